@@ -1,0 +1,69 @@
+# Two commands for everybody: `make play` and `make test`. Each sets up what it needs, in .venv and build/.
+
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.css' -o -name "*.jsonl")
+COMPILED := build/compiled
+RUN := PYTHONPATH=$(COMPILED) $(BIN)/python
+JOBS ?= 2
+
+.PHONY: help play test test-plain test-compiled check format bench playthroughs pictures lock clean
+
+help: ## what there is to make
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
+
+play: $(COMPILED)/.done ## play Atacama in this terminal against a bot
+	@$(RUN) -m gusher play atacama
+
+test: test-plain test-compiled ## all tests, first as plain Python, then compiled
+
+test-plain: $(VENV)/.done
+	$(BIN)/python -m pytest -n $(JOBS) -q
+
+test-compiled: $(COMPILED)/.done
+	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -n $(JOBS) -q
+
+check: $(VENV)/.done ## format, lint, types, layers, catalogues, clauses
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python tools/catalogues.py
+	$(BIN)/python tools/clauses.py
+
+format: $(VENV)/.done ## put all files into shape
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(COMPILED)/.done ## measure Gusher and its peers side by side; writes build/performance.md
+	$(BIN)/python -m pip install -q --require-hashes -r requirements/peers.txt
+	$(RUN) bench/peers.py --markdown build/performance.md
+
+playthroughs: $(VENV)/.done ## write the playthroughs anew; review the difference before you commit it
+	$(BIN)/python tools/playthroughs.py
+
+pictures: $(VENV)/.done ## draw the pictures of the documentation anew
+	$(BIN)/gusher --lang en replay src/gusher/games/atacama/figures/interim.jsonl --svg docs/pictures/atacama.svg > /dev/null
+
+lock: $(VENV)/.done ## pin the newest versions that pyproject.toml allows
+	tools/lock.sh
+
+clean: ## remove everything that was set up or built
+	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+
+$(VENV)/.done: requirements/dev.txt pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Gusher needs Python 3.11 or newer; none was found. Name one: make PYTHON=/path/to/python3"; exit 2; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+# The wheel is built as a user's would be and unpacked beside the sources: compiled where a C compiler is there.
+$(COMPILED)/.done: $(VENV)/.done hatch_build.py $(SOURCES)
+	@rm -rf build/wheel $(COMPILED)
+	@echo "Building Gusher ..."
+	@$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .
+	@$(BIN)/python -m zipfile -e build/wheel/gusher-*.whl $(COMPILED)
+	@touch $@

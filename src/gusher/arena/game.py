@@ -1,0 +1,105 @@
+"""One game of an arena run, from the first question to the end or to a bot's failure."""
+
+import traceback
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from time import perf_counter
+from typing import Any
+
+from gusher.arena.plan import Plan
+from gusher.bots.bot import read_bot
+from gusher.kernel import log
+from gusher.kernel.match import Match
+from gusher.kernel.rng import Rng
+
+CRASH, HANG, ILLEGAL = "crash", "hang", "illegal"
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A bot that did not play on: it crashed, hung or gave an impossible answer."""
+
+    bot: int
+    kind: str
+    message: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended. Lists are by bot, in the order of the plan, not by seat."""
+
+    number: int
+    scores: list[int]
+    ranks: list[int]
+    decisions: int = 0
+    entries: int = 0
+    seconds: list[float] = field(default_factory=list)
+    failure: Failure | None = None
+    log: list[str] = field(default_factory=list)
+
+    def data(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @staticmethod
+    def from_data(data: dict[str, Any]) -> "Result":
+        failure = data["failure"]
+        return Result(**{**data, "failure": Failure(**failure) if failure else None})
+
+
+def lost(plan: Plan, number: int, failure: Failure) -> Result:
+    """A failing bot is last; the others share the win."""
+    ranks = [plan.seats if bot == failure.bot else 1 for bot in range(plan.seats)]
+    return Result(number, [0] * plan.seats, ranks, seconds=[0.0] * plan.seats, failure=failure)
+
+
+def play(plan: Plan, number: int, thinking: Callable[[int, int], None]) -> Result:
+    """Plays game `number`. `thinking(number, bot)` is called before each answer, with bot -1 after it."""
+    match = Match(
+        plan.description(),
+        plan.seats,
+        plan.options,
+        [f"bot:{plan.bots[plan.bot_at(number, seat)]}" for seat in range(plan.seats)],
+        secret=plan.secret(number),
+        listen=False,
+    )
+    seconds = [0.0] * plan.seats
+    bots: dict[int, Any] = {}
+    rngs = [Rng(plan.bot_seed(number, bot)) for bot in range(plan.seats)]
+    decisions = 0
+    while not match.over:
+        seat = int(match.state.seat)
+        bot = plan.bot_at(number, seat)
+        thinking(number, bot)
+        began = perf_counter()
+        try:
+            if bot not in bots:
+                bots[bot] = read_bot(plan.bots[bot]).make(match.game)
+            view = match.state.redact(seat)
+            answer = bots[bot].answer(view, view.legal(), bots[bot].budget, rngs[bot])
+        except Exception:
+            return lost(plan, number, Failure(bot, CRASH, traceback.format_exc(limit=-3)))
+        seconds[bot] += perf_counter() - began
+        thinking(number, -1)
+        if not _possible(match, answer):
+            return lost(plan, number, Failure(bot, ILLEGAL, repr(answer)))
+        match.answer_number(seat, int(answer))
+        decisions += 1
+    return _result(plan, number, match, decisions, seconds)
+
+
+def _possible(match: Match, answer: object) -> bool:
+    return isinstance(answer, int) and not isinstance(answer, bool) and answer in list(match.state.legal())
+
+
+def _result(plan: Plan, number: int, match: Match, decisions: int, seconds: list[float]) -> Result:
+    scores, ranks = match.state.scores(), match.state.ranks()
+    seat_of = [seat for bot in range(plan.seats) for seat in range(plan.seats) if plan.bot_at(number, seat) == bot]
+    return Result(
+        number,
+        [scores[seat] for seat in seat_of],
+        [ranks[seat] for seat in seat_of],
+        decisions,
+        match.n,
+        seconds,
+        log=list(log.write(match)) if plan.logs else [],
+    )

@@ -1,0 +1,151 @@
+"""Play under guard: games run in a child process, so that a bot that hangs or dies costs one game and no more.
+
+The child writes down whose answer it waits for in a small shared file; the guard looks at it from outside. That needs
+no cooperation of the bot: it may loop in compiled code for ever.
+"""
+
+import contextlib
+import json
+import mmap
+import os
+import queue
+import struct
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator, Sequence
+from time import monotonic
+from typing import Any, Final
+
+from gusher.arena.game import CRASH, HANG, Failure, Result, lost, play
+from gusher.arena.plan import Plan
+
+LOOK_SECONDS: Final = 0.1
+_PULSE: Final = struct.Struct("qqd")  # game, bot that thinks (-1: none), since when
+
+
+class Pulse:
+    """The shared file between child and guard."""
+
+    def __init__(self, path: str) -> None:
+        with open(path, "r+b") as file:  # noqa: PTH123  (mmap wants the descriptor)
+            self._map = mmap.mmap(file.fileno(), _PULSE.size)
+
+    def write(self, number: int, bot: int) -> None:
+        _PULSE.pack_into(self._map, 0, number, bot, monotonic())
+
+    def read(self) -> tuple[int, int, float]:
+        number, bot, since = _PULSE.unpack_from(self._map, 0)
+        return number, bot, since
+
+
+class Guard:
+    """A child process that plays games, and the watch over it. Started anew when it had to be killed or died."""
+
+    def __init__(self) -> None:
+        self._child: subprocess.Popen[str] | None = None
+        self._pump: threading.Thread | None = None
+        self._lines: queue.Queue[str | None] = queue.Queue()
+        handle, self._path = tempfile.mkstemp(prefix="gusher-pulse-")
+        os.write(handle, b"\0" * _PULSE.size)
+        os.close(handle)
+        self._pulse = Pulse(self._path)
+
+    def play(self, plan: Plan, numbers: Sequence[int]) -> Iterator[Result]:
+        """The results of these games of the plan, in order, whatever the bots do."""
+        waiting = list(numbers)
+        while waiting:
+            self._send(plan, waiting)
+            for result in self._results(plan, waiting):
+                waiting.remove(result.number)
+                yield result
+
+    def close(self) -> None:
+        self._kill()
+        with contextlib.suppress(OSError):
+            os.unlink(self._path)  # noqa: PTH108
+
+    def _send(self, plan: Plan, numbers: list[int]) -> None:
+        self._pulse.write(numbers[0], -1)
+        if self._child is None or self._child.poll() is not None:
+            self._start()
+        assert self._child is not None
+        assert self._child.stdin is not None
+        self._child.stdin.write(json.dumps({"plan": plan.data(), "numbers": numbers}) + "\n")
+        self._child.stdin.flush()
+
+    def _start(self) -> None:
+        command = [sys.executable, "-m", "gusher.arena.guard", self._path]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        self._child = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=environment
+        )
+        self._lines = queue.Queue()
+        self._pump = threading.Thread(target=_pump, args=(self._child.stdout, self._lines), daemon=True)
+        self._pump.start()
+
+    def _results(self, plan: Plan, numbers: list[int]) -> Iterator[Result]:
+        """Results as they come; ends when all came or when the child had to go, with its last game lost."""
+        for _ in list(numbers):
+            try:
+                line = self._next_line(plan.limit)
+            except TimeoutError:
+                yield self._fallen(plan, HANG)
+                return
+            if line is None:
+                yield self._fallen(plan, CRASH)
+                return
+            yield Result.from_data(json.loads(line))
+
+    def _next_line(self, limit: float) -> str | None:
+        """The child's next result; None if it ended. Raises TimeoutError if a bot thinks longer than the limit."""
+        while True:
+            try:
+                return self._lines.get(timeout=LOOK_SECONDS)
+            except queue.Empty:
+                _, bot, since = self._pulse.read()
+                if bot >= 0 and monotonic() - since > limit:
+                    raise TimeoutError from None
+
+    def _fallen(self, plan: Plan, kind: str) -> Result:
+        assert self._child is not None
+        number, bot, _ = self._pulse.read()
+        message = f"{plan.limit:g} s" if kind == HANG else f"exit code {self._child.wait()}"
+        self._kill()
+        if bot < 0:
+            raise RuntimeError(f"the arena's child process ended by itself ({message})")
+        return lost(plan, number, Failure(bot, kind, message))
+
+    def _kill(self) -> None:
+        if self._child is None or self._pump is None:
+            return
+        self._child.kill()
+        self._pump.join()
+        with contextlib.suppress(BrokenPipeError):  # an order may still lie in the pipe of a child that died
+            self._child.communicate()
+        self._child = None
+
+
+def _pump(stream: Any, lines: "queue.Queue[str | None]") -> None:
+    """Carries the child's lines over; None when it has ended."""
+    for line in stream:
+        lines.put(line)
+    lines.put(None)
+
+
+def child(path: str) -> None:
+    """The child's life: read a plan and numbers, play, write results, until the guard is gone."""
+    pulse = Pulse(path)
+    results = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not mix with results
+    for line in sys.stdin:
+        order = json.loads(line)
+        plan = Plan.from_data(order["plan"])
+        for number in order["numbers"]:
+            results.write(json.dumps(play(plan, number, pulse.write).data()) + "\n")
+            results.flush()
+
+
+if __name__ == "__main__":
+    child(sys.argv[1])

@@ -1,0 +1,56 @@
+"""What an arena run is: which bots, how often, with which seeds. A plan and a number make a game repeatable."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from gusher.bots.bot import read_bot
+from gusher.kernel import registry
+from gusher.kernel.chance import seeded_secret
+from gusher.kernel.game import Game, Options
+
+DEFAULT_LIMIT = 30.0
+
+
+@dataclass(frozen=True)
+class Plan:
+    """An arena run. `bots` are names such as `search:ms=300`, one for each seat."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: Options
+    games: int
+    seed: int = 0
+    limit: float = DEFAULT_LIMIT  # seconds an answer may take before the bot is held to hang
+    logs: bool = False
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    def description(self) -> Game:
+        return registry.find(self.game)
+
+    def checked(self) -> "Plan":
+        """The same plan with its options settled; raises what is wrong with the game, the options or a bot."""
+        options = self.description().settle(self.seats, self.options)
+        for bot in self.bots:
+            read_bot(bot)
+        return Plan(self.game, self.bots, options, self.games, self.seed, self.limit, self.logs)
+
+    def bot_at(self, number: int, seat: int) -> int:
+        """Which bot sits there in game `number`: the seats rotate from game to game."""
+        return (seat - number) % self.seats
+
+    def secret(self, number: int) -> str:
+        """The chance of a game. One rotation shares it, so that each bot meets the same luck in each seat."""
+        return seeded_secret(self.game, self.seed, number // self.seats)
+
+    def bot_seed(self, number: int, bot: int) -> int:
+        return int(seeded_secret(self.game, self.seed, number, bot)[:15], 16)
+
+    def data(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @staticmethod
+    def from_data(data: dict[str, Any]) -> "Plan":
+        return Plan(**{**data, "bots": tuple(data["bots"])})

@@ -1,0 +1,121 @@
+"""How fast the engine is here: decisions, games, clones, search iterations and replay, game by game."""
+
+import platform
+from collections.abc import Callable, Iterable
+from functools import partial
+from time import process_time
+from typing import Any
+
+from gusher.bots.playout import play_out, random_answer
+from gusher.bots.search import Search
+from gusher.kernel import log, registry, state
+from gusher.kernel.chance import seeded_secret
+from gusher.kernel.game import Game, Options
+from gusher.kernel.match import Match
+from gusher.kernel.rng import Rng
+from gusher.kernel.state import OVER, State
+
+Metrics = dict[str, float]
+CLONES_PER_LOOK = 1000
+POSITIONS_EVERY = 8  # steps between two of the positions that are cloned
+
+
+def compiled() -> bool:
+    """Does the engine run compiled?"""
+    return not str(state.__file__).endswith(".py")
+
+
+def setting(game: Game) -> tuple[int, Options]:
+    """The setting that is measured: all options at their defaults, as many players as the game is meant for."""
+    return game.usual_seats, game.settle(game.usual_seats, {})
+
+
+def first_position(game: Game) -> State:
+    return game.start(*setting(game))
+
+
+def play_speed(game: Game, seconds: float) -> Metrics:
+    """Random games with `legal()` at every decision, chance and set-up included, per second of processor time."""
+    rng = Rng(1)
+    seats, options = setting(game)
+    steps = games = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds:
+        steps += play_out(game.start(seats, options), rng)
+        games += 1
+    return {"decisions_per_s": steps / spent, "games_per_s": games / spent}
+
+
+def clone_speed(game: Game, seconds: float) -> Metrics:
+    """Clones of positions from all over a game."""
+    rng = Rng(2)
+    positions: list[State] = []
+    current = first_position(game)
+    steps = 0
+    while current.seat != OVER:
+        if steps % POSITIONS_EVERY == 0:
+            positions.append(current.clone())
+        current.play(random_answer(current, rng))
+        steps += 1
+    clones = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds:
+        for position in positions:
+            clone = position.clone
+            for _ in range(CLONES_PER_LOOK // len(positions)):
+                clone()
+        clones += CLONES_PER_LOOK // len(positions) * len(positions)
+    return {"clones_per_s": clones / spent}
+
+
+def search_speed(game: Game, seconds: float) -> Metrics:
+    """Iterations of the tree search from the opening, with the roll-outs that the game's policy asks for."""
+    search = Search(first_position(game), game.policy, Rng(3))
+    began = process_time()
+    while (spent := process_time() - began) < seconds:
+        search.run(64)
+    return {"search_iterations_per_s": int(search.iterations) / spent}
+
+
+def replay_time(game: Game, seconds: float) -> Metrics:
+    """Reading a whole log with all checks, in seconds: the longest of a few random games in every setting."""
+    longest: list[str] = []
+    for seats, options in game.settings():
+        lines = _random_log(game, seats, dict(options))
+        longest = max(longest, lines, key=len)
+    times = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds or not times:
+        log.read(longest)
+        times += 1
+    return {"replay_s": spent / times, "replay_entries": float(len(longest) - 2)}
+
+
+def _random_log(game: Game, seats: int, options: dict[str, Any]) -> list[str]:
+    rng = Rng(4)
+    match = Match(game, seats, options, secret=seeded_secret("bench"), listen=False)
+    while not match.over:
+        match.answer_number(int(match.state.seat), int(random_answer(match.state, rng)))
+    return list(log.write(match))
+
+
+PARTS: tuple[Callable[[Game, float], Metrics], ...] = (play_speed, clone_speed, search_speed, replay_time)
+
+
+def _all_parts(game: Game, seconds: float) -> Metrics:
+    return {name: value for part in PARTS for name, value in part(game, seconds).items()}
+
+
+def measurements(seconds: float) -> dict[str, Callable[[], Metrics]]:
+    """One round of measurements for each game, for those who measure several engines side by side."""
+    return {game.name: partial(_all_parts, game, seconds) for game in registry.games()}
+
+
+def measure(names: Iterable[str], seconds: float, progress: Callable[[str], None]) -> dict[str, Any]:
+    """The report of `gusher bench`: one object for each game under its name."""
+    games = [registry.find(name) for name in names] or registry.games()
+    report: dict[str, Any] = {"compiled": compiled(), "python": platform.python_version()}
+    for game in games:
+        progress(game.name)
+        report[game.name] = _all_parts(game, seconds)
+    return report

@@ -1,0 +1,117 @@
+"""What a bot is, and how one is named: `search`, `search:ms=500`, `my_package.my_module.MyBot:depth=3`."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gusher.kernel.errors import GusherError
+from gusher.kernel.game import Game
+from gusher.kernel.rng import Rng
+from gusher.kernel.state import State
+
+ENTRY_POINTS = "gusher.bots"  # bots of other distributions announce themselves under this group
+HOUSE: Mapping[str, str] = {
+    "random": "gusher.bots.house.RandomBot",
+    "greedy": "gusher.bots.house.GreedyBot",
+    "search": "gusher.bots.house.SearchBot",
+}
+
+
+class BadBot(GusherError):
+    """A bot that cannot be found, or a parameter that it does not take."""
+
+    family = "bot"
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A number in a bot's name, with its limits. 0 as a default usually means: not set."""
+
+    default: int
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think: milliseconds or iterations, whichever ends first; 0 is no limit of that kind."""
+
+    ms: int = 0
+    iterations: int = 0
+
+
+class Bot(ABC):
+    """Answers questions. It sees the redacted position, the possible answers, a budget and its own generator."""
+
+    parameters: ClassVar[Mapping[str, Parameter]] = {}
+
+    def __init__(self, game: Game, chosen: Mapping[str, int]) -> None:
+        self.game = game
+        self.chosen = chosen
+
+    @property
+    def budget(self) -> Budget:
+        """The budget that the bot's name asks for."""
+        return Budget(self.chosen.get("ms", 0), self.chosen.get("iterations", 0))
+
+    @abstractmethod
+    def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
+        """One of `legal`."""
+
+
+@dataclass(frozen=True)
+class BotName:
+    """A bot's name, read and checked."""
+
+    text: str
+    maker: type[Bot]
+    chosen: Mapping[str, int]
+
+    def make(self, game: Game) -> Bot:
+        return self.maker(game, self.chosen)
+
+
+def known_bots() -> dict[str, str]:
+    """Names and where their classes are; the house's own and those announced by other distributions."""
+    guests = {entry.name: entry.value.replace(":", ".") for entry in entry_points(group=ENTRY_POINTS)}
+    return {**guests, **HOUSE}
+
+
+def read_bot(text: str) -> BotName:
+    """Reads a name such as `search:ms=500`; raises BadBot, which says what would be right."""
+    name, _, rest = text.partition(":")
+    maker = _find(name)
+    chosen = {key: parameter.default for key, parameter in maker.parameters.items()}
+    for part in filter(None, rest.split(",")):
+        key, _, value = part.partition("=")
+        if key not in maker.parameters:
+            raise BadBot("parameter", bot=name, given=key, known=sorted(maker.parameters))
+        chosen[key] = _number(name, key, value, maker.parameters[key])
+    return BotName(text, maker, chosen)
+
+
+def _number(name: str, key: str, value: str, parameter: Parameter) -> int:
+    if not (value.isascii() and value.isdecimal()) or not parameter.least <= int(value) <= parameter.most:
+        raise BadBot("number", bot=name, parameter=key, given=value, least=parameter.least, most=parameter.most)
+    return int(value)
+
+
+def _find(name: str) -> type[Bot]:
+    known = known_bots()
+    place = known.get(name, name)
+    module, _, attribute = place.rpartition(".")
+    if not module:
+        raise BadBot("unknown", given=name, known=sorted(known))
+    try:
+        maker = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise BadBot("not-found", given=name, reason=str(error)) from error
+    if not (isinstance(maker, type) and issubclass(maker, Bot)):
+        raise BadBot("no-bot", given=name)
+    return maker

@@ -1,0 +1,60 @@
+"""The house's bots. The thinking is in the compiled modules beside this one."""
+
+from collections.abc import Mapping
+from time import perf_counter
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gusher.bots.bot import Bot, Budget, Parameter
+from gusher.bots.greedy import Greedy
+from gusher.bots.search import Search
+from gusher.kernel.rng import Rng
+from gusher.kernel.state import State
+
+DEFAULT_MS = 300
+DAY_MS = 86_400_000
+ITERATIONS_PER_LOOK = 16  # between two looks at the clock
+
+
+class RandomBot(Bot):
+    """Any possible answer, evenly."""
+
+    def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
+        return int(legal[rng.below(len(legal))])
+
+
+class GreedyBot(Bot):
+    """The answer that leaves it best off at the end of its turn, by the game's own judgement. Looks no further."""
+
+    def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
+        return int(Greedy(self.game.policy).best(state.fill(rng)))
+
+
+class SearchBot(Bot):
+    """Tree search within a budget; without one, DEFAULT_MS a decision."""
+
+    parameters: ClassVar[Mapping[str, Parameter]] = {
+        "ms": Parameter(0, 1, DAY_MS),
+        "iterations": Parameter(0, 1, 100_000_000),
+    }
+
+    @property
+    def budget(self) -> Budget:
+        asked = super().budget
+        return asked if asked.ms or asked.iterations else Budget(ms=DEFAULT_MS)
+
+    def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
+        if len(legal) == 1:
+            return int(legal[0])
+        search = Search(state, self.game.policy, rng)
+        stop = perf_counter() + budget.ms / 1000 if budget.ms else None
+        while self._goes_on(search, budget, stop):
+            search.run(ITERATIONS_PER_LOOK)
+        return int(search.best())
+
+    def _goes_on(self, search: Search, budget: Budget, stop: float | None) -> bool:
+        if budget.iterations and search.iterations >= budget.iterations:
+            return False
+        return stop is None or perf_counter() < stop

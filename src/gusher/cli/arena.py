@@ -1,0 +1,133 @@
+"""`gusher arena`: bots against each other, seats rotated, with a report."""
+
+import os
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import click
+import joblib
+from joblib.parallel import BACKENDS, EXTERNAL_BACKENDS
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from gusher.arena.game import Result
+from gusher.arena.plan import DEFAULT_LIMIT, Plan
+from gusher.arena.run import run
+from gusher.arena.statistics import report
+from gusher.cli import settings
+from gusher.cli.arena_table import show
+from gusher.cli.framework import Command, Number, OneOf, argument, json_switch, option
+from gusher.cli.mistake import Mistake
+from gusher.cli.output import print_json
+from gusher.cli.voice import Voice
+from gusher.kernel import registry
+from gusher.kernel.game import Game
+
+DEFAULT_GAMES, MOST_GAMES = 100, 10_000_000
+MOST_JOBS, MOST_LIMIT = 4096, 86_400
+MOST_SEED = 2**63 - 1
+# joblib hands results over as they come with every backend but this one.
+UNFIT = {"multiprocessing"}
+
+
+def command(voice: Voice) -> Command:
+    def arena(
+        game: str,
+        bots: tuple[str, ...],
+        games: int,
+        seed: int,
+        jobs: int | None,
+        settings_given: tuple[str, ...],
+        limit: float,
+        backend: str | None,
+        logs: str | None,
+        as_json: bool,
+    ) -> None:
+        plan = _plan(registry.find(game), bots, settings_given, games, seed, limit, logs is not None)
+        if backend is not None:
+            _check_backend(backend)
+        folder = _folder(logs) if logs is not None else None
+        with _progress() as progress:
+            task = progress.add_task(voice("arena-playing"), total=games)
+            done = run(plan, jobs or os.cpu_count() or 1, backend, lambda more: progress.advance(task, more))
+        if folder is not None:
+            _write_logs(folder, done)
+        if as_json:
+            print_json(report(plan, done).data())
+        else:
+            show(report(plan, done), voice)
+            if folder is not None:
+                click.echo(voice("arena-logs", folder=str(folder)))
+
+    return Command(voice, "arena", arena, _parameters(voice), EXAMPLES)
+
+
+EXAMPLES = (
+    "gusher arena atacama search:ms=100 greedy --games 200",
+    "gusher arena atacama greedy random --set tactical=true --games 1000 --json",
+)
+
+
+def _parameters(voice: Voice) -> list[click.Parameter]:
+    backends = sorted({*BACKENDS, *EXTERNAL_BACKENDS} - UNFIT)
+    return [
+        argument(voice, "game", "game"),
+        argument(voice, "bots", "bot", many=True),
+        option(voice, "--games", "arena-option-games", "number", Number(1, MOST_GAMES), DEFAULT_GAMES),
+        option(voice, "--seed", "arena-option-seed", "number", Number(0, MOST_SEED), 0),
+        option(voice, "--jobs", "arena-option-jobs", "number", Number(1, MOST_JOBS)),
+        option(voice, "--set settings_given", "option-set", "set", many=True),
+        option(voice, "--limit", "arena-option-limit", "seconds", Number(0.1, MOST_LIMIT, whole=False), DEFAULT_LIMIT),
+        option(voice, "--backend", "arena-option-backend", "name", OneOf(backends), known=voice.any_of(backends)),
+        option(voice, "--logs", "arena-option-logs", "folder"),
+        json_switch(voice),
+    ]
+
+
+def _plan(
+    game: Game, bots: tuple[str, ...], given: tuple[str, ...], games: int, seed: int, limit: float, logs: bool
+) -> Plan:
+    if len(bots) not in game.seats:
+        raise Mistake("arena-bots", game=game.name, given=len(bots), seats=list(game.seats))
+    return Plan(game.name, bots, settings.read(game, given), games, seed, limit, logs).checked()
+
+
+def _check_backend(name: str) -> None:
+    """Some of joblib's backends are only there if another package is."""
+    try:
+        with joblib.parallel_config(backend=name):
+            pass
+    except (ImportError, ValueError):
+        raise Mistake("arena-backend", given=name) from None
+
+
+def _folder(name: str) -> Path:
+    """The folder for the logs, made if need be. Tried before the run: nobody wants to learn of it afterwards."""
+    folder = Path(name)
+    folder.mkdir(parents=True, exist_ok=True)
+    trial = folder / ".gusher-trial"
+    trial.touch()
+    trial.unlink()
+    return folder
+
+
+def _write_logs(folder: Path, results: Iterable[Result]) -> None:
+    """A game that a bot's failure ended has no log."""
+    for result in results:
+        if result.log:
+            file = folder / f"game-{result.number:05}.jsonl"
+            file.write_text("".join(f"{line}\n" for line in result.log), encoding="utf-8")
+
+
+def _progress() -> Progress:
+    """On standard error, and only for somebody who looks."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        disable=not sys.stderr.isatty(),
+        transient=True,
+    )

@@ -1,0 +1,121 @@
+"""`gusher games`: which games there are, for how many, with which options."""
+
+from typing import Any
+
+import click
+
+from gusher.cli.framework import Command, argument, json_switch
+from gusher.cli.output import filled, print_json
+from gusher.cli.voice import Voice, typed
+from gusher.kernel import registry
+from gusher.kernel.game import Game, Option
+from gusher.kernel.say import Say
+from gusher.words.catalogue import Catalogue
+
+
+def command(voice: Voice) -> Command:
+    def games(game: str | None, as_json: bool) -> None:
+        chosen = [registry.find(game)] if game else registry.games()
+        if as_json:
+            print_json({"games": [data(each, voice) for each in chosen]})
+        elif game:
+            click.echo(in_full(chosen[0], voice))
+        else:
+            click.echo("\n\n".join(in_short(each, voice) for each in chosen))
+            click.echo("\n" + voice("games-more", game=chosen[0].name))
+
+    parameters = [argument(voice, "game", "game", required=False), json_switch(voice)]
+    return Command(voice, "games", games, parameters, ("gusher games", "gusher games atacama"))
+
+
+def in_short(game: Game, voice: Voice) -> str:
+    """Name, tagline, seats, who made it and the names of its options."""
+    words = voice.of(game)
+    lines = [
+        voice("games-title", title=_word(words, f"{game.name}-name"), name=game.name),
+        filled(_word(words, f"{game.name}-tagline"), "  ", "  "),
+        filled(_origin(game, voice), "  ", "  "),
+    ]
+    if game.options:
+        names = ", ".join(option.name for option in game.options)
+        lines.append(filled(voice("games-options", options=names), "  ", "  "))
+    return "\n".join(lines)
+
+
+def in_full(game: Game, voice: Voice) -> str:
+    """The same with what the game is about and what each option does."""
+    words = voice.of(game)
+    parts = [
+        "\n".join(
+            [voice("games-title", title=_word(words, f"{game.name}-name"), name=game.name), _origin(game, voice)]
+        ),
+        filled(_word(words, f"{game.name}-about")),
+        *(_option(game, option, voice) for option in game.options),
+        voice("games-play", game=game.name),
+    ]
+    return "\n\n".join(parts)
+
+
+def _origin(game: Game, voice: Voice) -> str:
+    return voice(
+        "games-origin",
+        seats=voice.any_of(game.seats),
+        designer=game.designer,
+        publisher=game.publisher,
+        year=str(game.year),
+    )
+
+
+def _option(game: Game, option: Option, voice: Voice) -> str:
+    words = voice.of(game)
+    key = f"{game.name}-option-{option.name}"
+    values = [
+        f"{typed(value)} ({_word(words, f'{key}-{typed(value)}')})"
+        if value != option.default
+        else voice("games-default", value=typed(value), name=_word(words, f"{key}-{typed(value)}"))
+        for value in option.values
+    ]
+    lines = [
+        voice("games-option", name=option.name, title=_word(words, key), clause=option.clause),
+        filled(_word(words, f"{key}-help"), "  ", "  "),
+        filled(voice("games-values", values=", ".join(values)), "  ", "  "),
+    ]
+    if option.needs:
+        needs = ", ".join(f"{name}={typed(value)}" for name, value in option.needs.items())
+        lines.append(filled(voice("games-needs", needs=needs), "  ", "  "))
+    return "\n".join(lines)
+
+
+def _word(words: Catalogue, key: str) -> str:
+    return words.say(Say(key))
+
+
+def data(game: Game, voice: Voice) -> dict[str, Any]:
+    words = voice.of(game)
+    return {
+        "name": game.name,
+        "title": _word(words, f"{game.name}-name"),
+        "tagline": _word(words, f"{game.name}-tagline"),
+        "about": _word(words, f"{game.name}-about"),
+        "seats": list(game.seats),
+        "usual_seats": game.usual_seats,
+        "designer": game.designer,
+        "publisher": game.publisher,
+        "year": game.year,
+        "rules": game.rules,
+        "options": [_option_data(game, option, words) for option in game.options],
+    }
+
+
+def _option_data(game: Game, option: Option, words: Catalogue) -> dict[str, Any]:
+    key = f"{game.name}-option-{option.name}"
+    return {
+        "name": option.name,
+        "title": _word(words, key),
+        "help": _word(words, f"{key}-help"),
+        "values": [{"value": value, "name": _word(words, f"{key}-{typed(value)}")} for value in option.values],
+        "default": option.default,
+        "clause": option.clause,
+        "seats": list(option.seats),
+        "needs": dict(option.needs),
+    }

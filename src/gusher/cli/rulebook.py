@@ -1,0 +1,60 @@
+"""A game's rulebook: its rules by number, and the whole text with its figures drawn as boards."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from gusher.cli.mistake import Mistake
+from gusher.cli.voice import Voice
+from gusher.kernel import log
+from gusher.kernel.game import Game
+from gusher.kernel.state import PUBLIC
+from gusher.render.text import text
+
+_CLAUSE = re.compile(r"^\s*- \*\*([A-Z]\d+)\*\* (.*)$", re.MULTILINE)
+_FIGURE = re.compile(r"^!\[(?P<caption>[^\]]*)\]\((?P<file>[^)]+)\)\s*$", re.MULTILINE)
+_LINK = re.compile(r"\[([^\]]+)\]\(#[^)]+\)")
+_EMPHASIS = re.compile(r"\*+([^*]+)\*+")
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A position in the rulebook: a log of the game, and what it shows in words."""
+
+    caption: str
+    file: str
+
+
+class Rulebook:
+    """The rulebook of a game in one language."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game = game
+        self.text = game.text(f"rulebook.{language}.md")
+        self.clauses: dict[str, str] = dict(_CLAUSE.findall(self.text))
+
+    def clause(self, name: str) -> str:
+        """One rule as plain text; its number may be typed in small letters."""
+        if name.upper() not in self.clauses:
+            known = list(self.clauses)
+            raise Mistake("rules-no-clause", given=name, first=known[0], last=known[-1], known=known)
+        return plain(self.clauses[name.upper()])
+
+    def parts(self) -> Iterator[str | Figure]:
+        """The text, in Markdown without its inner links, and the figures between."""
+        end = 0
+        for found in _FIGURE.finditer(self.text):
+            yield _LINK.sub(r"\1", self.text[end : found.start()])
+            yield Figure(found["caption"], found["file"])
+            end = found.end()
+        yield _LINK.sub(r"\1", self.text[end:])
+
+    def board(self, figure: Figure, voice: Voice, colour: bool) -> str:
+        """The figure's last position, drawn in characters."""
+        match = log.read(self.game.text(figure.file).splitlines(), listen=False)
+        return text(self.game.scene(match.view(PUBLIC), PUBLIC), voice.of(self.game), match.names, colour)
+
+
+def plain(markdown: str) -> str:
+    """A line of Markdown without links and emphasis."""
+    return _EMPHASIS.sub(r"\1", _LINK.sub(r"\1", markdown))

@@ -1,0 +1,63 @@
+"""Checks on pictures: every answer can be given on the board and in the list, and everything can be printed."""
+
+from collections import Counter
+from xml.etree import ElementTree
+
+from gusher.contract.play import demand_clause
+from gusher.contract.trial import Trial, check, listed
+from gusher.contract.words import shapes
+from gusher.kernel.game import LANGUAGES
+from gusher.kernel.match import Match
+from gusher.render.svg import svg
+from gusher.render.text import text
+from gusher.words.catalogue import catalogue
+
+EVERY = 8  # every so many questions the pictures are printed
+
+
+@check
+def pictures_offer_every_answer(trial: Trial) -> None:
+    """For the seat asked each answer is in the list once and on the board at least once; others are offered nothing."""
+    match = trial.match()
+    for number in trial.questions(match):
+        _demand_targets(trial, match, int(match.state.seat))
+        _demand_targets(trial, match, trial.pick(trial.viewers()))
+        match.answer_number(int(match.state.seat), number)
+    for viewer in trial.viewers():
+        _demand_targets(trial, match, viewer)
+
+
+def _demand_targets(trial: Trial, match: Match, viewer: int) -> None:
+    scene = trial.game.scene(match.view(viewer), viewer)
+    expected = sorted(listed(match.state)) if match.state.seat == viewer else []
+    listed_here = sorted(choice.action for choice in scene.choices)
+    trial.demand(listed_here == expected, f"viewer {viewer} has the choices {listed_here}, not {expected}")
+    everything = list(shapes([*scene.art.shapes, *scene.shapes]))
+    targets = {shape.answer for shape in everything if shape.answer is not None}
+    trial.demand(targets == set(expected), f"viewer {viewer} has the targets {targets}, not {expected}")
+    twice = [name for name, times in Counter(shape.id for shape in everything if shape.id).items() if times > 1]
+    trial.demand(not twice, f"ids used twice: {twice}")
+    trial.demand([player.seat for player in scene.players] == list(range(trial.seats)), "not one card per player")
+    demand_clause(trial, scene.clause)
+
+
+@check
+def pictures_print(trial: Trial) -> None:
+    """The picture prints as well-formed SVG and as text, in both languages."""
+    names = ["Ann & Bob", *(f"<{seat}>" for seat in range(1, trial.seats))]  # names that a careless printer trips over
+    match = trial.match()
+    for number in trial.questions(match):
+        if trial.step % EVERY == 0:
+            _demand_prints(trial, match, int(match.state.seat), names)
+        match.answer_number(int(match.state.seat), number)
+    for viewer in trial.viewers():
+        _demand_prints(trial, match, viewer, names)
+
+
+def _demand_prints(trial: Trial, match: Match, viewer: int, names: list[str]) -> None:
+    scene = trial.game.scene(match.view(viewer), viewer)
+    for language in LANGUAGES:
+        words = catalogue(language, trial.game)
+        root = ElementTree.fromstring(svg(scene, words, names))
+        trial.demand(len(root) > 0, f"an empty picture for viewer {viewer}")
+        trial.demand(bool(scene.text) and text(scene, words, names).strip() != "", f"no text for viewer {viewer}")

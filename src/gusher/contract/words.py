@@ -1,0 +1,86 @@
+"""Checks on words: everything a game says has its sentence in both languages."""
+
+from collections.abc import Iterable, Iterator
+
+from gusher.contract.play import demand_clause
+from gusher.contract.trial import Trial, check
+from gusher.kernel.effects import Effect
+from gusher.kernel.game import LANGUAGES
+from gusher.kernel.match import Match
+from gusher.kernel.say import Say
+from gusher.kernel.scene import Scene, Shape
+from gusher.words.catalogue import MissingWord, catalogue
+
+EVERY = 4  # every so many questions the whole scene is read
+
+
+@check
+def describes_itself(trial: Trial) -> None:
+    """Name, tagline, description; for each option a name, a help text, named values and a clause of the rules."""
+    game = trial.game
+    trial.demand(game.usual_seats in game.seats, f"{game.usual_seats} players are usual but not possible")
+    keys = [f"{game.name}-name", f"{game.name}-tagline", f"{game.name}-about"]
+    for option in game.options:
+        key = f"{game.name}-option-{option.name}"
+        keys += [key, f"{key}-help", *(f"{key}-{str(value).lower()}" for value in option.values)]
+        demand_clause(trial, option.clause)
+    _demand_words(trial, [Say(key) for key in keys])
+
+
+@check
+def says_all_in_both_languages(trial: Trial) -> None:
+    """Every sentence of scenes and effects, for every viewer, can be said in both languages."""
+    match = trial.match()
+    things = _heard(trial, match.opening)
+    for number in trial.questions(match):
+        if trial.step % EVERY == 0:
+            things += _shown(trial, match)
+        before = len(match.steps)
+        match.answer_number(int(match.state.seat), number)
+        for step in match.steps[before:]:
+            things += _heard(trial, step.effects)
+    _demand_words(trial, things + _shown(trial, match))
+
+
+def _shown(trial: Trial, match: Match) -> list[Say]:
+    return [what for viewer in trial.viewers() for what in said(trial.game.scene(match.view(viewer), viewer))]
+
+
+def _heard(trial: Trial, effects: list[Effect]) -> list[Say]:
+    return [effect.seen_by(viewer).say() for effect in effects for viewer in trial.viewers()]
+
+
+def _demand_words(trial: Trial, things: Iterable[Say]) -> None:
+    names = [f"Ann {seat}" for seat in range(trial.seats)]
+    for what in {repr(what): what for what in things}.values():  # boards say many things often: once is enough
+        for language in LANGUAGES:
+            try:
+                sentence = catalogue(language, trial.game).say(what, names)
+            except MissingWord as missing:
+                raise trial.broken(f"words.{language}.ftl: {missing}") from missing
+            trial.demand(sentence.strip() != "", f"words.{language}.ftl: {what.key} says nothing")
+
+
+def said(scene: Scene) -> Iterator[Say]:
+    """Everything a scene says."""
+    yield scene.title
+    yield scene.prompt
+    for choice in scene.choices:
+        yield choice.text
+    for player in scene.players:
+        yield from player.facts
+    yield from scene.breakdown
+    for line in scene.text:
+        yield from (span.text for span in line if isinstance(span.text, Say))
+    for shape in shapes([*scene.art.shapes, *scene.shapes]):
+        if isinstance(shape.text, Say):
+            yield shape.text
+        if shape.label is not None:
+            yield shape.label
+
+
+def shapes(top: list[Shape]) -> Iterator[Shape]:
+    """All shapes, those inside others too."""
+    for shape in top:
+        yield shape
+        yield from shapes(shape.inside)

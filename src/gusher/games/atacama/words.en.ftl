@@ -1,0 +1,172 @@
+# What Atacama says, in English. The rules themselves are in rulebook.en.md.
+
+atacama-name = Atacama
+atacama-tagline = One desert, three metals, and every rig works for your opponent too.
+atacama-about = Take turns putting drilling rigs on a grid of gold, silver and copper. One player scores the columns, another the rows, and only lines with at least four rigs count. Two metals earn you points; the third costs you.
+
+# Options
+atacama-option-advanced = Advanced game
+atacama-option-advanced-help = The tiles come out in three stages, and nobody has a concession until somebody gives up a rig for one. Two players only.
+atacama-option-advanced-true = on
+atacama-option-advanced-false = off
+atacama-option-tactical = Tactical variant
+atacama-option-tactical-help = Each player also has a few double rigs, which score their field twice, for better or worse.
+atacama-option-tactical-true = on
+atacama-option-tactical-false = off
+atacama-option-double_weight = Weight of double rigs
+atacama-option-double_weight-help = How many rigs a double rig counts for when a line needs four. Its points are the same either way.
+atacama-option-double_weight-1 = one rig
+atacama-option-double_weight-2 = two rigs
+
+# Words of the board
+atacama-metal = { $metal ->
+    [gold] gold
+    [silver] silver
+   *[copper] copper
+}
+atacama-letter = { $metal ->
+    [gold] G
+    [silver] S
+   *[copper] C
+}
+atacama-code = { atacama-letter }{ $value }
+atacama-concession = { $concession ->
+    [turquoise] turquoise
+   *[orange] orange
+}
+atacama-concession-letter = { $concession ->
+    [turquoise] T
+   *[orange] O
+}
+atacama-concession-title = { $concession ->
+    [turquoise] Turquoise
+   *[orange] Orange
+}
+atacama-direction = { $direction ->
+    [columns] columns
+   *[rows] rows
+}
+atacama-role = { atacama-concession }, { atacama-direction }
+atacama-role-none = no concession yet
+atacama-line = { $direction ->
+    [columns] Column { $number }
+   *[rows] Row { $number }
+}
+atacama-field = Row { $row }, column { $column }: { atacama-metal } { $value }
+atacama-standing = { $rig ->
+    [double] Double rig. { $field }
+   *[base] Rig. { $field }
+}
+atacama-reserve = { $base ->
+    [0] no rigs left
+    [one] 1 rig left
+   *[other] { $base } rigs left
+}
+atacama-reserve-tactical = { $base ->
+    [one] 1 base rig
+   *[other] { $base } base rigs
+} and { $double } double left
+
+# Printed on the sheet
+atacama-sheet-turn = turn
+atacama-sheet-over = End
+atacama-sheet-stage = stage
+atacama-sheet-rigs = rigs
+atacama-sheet-points = points
+atacama-deed-scores = { $direction ->
+    [columns] scores the columns
+   *[rows] scores the rows
+}
+atacama-deed-held = { $seat }: { $role }, { $points } so far
+atacama-deed-offered = For sale: { $role }, worth { $points } now
+atacama-result = { atacama-concession } { $points }
+atacama-tag = { $counts ->
+    [yes] { $line }: { $rigs } of { $needed } rigs. It counts: { $results }.
+   *[no] { $line }: { $rigs } of { $needed } rigs. It does not count yet: { $results }.
+}
+
+# The whole position
+atacama-score = { $seat } { $points }
+atacama-title = Atacama, turn { $turn } of { $turns }. { $rigs ->
+    [0] The board is empty.
+    [one] 1 rig on the board. Score: { $scores }.
+   *[other] { $rigs } rigs on the board. Score: { $scores }.
+}
+atacama-title-unsold = Atacama, turn { $turn } of { $turns }. { $rigs ->
+    [0] The board is empty, and no concession has been bought.
+    [one] 1 rig on the board, and no concession has been bought.
+   *[other] { $rigs } rigs on the board, and no concession has been bought.
+}
+atacama-title-over = Atacama, finished. { $rigs } rigs on the board. Final score: { $scores }.
+
+# Questions and answers
+atacama-ask-place = Put a rig on a legal field.
+atacama-ask-place-or-buy = Put a rig on a legal field, or give up a rig for a concession.
+atacama-ask-buy = You have to buy a concession now.
+atacama-ask-rig = Which rig goes on this field?
+atacama-ask-payment = Which rig do you give up for the concession?
+atacama-wait-place = { $seat } is looking for a field.
+atacama-wait-place-or-buy = { $seat } is looking for a field or a concession.
+atacama-wait-buy = { $seat } has to buy a concession.
+atacama-wait-rig = { $seat } is choosing a rig.
+atacama-wait-payment = { $seat } is choosing the rig to pay with.
+atacama-wait-tiles = The next tiles are being laid.
+atacama-won = { $winners } wins with { $points }.
+atacama-shared = { $winners } share the win with { $points } each.
+atacama-buy = Take { atacama-concession } for the { atacama-direction } and give up a rig
+atacama-use = { $rig ->
+    [double] Double rig: the field scores twice
+   *[base] Base rig
+}
+atacama-pay = { $rig ->
+    [double] Pay with a double rig
+   *[base] Pay with a base rig
+}
+
+# The scores explained
+atacama-sum-total = { $seat } ({ $role }): { $points }
+atacama-sum-line = { $line }: { $terms }; makes { $points }
+atacama-sum-none = { $direction ->
+    [columns] No column has four rigs.
+   *[rows] No row has four rigs.
+}
+atacama-sum-possible = { $role }: { $points }
+atacama-term = r{ $row }c{ $column } { $points } ({ $rig ->
+    [double] { atacama-metal }, double
+   *[base] { atacama-metal }
+})
+
+# What happened
+atacama-effect-tile-laid = Tile { $tile } is laid: row { $row } of tiles, place { $column }.
+atacama-effect-placed = Turn { $turn }: { $seat } puts { $rig ->
+    [double] a double rig
+   *[base] a rig
+} on r{ $row }c{ $column } ({ atacama-metal } { $value }).
+atacama-effect-bought = Turn { $turn }: { $seat } gives up { $rig ->
+    [double] a double rig
+   *[base] a rig
+} and takes { atacama-concession } for the { atacama-direction }. { $other } gets { $concession ->
+    [turquoise] orange
+   *[orange] turquoise
+} for the { $direction ->
+    [columns] rows
+   *[rows] columns
+}.
+atacama-effect-ended = { $reason ->
+    [blocked] No legal field is left: the game ends.
+   *[all_turns] All turns have been played: the game ends.
+}
+
+# Why not?
+atacama-clause-A6 = In this game the concessions are given out at the start, not sold.
+atacama-clause-A11 = One thing per turn: put one rig on the board, or finish what you have begun.
+atacama-clause-A12 = A rig already stands here.
+atacama-clause-A13 = A rig stands right beside this field.
+atacama-clause-A20 = All turns have been played; the game is over.
+atacama-clause-A21 = No legal field was left; the game is over.
+atacama-clause-A46 = With four players there is no advanced game: concessions are given out, not sold.
+atacama-clause-A48 = This tile has already been laid.
+atacama-clause-A49 = Tiles come off the pile by chance when a stage begins; nobody chooses them.
+atacama-clause-A58 = The concessions have been sold; there is only one sale in a game.
+atacama-clause-A60 = This is the last turn and nobody has bought: it has to be a purchase.
+atacama-clause-A63 = There is no tile here yet.

@@ -1,0 +1,169 @@
+# Ce que dit Atacama, en français. Les règles elles-mêmes sont dans rulebook.fr.md.
+
+atacama-name = Atacama
+atacama-tagline = Un désert, trois minerais, et chaque puits travaille aussi pour l’adversaire.
+atacama-about = À tour de rôle, posez des puits de forage sur un damier d’or, d’argent et de cuivre. L’un marque dans les colonnes, l’autre dans les rangées, et seules comptent celles qui ont au moins quatre puits. Deux minerais rapportent, le troisième coûte.
+
+# Options
+atacama-option-advanced = Jeu avancé
+atacama-option-advanced-help = Les tuiles se dévoilent en trois étapes, et personne n’a de concession tant qu’un joueur n’en a pas acheté une au prix d’un puits. À deux seulement.
+atacama-option-advanced-true = oui
+atacama-option-advanced-false = non
+atacama-option-tactical = Variante tactique
+atacama-option-tactical-help = Chacun reçoit aussi quelques puits doubles, qui comptent deux fois la valeur de leur case, en bien comme en mal.
+atacama-option-tactical-true = oui
+atacama-option-tactical-false = non
+atacama-option-double_weight = Poids des puits doubles
+atacama-option-double_weight-help = Pour combien de puits compte un puits double quand il en faut quatre. Les points sont les mêmes dans les deux cas.
+atacama-option-double_weight-1 = un puits
+atacama-option-double_weight-2 = deux puits
+
+# Les mots du tablier
+atacama-metal = { $metal ->
+    [gold] or
+    [silver] argent
+   *[copper] cuivre
+}
+atacama-letter = { $metal ->
+    [gold] O
+    [silver] A
+   *[copper] C
+}
+atacama-code = { atacama-letter }{ $value }
+atacama-concession = { $concession ->
+    [turquoise] turquoise
+   *[orange] orange
+}
+atacama-concession-letter = { $concession ->
+    [turquoise] T
+   *[orange] O
+}
+atacama-concession-title = { $concession ->
+    [turquoise] Turquoise
+   *[orange] Orange
+}
+atacama-direction = { $direction ->
+    [columns] colonnes
+   *[rows] rangées
+}
+atacama-role = { atacama-concession }, { atacama-direction }
+atacama-role-none = pas encore de concession
+atacama-line = { $direction ->
+    [columns] Colonne { $number }
+   *[rows] Rangée { $number }
+}
+atacama-field = Rangée { $row }, colonne { $column } : { atacama-metal } { $value }
+atacama-standing = { $rig ->
+    [double] Puits double. { $field }
+   *[base] Puits. { $field }
+}
+atacama-reserve = { $base ->
+    [0] plus de puits en réserve
+   *[other] { $base } puits en réserve
+}
+atacama-reserve-tactical = { $base } puits de base et { $double ->
+    [one] { $double } double
+   *[other] { $double } doubles
+} en réserve
+
+# Imprimé sur la carte
+atacama-sheet-turn = tour
+atacama-sheet-over = Fin
+atacama-sheet-stage = étape
+atacama-sheet-rigs = puits
+atacama-sheet-points = points
+atacama-deed-scores = { $direction ->
+    [columns] compte les colonnes
+   *[rows] compte les rangées
+}
+atacama-deed-held = { $seat } : { $role }, { $points } pour l’instant
+atacama-deed-offered = À vendre : { $role }, { $points } en l’état
+atacama-result = { atacama-concession } { $points }
+atacama-tag = { $counts ->
+    [yes] { $line } : { $rigs } puits sur { $needed }. Elle compte : { $results }.
+   *[no] { $line } : { $rigs } puits sur { $needed }. Elle ne compte pas encore : { $results }.
+}
+
+# La position dans son ensemble
+atacama-score = { $seat } { $points }
+atacama-title = Atacama, tour { $turn } sur { $turns }. { $rigs ->
+    [0] Le tablier est vide.
+   *[other] { $rigs } puits sur le tablier. Score : { $scores }.
+}
+atacama-title-unsold = Atacama, tour { $turn } sur { $turns }. { $rigs ->
+    [0] Le tablier est vide et aucune concession n’a été achetée.
+   *[other] { $rigs } puits sur le tablier ; aucune concession n’a été achetée.
+}
+atacama-title-over = Atacama, partie terminée. { $rigs } puits sur le tablier. Score final : { $scores }.
+
+# Questions et réponses
+atacama-ask-place = Posez un puits sur une case jouable.
+atacama-ask-place-or-buy = Posez un puits sur une case jouable, ou cédez-en un contre une concession.
+atacama-ask-buy = Vous devez acheter une concession maintenant.
+atacama-ask-rig = Quel puits posez-vous sur cette case ?
+atacama-ask-payment = Quel puits cédez-vous pour la concession ?
+atacama-wait-place = { $seat } cherche une case.
+atacama-wait-place-or-buy = { $seat } cherche une case ou une concession.
+atacama-wait-buy = { $seat } doit acheter une concession.
+atacama-wait-rig = { $seat } choisit un puits.
+atacama-wait-payment = { $seat } choisit le puits à céder.
+atacama-wait-tiles = On pose les tuiles suivantes.
+atacama-won = { $winners } l’emporte avec { $points }.
+atacama-shared = { $winners } se partagent la victoire avec { $points } chacun.
+atacama-buy = Prendre la concession { atacama-concession } pour les { atacama-direction } et céder un puits
+atacama-use = { $rig ->
+    [double] Puits double : la case compte deux fois
+   *[base] Puits de base
+}
+atacama-pay = { $rig ->
+    [double] Céder un puits double
+   *[base] Céder un puits de base
+}
+
+# Les scores expliqués
+atacama-sum-total = { $seat } ({ $role }) : { $points }
+atacama-sum-line = { $line } : { $terms } ; soit { $points }
+atacama-sum-none = { $direction ->
+    [columns] Aucune colonne n’a quatre puits.
+   *[rows] Aucune rangée n’a quatre puits.
+}
+atacama-sum-possible = { $role } : { $points }
+atacama-term = r{ $row }c{ $column } { $points } ({ $rig ->
+    [double] { atacama-metal }, double
+   *[base] { atacama-metal }
+})
+
+# Ce qui s’est passé
+atacama-effect-tile-laid = La tuile { $tile } est posée : rangée de tuiles { $row }, place { $column }.
+atacama-effect-placed = Tour { $turn } : { $seat } pose { $rig ->
+    [double] un puits double
+   *[base] un puits
+} en r{ $row }c{ $column } ({ atacama-metal } { $value }).
+atacama-effect-bought = Tour { $turn } : { $seat } cède { $rig ->
+    [double] un puits double
+   *[base] un puits
+} et prend la concession { atacama-concession } pour les { atacama-direction }. { $other } reçoit { $concession ->
+    [turquoise] l’orange
+   *[orange] la turquoise
+} pour les { $direction ->
+    [columns] rangées
+   *[rows] colonnes
+}.
+atacama-effect-ended = { $reason ->
+    [blocked] Il ne reste aucune case jouable : la partie est finie.
+   *[all_turns] Tous les tours sont joués : la partie est finie.
+}
+
+# Pourquoi pas ?
+atacama-clause-A6 = Dans cette partie, les concessions sont attribuées au départ ; elles ne se vendent pas.
+atacama-clause-A11 = Une seule chose par tour : posez un puits, ou terminez ce que vous avez commencé.
+atacama-clause-A12 = Un puits occupe déjà cette case.
+atacama-clause-A13 = Un puits borde déjà cette case.
+atacama-clause-A20 = Tous les tours sont joués ; la partie est terminée.
+atacama-clause-A21 = Il ne restait aucune case jouable ; la partie est terminée.
+atacama-clause-A46 = À quatre, pas de jeu avancé : les concessions sont attribuées, elles ne se vendent pas.
+atacama-clause-A48 = Cette tuile est déjà posée.
+atacama-clause-A49 = Les tuiles sont tirées au hasard au début d’une étape ; personne ne les choisit.
+atacama-clause-A58 = Les concessions sont vendues ; il n’y a qu’une vente par partie.
+atacama-clause-A60 = C’est le dernier tour et personne n’a acheté : il faut acheter une concession.
+atacama-clause-A63 = Il n’y a pas encore de tuile ici.

@@ -1,0 +1,152 @@
+"""What a game says of itself without loading its rules, and how its parts are found when they are needed."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from itertools import product
+from typing import Any
+
+from gusher.kernel.actions import ActionTable
+from gusher.kernel.errors import BadOptions
+from gusher.kernel.policy import Policy
+from gusher.kernel.scene import Scene
+from gusher.kernel.state import State
+
+OptionValue = bool | int | str
+Options = dict[str, OptionValue]
+LANGUAGES = ("en", "fr")
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice made before the match. `clause` is the rule behind it; the sentences are in the game's catalogue."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    clause: str
+    seats: tuple[int, ...] = ()  # with other numbers of players only the default is possible; empty: no limit
+    # Without these the option has no meaning. Left out of the hash (a mapping has none): catalogues are kept by game.
+    needs: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game's description. `package` is where its files are, under the same names in every game."""
+
+    name: str
+    rules: int  # version of the rules; a change of behaviour raises it
+    seats: tuple[int, ...]
+    usual_seats: int  # what the table offers first, and what is measured
+    options: tuple[Option, ...]
+    package: str
+    bound: int  # no match takes more answers and outcomes than this
+    designer: str
+    publisher: str
+    year: int
+
+    def settle(self, seats: int, given: Mapping[str, Any]) -> Options:
+        """The options in force: the given ones checked, defaults filled in, those without a meaning left out."""
+        if seats not in self.seats or isinstance(seats, bool):
+            raise BadOptions("seats", game=self.name, given=seats, known=list(self.seats))
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOptions("unknown", game=self.name, option=name, known=sorted(known))
+        settled: Options = {}
+        for option in self.options:
+            if self._means_something(option, given, settled):
+                settled[option.name] = self._value(option, seats, given)
+        return settled
+
+    def _means_something(self, option: Option, given: Mapping[str, Any], settled: Options) -> bool:
+        for other, value in option.needs.items():
+            if settled.get(other) != value:
+                if option.name in given:
+                    raise BadOptions(
+                        "pointless", game=self.name, option=option.name, needs=other, value=value, clause=option.clause
+                    )
+                return False
+        return True
+
+    def _value(self, option: Option, seats: int, given: Mapping[str, Any]) -> OptionValue:
+        value = given.get(option.name, option.default)
+        if not any(type(value) is type(known) and value == known for known in option.values):
+            raise BadOptions("value", game=self.name, option=option.name, given=value, known=list(option.values))
+        if option.seats and seats not in option.seats and value != option.default:
+            raise BadOptions(
+                "seats-option", game=self.name, option=option.name, seats=list(option.seats), clause=option.clause
+            )
+        chosen: OptionValue = value
+        return chosen
+
+    def settings(self) -> Iterator[tuple[int, Options]]:
+        """Every number of players with every combination of options that the game offers."""
+        for seats in self.seats:
+            seen: list[Options] = []
+            for values in product(*(option.values for option in self.options)):
+                settled = self._settled_or_none(seats, dict(zip(self._option_names, values, strict=True)))
+                if settled is not None and settled not in seen:
+                    seen.append(settled)
+                    yield seats, settled
+
+    @property
+    def _option_names(self) -> list[str]:
+        return [option.name for option in self.options]
+
+    def _settled_or_none(self, seats: int, given: Options) -> Options | None:
+        """The options in force when those without a meaning are left out; None if the rest does not go together."""
+        pointless = [option.name for option in self.options if not option.needs.items() <= given.items()]
+        try:
+            return self.settle(seats, {name: value for name, value in given.items() if name not in pointless})
+        except BadOptions:
+            return None
+
+    # --- the parts, loaded on first use ---
+
+    def part(self, name: str) -> Any:
+        """One of the game's modules."""
+        return import_module(f"{self.package}.{name}")
+
+    @property
+    def actions(self) -> ActionTable:
+        table: ActionTable = self.part("actions").ACTIONS
+        return table
+
+    def start(self, seats: int, options: Options) -> State:
+        """The first position, for options that `settle` gave."""
+        state: State = self.part("state").start(seats, options)
+        return state
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        """A position from its `dump`."""
+        state: State = self.part("state").load(data)
+        return state
+
+    @property
+    def policy(self) -> Policy:
+        policy: Policy = self.part("policy").POLICY
+        return policy
+
+    @property
+    def scene(self) -> Callable[[State, int], Scene]:
+        """scene(state, viewer): the picture as data."""
+        function: Callable[[State, int], Scene] = self.part("scene").scene
+        return function
+
+    @property
+    def broken(self) -> Callable[[State], list[str]]:
+        """broken(state): the invariants that do not hold, in words for developers; empty when all is well."""
+        function: Callable[[State], list[str]] = self.part("invariants").broken
+        return function
+
+    def text(self, file: str) -> str:
+        """One of the game's text files: a rulebook, a catalogue, a figure."""
+        return _text(self.package, file)
+
+
+@cache
+def _text(package: str, file: str) -> str:
+    return files(package).joinpath(file).read_text(encoding="utf-8")

@@ -1,0 +1,184 @@
+"""Logs as JSON lines: a header, one line per entry, a last line when the game is over (docs/log.md)."""
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from gusher.kernel import chance, registry
+from gusher.kernel.errors import BadLog, GusherError
+from gusher.kernel.match import REWIND, Entry, Match
+from gusher.kernel.state import CHANCE
+
+VERSION = 1
+
+
+def header(match: Match) -> dict[str, Any]:
+    return {
+        "gusher": VERSION,
+        "game": match.game.name,
+        "rules": match.game.rules,
+        "seats": match.seats,
+        "options": match.options,
+        "names": match.names,
+        "commitment": match.commitment,
+    }
+
+
+def entry_words(match: Match, entry: Entry, viewer: int | None = None) -> dict[str, Any]:
+    """An entry as it is written; for a viewer without what it may not read."""
+    if entry.to is not None:
+        rewind = {"n": entry.n, "by": entry.by, "do": REWIND, "to": entry.to}
+        return {**rewind, "agreed": True} if entry.agreed else rewind
+    words = match.game.actions.words(entry.action)
+    if viewer is not None and viewer in entry.hidden_from and not match.over:
+        return {"n": entry.n, "by": entry.by, "do": words["do"], "hidden": True}
+    return {"n": entry.n, "by": entry.by, **words}
+
+
+def end_words(match: Match) -> dict[str, Any]:
+    result = {"end": {"scores": match.state.scores(), "ranks": match.state.ranks()}}
+    return {**result, "secret": match.secret} if match.secret is not None else result
+
+
+def write(match: Match, viewer: int | None = None) -> Iterator[str]:
+    """The log's lines. Without a viewer it is the whole truth; a running match is only shown per viewer."""
+    yield json.dumps(header(match))
+    for entry in match.entries:
+        yield json.dumps(entry_words(match, entry, viewer))
+    if match.over:
+        yield json.dumps(end_words(match))
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a log that has been parsed as an object."""
+
+    number: int
+    data: dict[str, Any]
+
+
+def read(lines: Iterable[str], listen: bool = True, to: int | None = None) -> Match:
+    """Replays a log, checking every step; `to` stops after that entry. Raises BadLog, which names the line."""
+    parsed = _parse(lines)
+    first = next(parsed, None)
+    if first is None:
+        raise BadLog("empty", 1)
+    match = _open(first, listen)
+    ended = False
+    for line in parsed if to != 0 else ():
+        if ended:
+            raise BadLog("after-end", line.number)
+        if "end" in line.data:
+            _check_end(match, line)
+            ended = True
+        else:
+            _follow(match, line)
+            if match.n == to:
+                return match
+    if to is not None and to != match.n:
+        raise BadLog("no-such-entry", match.n + 1, given=to, last=match.n)
+    return match
+
+
+def _parse(lines: Iterable[str]) -> Iterator[Line]:
+    for number, text in enumerate(lines, start=1):
+        if not text.strip():
+            continue
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise BadLog("not-json", number, reason=str(error)) from None
+        if not isinstance(data, dict):
+            raise BadLog("not-object", number)
+        yield Line(number, data)
+
+
+def _open(line: Line, listen: bool) -> Match:
+    data = line.data
+    if data.get("gusher") != VERSION:
+        raise BadLog("version", line.number, given=data.get("gusher"), known=VERSION)
+    for key, kind in (("game", str), ("rules", int), ("seats", int), ("options", dict), ("names", list)):
+        if not isinstance(data.get(key), kind):
+            raise BadLog("header", line.number, key=key)
+    try:
+        game = registry.find(data["game"])
+        if data["rules"] != game.rules:
+            raise BadLog("rules", line.number, given=data["rules"], known=game.rules)
+        names = [str(name) for name in data["names"]]
+        return Match(game, data["seats"], data["options"], names, commitment=data.get("commitment"), listen=listen)
+    except BadLog:
+        raise
+    except GusherError as error:
+        raise BadLog("refused", line.number, cause=error) from error
+
+
+def _follow(match: Match, line: Line) -> None:
+    data = line.data
+    if data.get("n") != match.n + 1:
+        raise BadLog("number", line.number, given=data.get("n"), expected=match.n + 1)
+    if data.get("hidden"):
+        raise BadLog("hidden", line.number)
+    try:
+        match.follow(_entry(match, data))
+    except GusherError as error:
+        raise BadLog("refused", line.number, cause=error) from error
+
+
+def _entry(match: Match, data: dict[str, Any]) -> Entry:
+    by = data.get("by")
+    if data.get("do") == REWIND:
+        to = data.get("to")
+        return Entry(match.n + 1, by, to=to if isinstance(to, int) else -1, agreed=bool(data.get("agreed")))  # type: ignore[arg-type]
+    words = {key: value for key, value in data.items() if key not in ("n", "by")}
+    return Entry(match.n + 1, by, match.game.actions.number(words))  # type: ignore[arg-type]
+
+
+def _check_end(match: Match, line: Line) -> None:
+    if not match.over:
+        raise BadLog("not-over", line.number)
+    expected = end_words(match)["end"]
+    if line.data["end"] != expected:
+        raise BadLog("result", line.number, given=line.data["end"], expected=expected)
+    secret = line.data.get("secret")
+    if secret is None:
+        return
+    if not chance.is_secret(secret):
+        raise BadLog("secret", line.number)
+    match.secret = secret
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What `verify` found: how many draws were recomputed, and the first that does not fit (None: all do)."""
+
+    draws: int
+    entry: int | None = None
+    drawn: dict[str, Any] | None = None
+    expected: dict[str, Any] | None = None
+    commitment_kept: bool = True
+
+    @property
+    def honest(self) -> bool:
+        return self.entry is None and self.commitment_kept
+
+
+def verify(lines: Iterable[str]) -> Verdict:
+    """Recomputes every draw of a finished log from its revealed secret."""
+    kept = list(lines)
+    finished = read(kept, listen=False)
+    if not finished.over or finished.secret is None:
+        raise BadLog("no-secret", len(kept))
+    if chance.commitment(finished.secret) != finished.commitment:
+        return Verdict(0, commitment_kept=False)
+    again = Match(finished.game, finished.seats, finished.options, finished.names, listen=False)
+    draws = 0
+    for entry in finished.entries:
+        if entry.by == "chance" and again.state.seat == CHANCE:
+            expected = chance.draw(finished.secret, entry.n, again.state.legal(), again.state.weights())
+            draws += 1
+            if expected != entry.action:
+                words = finished.game.actions.words
+                return Verdict(draws, entry.n, words(entry.action), words(expected))
+        again.follow(entry)
+    return Verdict(draws)

@@ -1,0 +1,20 @@
+"""Things to say, without saying them: a catalogue key and its arguments. The words/ layer turns them into language."""
+
+from dataclasses import dataclass, field
+
+
+class Seat(int):
+    """A seat as an argument of a sentence: the reader sees the player's name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """A sentence or a word to be looked up in the reader's catalogue. Arguments may be such sentences themselves."""
+
+    key: str
+    args: "dict[str, int | str | Seat | Say]" = field(default_factory=dict)
+
+
+def say(key: str, **args: "int | str | Seat | Say") -> Say:
+    """A shorter way to write a Say."""
+    return Say(key, args)

@@ -1,0 +1,82 @@
+"""Pictures as data: what a game shows, without saying how it is printed.
+
+A game's `scene(state, viewer)` builds a Scene; render/ prints it as SVG, as text or as a list of choices. The picture
+never is the only way to act: `choices` holds every possible answer, `Shape.answer` puts one of them on the board too.
+"""
+
+from dataclasses import dataclass, field
+
+from gusher.kernel.say import Say
+
+Attribute = int | float | str
+Label = str | Say  # a literal such as a number or a letter, or something to look up
+
+
+@dataclass(slots=True)
+class Shape:
+    """One SVG element to be. Colours come from classes alone, so that every theme can dress it.
+
+    `id` is stable from position to position, so that a page can let the piece glide to its new place.
+    """
+
+    tag: str  # g, rect, circle, ellipse, line, polyline, polygon, path, text, use; in Art also pattern
+    classes: str = ""
+    attributes: dict[str, Attribute] = field(default_factory=dict)
+    inside: "list[Shape]" = field(default_factory=list)
+    id: str = ""
+    text: Label | None = None  # the content of a text element
+    label: Say | None = None  # what a screen reader says and a pointer shows
+    answer: int | None = None  # the action that a click on this shape gives
+    room: int = 0  # a text of more characters is cut short; 0: any length fits
+
+
+@dataclass(frozen=True, eq=False)
+class Art:
+    """Drawings that `use` shapes repeat by their ids. One object per game: printers keep what they print of it."""
+
+    shapes: tuple[Shape, ...] = ()
+
+
+NO_ART = Art()
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A run of characters in the text picture; `tone` is a theme token such as "gold", "seat-1" or "soft"."""
+
+    text: Label
+    tone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One possible answer and how it reads in the list."""
+
+    action: int
+    text: Say
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A seat's card beside the board: its points so far (None: not defined yet) and facts about what it owns."""
+
+    seat: int
+    points: int | None
+    facts: tuple[Say, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything a viewer is shown of one position."""
+
+    width: int
+    height: int
+    shapes: list[Shape]
+    text: list[list[Span]]  # the same board for a terminal, line by line
+    title: Say  # the whole position in a sentence, for those who hear it
+    prompt: Say  # what is asked, and of whom
+    clause: str  # the rule behind the question
+    choices: list[Choice]  # every possible answer, empty for a viewer who is not asked
+    players: list[Player]
+    breakdown: list[Say] = field(default_factory=list)  # the scores explained, line by line
+    art: Art = NO_ART

@@ -1,0 +1,99 @@
+"""The contract every game fulfils: a state machine that asks one small question at a time.
+
+Compiled together with the games and the search, so everything here is typed for the compiler: flat integers
+(`i64`) and flat vectors (`vec`). The same source runs uncompiled.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from gusher.kernel.rng import Rng
+
+CHANCE: Final = -1  # value of `State.seat` when a die, a card or a tile decides
+OVER: Final = -2  # value of `State.seat` when the game has ended
+PUBLIC: Final = -3  # the viewer who sits nowhere: a spectator
+
+# Effects are typed facts (see kernel/effects.py). They are only built when somebody listens.
+Listener = Callable[[Any], None]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """One position of one game. `play` changes it in place; `clone` first if the old one is still wanted."""
+
+    def __init__(self, seat: i64, shown: i64) -> None:
+        self.seat: i64 = seat  # who answers: 0..n-1, CHANCE or OVER
+        # Counts disclosures of something hidden that needed no draw (a second look at a tile, a hand laid open).
+        # Undo must not cross one; draws and other seats' questions the kernel notices by itself.
+        self.shown: i64 = shown
+
+    @abstractmethod
+    def legal(self) -> vec[i64]:
+        """The possible answers as numbers of the game's action table, ascending; at CHANCE the possible outcomes."""
+
+    @abstractmethod
+    def weights(self) -> vec[i64]:
+        """At CHANCE: positive weights, beside `legal()`."""
+
+    @abstractmethod
+    def play(self, action: i64, tell: Listener | None = None) -> None:
+        """Applies one of `legal()`, trusting its caller, and tells the listener what happened."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An independent copy."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Points per seat: final when the game is over, interim before."""
+
+    @abstractmethod
+    def why_not(self, action: i64) -> str:
+        """The clause that forbids this answer now; empty exactly if it is in `legal()`."""
+
+    @abstractmethod
+    def dump(self) -> dict[str, Any]:
+        """The whole position as JSON data. Equal positions dump equally; the game's `load` reads it back."""
+
+    def redact(self, viewer: i64) -> "State":
+        """The position as `viewer` knows it, with holes for what it cannot see. Games without secrets keep this."""
+        return self.clone()
+
+    def fill(self, rng: Rng) -> "State":
+        """A redacted position with its holes filled at random, consistent with all that its viewer knows."""
+        return self.clone()
+
+    def has_secrets(self) -> bool:
+        """Does somebody know less than the whole position right now? If not, the search need not call `fill`."""
+        return False
+
+    def sees(self, action: i64, viewer: i64) -> bool:
+        """May `viewer` read the parameters of this answer or outcome, about to be played, in the log?"""
+        return True
+
+    def silent(self) -> bool:
+        """May an only possible answer happen by itself, without a log entry?
+
+        False where its absence from the log would tell others something hidden (a private draw, a secret payment).
+        """
+        return True
+
+    def ranks(self) -> list[int]:
+        """Places counted from 1; ties share the better one (1, 1, 3). Games with tie-breaks override this."""
+        return shared_ranks(self.scores())
+
+
+def shared_ranks(keys: list[int]) -> list[int]:
+    """Ranks of the given keys, the highest first, ties sharing the better place."""
+    ranks: list[int] = []
+    for key in keys:
+        better = 0
+        for other in keys:
+            if other > key:
+                better += 1
+        ranks.append(better + 1)
+    return ranks

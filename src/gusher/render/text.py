@@ -1,0 +1,77 @@
+"""Prints a Scene as text for a terminal of 80 columns; readable without colour, friendlier with it."""
+
+from collections.abc import Sequence
+from unicodedata import category
+
+from gusher.kernel.say import say
+from gusher.kernel.scene import Player, Scene, Span
+from gusher.render.theme import SEATS
+from gusher.words.catalogue import Catalogue
+
+WIDTH = 80
+NAME_WIDTH = 16
+
+# Tones as terminal attributes: mid tones of the 256 colours, which show on dark and on light grounds alike.
+TONES = {
+    "gold": "38;5;178",
+    "silver": "38;5;246",
+    "copper": "38;5;166",
+    "turquoise": "38;5;37",
+    "orange": "38;5;172",
+    "seat-1": "38;5;167",
+    "seat-2": "38;5;30",
+    "seat-3": "38;5;178",
+    "seat-4": "38;5;97",
+    "go": "1;38;5;71",
+    "stop": "38;5;167",
+    "strong": "1",
+    "soft": "2",
+}
+
+
+def text(scene: Scene, catalogue: Catalogue, names: Sequence[str], colour: bool = False) -> str:
+    """The board and below it the players."""
+    rows = [[_painted(span, catalogue, names, colour) for span in line] for line in scene.text]
+    lines = ["".join(row).rstrip() for row in rows]
+    lines.append("")
+    for player in scene.players:
+        lines.extend(_player(player, catalogue, names, colour))
+    return "\n".join(lines) + "\n"
+
+
+def printable(words: str) -> str:
+    """Without control and format characters: a player's name must not steer the terminal."""
+    return "".join(character for character in words if category(character)[0] != "C")
+
+
+def _painted(span: Span, catalogue: Catalogue, names: Sequence[str], colour: bool) -> str:
+    words = printable(catalogue.say(span.text, names))
+    if not colour or span.tone not in TONES or not words.strip():
+        return words
+    return f"\x1b[{TONES[span.tone]}m{words}\x1b[0m"
+
+
+def _player(player: Player, catalogue: Catalogue, names: Sequence[str], colour: bool) -> list[str]:
+    """Numeral, name, points and facts; facts that do not fit go on to a second line."""
+    mark = SEATS[player.seat]
+    name = printable(names[player.seat]) if player.seat < len(names) else ""
+    if len(name) > NAME_WIDTH:
+        name = name[: NAME_WIDTH - 1] + "…"
+    points = "–" if player.points is None else str(player.points).replace("-", "−")
+    head = f"{mark.numeral:>3}  {name:<{NAME_WIDTH}} {points:>4}  "
+    facts = [printable(catalogue.say(fact, names)) for fact in player.facts]
+    lines = _filled(facts, catalogue.say(say("facts-between")), WIDTH - len(head))
+    painted = f"\x1b[{TONES[mark.token]}m{head}\x1b[0m" if colour else head
+    return [(painted if place == 0 else " " * len(head)) + line for place, line in enumerate(lines)]
+
+
+def _filled(facts: list[str], between: str, width: int) -> list[str]:
+    """The facts joined into lines of at most this width."""
+    lines = [""]
+    for fact in facts:
+        joined = lines[-1] + between + fact if lines[-1] else fact
+        if lines[-1] and len(joined) > width:
+            lines.append(fact)
+        else:
+            lines[-1] = joined
+    return lines

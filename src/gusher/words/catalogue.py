@@ -1,0 +1,70 @@
+"""The catalogues: every visible sentence, in French and in English, as Fluent files.
+
+`words/<language>.ftl` holds what all games share, `games/<game>/words.<language>.ftl` what one game says.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from gusher.kernel.game import LANGUAGES, Game
+from gusher.kernel.say import Say, Seat
+
+DEFAULT_LANGUAGE = "en"
+
+
+class MissingWord(LookupError):
+    """A key without a sentence, or a sentence whose arguments do not fit."""
+
+
+class Catalogue:
+    """The words of one language: the shared ones, and those of one game if it is given."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(language)
+        self.language = language
+        # The marks Fluent puts around arguments help mixed scripts; they would only litter terminals and SVG here.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(_shared(language))
+        if game is not None:
+            self._bundle.add_resource(FluentResource(game.text(f"words.{language}.ftl")))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, what: Say | str, names: Sequence[str] = ()) -> str:
+        """The sentence in this language; seats among the arguments become the players' names."""
+        if isinstance(what, str):
+            return what
+        if not self._bundle.has_message(what.key):
+            raise MissingWord(what.key)
+        pattern = self._bundle.get_message(what.key).value
+        if pattern is None:
+            raise MissingWord(what.key)
+        arguments = {name: self._argument(value, names) for name, value in what.args.items()}
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise MissingWord(f"{what.key}: {errors[0]}")
+        return str(text)
+
+    def _argument(self, value: int | str | Say, names: Sequence[str]) -> int | str:
+        if isinstance(value, Say):
+            return self.say(value, names)
+        if isinstance(value, Seat):
+            return names[value] if value < len(names) else self.say(Say("seat", {"number": int(value) + 1}))
+        return value
+
+
+@cache
+def _shared(language: str) -> Resource:
+    return FluentResource(files("gusher.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+@cache
+def catalogue(language: str, game: Game | None = None) -> Catalogue:
+    """The catalogue of a language, read once."""
+    return Catalogue(language, game)

@@ -1,0 +1,59 @@
+"""Bots that do not behave, for the arena to survive."""
+
+import os
+import sys
+import time
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gusher.bots.bot import Bot, Budget
+from gusher.kernel.rng import Rng
+from gusher.kernel.state import State
+
+
+class Crashing(Bot):
+    def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
+        raise ZeroDivisionError("on purpose")
+
+
+class Unmakeable(Bot):
+    @property
+    def budget(self) -> Budget:
+        raise ValueError("no budget for me")
+
+    def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
+        return int(legal[0])
+
+
+class Hanging(Bot):
+    """Hangs in its third answer only, so that games are under way."""
+
+    answers = 0
+
+    def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
+        self.answers += 1
+        while self.answers == 3:
+            time.sleep(0.01)
+        return int(legal[0])
+
+
+class Vanishing(Bot):
+    """Takes the whole process with it."""
+
+    def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
+        os._exit(7)
+
+
+class Cheating(Bot):
+    def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
+        return 5_000
+
+
+class Talking(Bot):
+    """Writes to standard output, which must not disturb the results."""
+
+    def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
+        print("I am thinking aloud")
+        sys.stdout.flush()
+        return int(legal[0])

@@ -1,0 +1,70 @@
+"""`gusher arena`: small runs."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gusher.arena.game import Failure, Result
+from gusher.arena.plan import Plan
+from gusher.arena.statistics import report
+from gusher.cli.arena_table import show
+from gusher.cli.voice import Voice
+from tests.cli.commands import gusher
+
+RUN = ("arena", "atacama", "greedy", "random", "--games", "4", "--seed", "7")
+
+
+def document(*arguments: object) -> dict[str, Any]:
+    """The report without the times, which are never the same."""
+    ended = gusher(*RUN, *arguments, "--json")
+    assert ended.code == 0
+    assert ended.err == ""
+    data: dict[str, Any] = json.loads(ended.out)
+    for standing in data["standings"]:
+        assert standing.pop("seconds_per_game") >= 0
+    return data
+
+
+def test_same_report_for_one_job_and_for_two() -> None:
+    one, two = document("--jobs", "1"), document("--jobs", "2")
+    assert one == two
+    assert one["standings"][0]["games"] == 4
+    assert one["failures"] == []
+
+
+def test_table_and_logs(tmp_path: Path) -> None:
+    folder = tmp_path / "deep" / "logs"
+    ended = gusher(*RUN, "--jobs", "1", "--logs", folder, "--set", "tactical=on", lang="fr")
+    assert ended.code == 0
+    assert "atacama, 4 parties, graine 7" in ended.all
+    assert "Victoires par place" in ended.all
+    assert sorted(file.name for file in folder.iterdir()) == [f"game-0000{number}.jsonl" for number in range(4)]
+    for file in folder.iterdir():
+        assert gusher("verify", file).code == 0
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "is not installed"), ("fr", "n’est pas installé")])
+def test_backend_whose_package_is_missing(monkeypatch: pytest.MonkeyPatch, lang: str, told: str) -> None:
+    def missing(backend: str) -> None:
+        raise ValueError(backend)
+
+    monkeypatch.setattr("joblib.parallel_config", missing)
+    ended = gusher(*RUN, "--backend", "dask", lang=lang)
+    assert ended.code == 2
+    assert "--backend dask" in ended.all
+    assert told in ended.all
+
+
+def test_failures_are_listed_with_game_and_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    plan = Plan("atacama", ("greedy", "random"), {}, 2)
+    crash = Failure(0, "crash", "Traceback\n  …\nValueError: no field")
+    results = [
+        Result(0, [0, 0], [2, 1], seconds=[0.0, 0.0], failure=crash),
+        Result(1, [0, 0], [1, 2], seconds=[0.0, 0.0], failure=Failure(1, "hang", "30 s")),
+    ]
+    show(report(plan, results), Voice("en"))
+    printed = capsys.readouterr().out
+    assert "Game 0: greedy crashed (ValueError: no field)." in printed
+    assert "Game 1: random did not answer in time (30 s)." in printed

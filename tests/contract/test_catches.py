@@ -1,0 +1,94 @@
+"""The contract suite can fail: each broken toy is caught by the checks named here and by no other."""
+
+import pytest
+
+from gusher.contract import CHECKS, Check, ContractBroken, check_game
+from gusher.kernel.game import Game, Options
+from tests.contract.toys import broken_copies, broken_pictures, broken_play, broken_secrets
+from tests.contract.toys.dice_hands import GAME as SOUND
+
+SEEDS = range(4)
+SETTINGS: list[tuple[int, Options]] = [(2, {"peeking": True, "peeks": 2}), (3, {"peeking": True, "peeks": 1})]
+
+CAUGHT: list[tuple[Game, set[str]]] = [
+    (broken_play.UNSORTED, {"answers_ascend"}),
+    (broken_play.STUCK, {"never_stuck", "fills_fit_the_view"}),
+    (broken_play.HASTY, {"ends_in_time"}),
+    (broken_play.VAGUE, {"refused_exactly_if_unlisted", "refusals_change_nothing"}),
+    (broken_play.LENIENT, {"refused_exactly_if_unlisted", "refusals_change_nothing"}),
+    (broken_play.TOUCHY, {"refusals_change_nothing"}),
+    (broken_play.LOSSY, {"invariants_hold", "fills_fit_the_view"}),
+    (broken_play.WEIGHTLESS, {"outcomes_have_weights"}),
+    (broken_play.MOODY, {"outcomes_have_weights", "logs_replay", "take_backs_restore"}),
+    (broken_play.CROOKED, {"ranks_follow_scores"}),
+    (broken_copies.ALIASED, {"clones_are_independent", "undo_is_foretold"}),
+    (
+        broken_copies.AMNESIAC,
+        {
+            "clones_are_independent",
+            "positions_survive_json",
+            "views_keep_the_question",
+            "views_follow_from_views",
+            "undo_is_foretold",
+        },
+    ),
+    (broken_copies.UNREAD, {"positions_survive_json"}),
+    (broken_copies.FICKLE, {"positions_survive_json", "logs_replay", "take_backs_restore"}),
+    (broken_secrets.LEAKY, {"views_follow_from_views"}),
+    (broken_secrets.LEAKY_MESSAGE, {"views_follow_from_views"}),
+    (broken_secrets.LEAKY_DEAL, {"draws_read_are_seen"}),
+    (broken_secrets.TATTLING, {"pictures_tell_no_secrets"}),
+    (
+        broken_secrets.BLIND,
+        {"views_keep_the_question", "fills_fit_the_view", "draws_read_are_seen", "pictures_offer_every_answer"},
+    ),
+    (broken_secrets.FORGETFUL_FILL, {"fills_fit_the_view"}),
+    (broken_secrets.UNIMAGINATIVE, {"fills_vary"}),
+    (broken_secrets.SLY_UNDO, {"views_follow_from_views"}),
+    (broken_secrets.TELLING_SILENCE, {"views_follow_from_views"}),
+    (broken_pictures.WORDLESS, {"says_all_in_both_languages"}),
+    (broken_pictures.NAMELESS, {"describes_itself"}),
+    (broken_pictures.PICTURE_LESS, {"pictures_offer_every_answer"}),
+    (broken_pictures.GENEROUS, {"pictures_offer_every_answer"}),
+    (broken_pictures.CONFUSED, {"pictures_offer_every_answer"}),
+    (broken_pictures.TEXT_LESS, {"pictures_print"}),
+    (broken_pictures.UNPRINTABLE, {"pictures_print"}),
+]
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_the_sound_toy_passes(check: Check) -> None:
+    for seats, options in SOUND.settings():
+        for seed in SEEDS:
+            check(SOUND, seats, options, seed)
+
+
+@pytest.mark.parametrize(("game", "expected"), CAUGHT, ids=[game.package for game, _ in CAUGHT])
+def test_a_broken_toy_is_caught(game: Game, expected: set[str]) -> None:
+    assert {check.__name__ for check in CHECKS if catches(check, game)} == expected
+
+
+def catches(check: Check, game: Game) -> bool:
+    for seats, options in SETTINGS:
+        for seed in SEEDS:
+            try:
+                check(game, seats, options, seed)
+            except ContractBroken:
+                return True
+    return False
+
+
+def test_every_check_can_fail() -> None:
+    assert {name for _, names in CAUGHT for name in names} == {check.__name__ for check in CHECKS}
+
+
+def test_the_report_says_how_to_see_it_again() -> None:
+    with pytest.raises(ContractBroken) as caught:
+        check_game(broken_play.STUCK, games=2)
+    report = caught.value
+    assert (report.check, report.game, report.seats) == ("never_stuck", broken_play.STUCK, 2)
+    again = next(check for check in CHECKS if check.__name__ == report.check)
+    with pytest.raises(ContractBroken) as once_more:
+        again(report.game, report.seats, report.options, report.seed)
+    assert str(once_more.value) == str(report)
+    assert f"seed {report.seed}, step {report.step}" in str(report)

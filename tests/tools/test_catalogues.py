@@ -1,0 +1,81 @@
+"""The lint of the catalogues finds what it is there to find."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import catalogues
+
+CODE = """
+class Lost(GusherError):
+    family = "lost"
+
+
+class Stolen(Lost):
+    pass
+
+
+def find(name, deep):
+    say("hello", name=name)
+    say(f"door-{name}-name")
+    raise Lost("twice" if deep else "once")
+
+
+def steal():
+    raise Stolen("away")
+"""
+ENGLISH = """
+hello = Hello { $name }, { greeting }
+greeting = nice to see you
+door-front-name = Front door
+lost-once = Lost.
+lost-twice = Lost again.
+lost-away = Gone.
+"""
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    source = tmp_path / "src" / "gusher"
+    (source / "words").mkdir(parents=True)
+    (source / "games").mkdir()
+    (source / "code.py").write_text(CODE, encoding="utf-8")
+    for language in ("en", "fr"):
+        (source / "words" / f"{language}.ftl").write_text(ENGLISH, encoding="utf-8")
+    monkeypatch.setattr(catalogues, "ROOT", tmp_path)
+    monkeypatch.setattr(catalogues, "SOURCE", source)
+    return source / "words"
+
+
+def faults(capsys: pytest.CaptureFixture[str]) -> list[str]:
+    code = catalogues.main()
+    lines = capsys.readouterr().out.splitlines()
+    assert code == (0 if lines[-1] == "catalogues: complete" else 1)
+    return lines[:-1]
+
+
+def test_a_complete_pair_passes(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert faults(capsys) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("hello = Hello { $name }, { greeting }\n", "", "fr.ftl: hello is missing"),
+        ("{ $name }", "{ $who }", "hello has other arguments"),
+        ("lost-once = Lost.", "lost-once = Lost.\nlost-once = Lost.", "lost-once stands twice"),
+        ("lost-once = Lost.", "lost once = Lost.", "cannot be read: lost once"),
+    ],
+)
+def test_a_fault_in_one_language_is_named(
+    tree: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, fault: str
+) -> None:
+    (tree / "fr.ftl").write_text(ENGLISH.replace(old, new), encoding="utf-8")
+    assert any(fault in line for line in faults(capsys))
+
+
+@pytest.mark.parametrize("key", ["bye", "door-front", "lost-never"])
+def test_a_key_that_nothing_uses_is_named(tree: Path, capsys: pytest.CaptureFixture[str], key: str) -> None:
+    for language in ("en", "fr"):
+        (tree / f"{language}.ftl").write_text(f"{ENGLISH}\n{key} = never said\n", encoding="utf-8")
+    assert any(f"{key} is not used" in line for line in faults(capsys))

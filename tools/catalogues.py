@@ -1,0 +1,138 @@
+"""Checks the catalogues: both languages have the same keys, with the same arguments, and every key is used.
+
+`python tools/catalogues.py` names what is wrong and fails if anything is. A key counts as used if it stands in the
+source as a string, if it fits a pattern that the source builds (an f-string such as f"{game}-option-{name}"), if it is
+the sentence of an error that is raised (family "log" and code "empty": log-empty), or if another sentence refers to it.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "gusher"
+LANGUAGES = ("en", "fr")
+
+
+class References(visitor.Visitor):
+    """Collects the variables of a message, and the messages it refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  (named by the library)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+Messages = dict[str, References]
+
+
+def messages(path: Path) -> tuple[Messages, list[str]]:
+    """The keys of a catalogue with what they refer to, and what cannot be parsed or stands twice."""
+    found: Messages = {}
+    faults: list[str] = []
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Junk):
+            faults.append(f"{path.relative_to(ROOT)}: cannot be read: {(entry.content or '').splitlines()[0]}")
+        if isinstance(entry, ftl.Message):
+            if entry.id.name in found:
+                faults.append(f"{path.relative_to(ROOT)}: {entry.id.name} stands twice")
+            found[entry.id.name] = References()
+            found[entry.id.name].visit(entry)
+    return found, faults
+
+
+def arguments(book: Messages, key: str) -> set[str]:
+    """The variables of a sentence and of all it refers to."""
+    inner = [arguments(book, other) for other in book[key].messages if other in book]
+    return book[key].variables.union(*inner)
+
+
+def pairs() -> Iterator[dict[str, Path]]:
+    """The catalogues that belong together: the shared ones, and those of each game."""
+    yield {language: SOURCE / "words" / f"{language}.ftl" for language in LANGUAGES}
+    for game in sorted((SOURCE / "games").iterdir()):
+        if (game / "__init__.py").exists():
+            yield {language: game / f"words.{language}.ftl" for language in LANGUAGES}
+
+
+def used() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The strings of the source and the keys of its errors; a pattern for each f-string that could build a key."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py")]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    literals = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    patterns = [pattern for node in nodes if isinstance(node, ast.JoinedStr) for pattern in _pattern(node)]
+    return literals | set(error_keys(nodes)), patterns
+
+
+def error_keys(nodes: Sequence[ast.AST]) -> Iterator[str]:
+    """The sentences of all errors that the source raises: BadLog("empty", …) of the family "log" is log-empty."""
+    families = _families(nodes)
+    for node in nodes:
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in families and node.args:
+            for code in ast.walk(node.args[0]):
+                if isinstance(code, ast.Constant) and isinstance(code.value, str):
+                    yield f"{families[node.func.id]}-{code.value}"
+
+
+def _families(nodes: Sequence[ast.AST]) -> dict[str, str]:
+    """The family of every error class; a subclass has its base's if it does not name its own."""
+    classes = {node.name: node for node in nodes if isinstance(node, ast.ClassDef)}
+
+    def family(name: str) -> str | None:
+        if name not in classes:
+            return None
+        for part in classes[name].body:
+            if isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) == "family":
+                return str(ast.literal_eval(part.value))
+        return next((found for base in classes[name].bases if (found := family(ast.unparse(base)))), None)
+
+    return {name: found for name in classes if (found := family(name))}
+
+
+def _pattern(node: ast.JoinedStr) -> Iterator[re.Pattern[str]]:
+    """Only what looks like a key counts: words, hyphens, and at least one fixed word of three letters."""
+    fixed = "".join(str(part.value) for part in node.values if isinstance(part, ast.Constant))
+    if re.fullmatch(r"[\w-]*", fixed) and re.search(r"[a-z]{3}", fixed) and "-" in fixed:
+        parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[\w-]+" for part in node.values]
+        yield re.compile("".join(parts))
+
+
+def compare(files: dict[str, Path], literals: set[str], patterns: list[re.Pattern[str]]) -> Iterator[str]:
+    books: dict[str, Messages] = {}
+    for language, path in files.items():
+        books[language], faults = messages(path)
+        yield from faults
+    everything = {key for book in books.values() for key in book}
+    referred = {other for book in books.values() for entry in book.values() for other in entry.messages}
+    for key in sorted(everything):
+        holders = [language for language in LANGUAGES if key in books[language]]
+        if len(holders) < len(LANGUAGES):
+            missing = next(language for language in LANGUAGES if language not in holders)
+            yield f"{files[missing].relative_to(ROOT)}: {key} is missing"
+        elif arguments(books["en"], key) != arguments(books["fr"], key):
+            yield f"{files['fr'].relative_to(ROOT)}: {key} has other arguments than in English"
+        if key not in literals | referred and not any(pattern.fullmatch(key) for pattern in patterns):
+            yield f"{files['en'].relative_to(ROOT)}: {key} is not used"
+
+
+def main() -> int:
+    literals, patterns = used()
+    faults = [fault for files in pairs() for fault in compare(files, literals, patterns)]
+    for fault in faults:
+        print(fault)
+    print(f"catalogues: {len(faults)} faults" if faults else "catalogues: complete")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,12 @@
+#!/bin/sh
+# Pins every dependency with its hashes. The files name packages and versions only, no index.
+set -eu
+cd "$(dirname "$0")/.."
+python=.venv/bin/python
+"$python" -m pip install -q uv
+compile() {
+    "$python" -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+        --no-emit-index-url --no-emit-find-links "$@"
+}
+compile pyproject.toml --group dev -o requirements/dev.txt
+compile pyproject.toml --extra peers -o requirements/peers.txt
