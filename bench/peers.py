@@ -183,13 +183,16 @@ def ratios(results: dict[str, Metrics], compiled: bool | None) -> list[dict[str,
     catan = results["catanatron"]
     for name in (name for name in results if name.startswith("gusher ")):
         decisions, clones = TARGETS.get(name.removeprefix("gusher "), (None, None))
-        wanted = {"decisions": decisions if compiled else UNCOMPILED_DECISIONS_TARGET, "clones": clones}
+        if not compiled:  # the other targets are meant for the compiled engine
+            decisions, clones = UNCOMPILED_DECISIONS_TARGET, None
+        wanted = {"decisions": decisions, "clones": clones}
         for what, target in wanted.items():
             key = f"{what}_per_s"
             found += ratio(f"{name} {what} / catanatron {what}", results[name].get(key), catan.get(key), target)
     search = results.get("gusher atacama", {}).get("search_iterations_per_s")
     label = "gusher atacama search iterations / OpenSpiel MCTS hex 6x6 iterations"
-    return found + ratio(label, search, results[MCTS_NAME].get("iterations_per_s"), SEARCH_TARGET)
+    target = SEARCH_TARGET if compiled else None
+    return found + ratio(label, search, results[MCTS_NAME].get("iterations_per_s"), target)
 
 
 def report(seconds: float, rounds: int) -> dict[str, Any]:
