@@ -127,6 +127,11 @@ def test_log_of_another_game(file: Path) -> None:
     assert "dice_hands" in ended.all
 
 
+def _heed_ctrl_c() -> None:
+    """A shell that runs the tests in the background lets its children ignore Ctrl-C; this one must not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Process:
     """A table in a process of its own."""
 
@@ -137,6 +142,7 @@ class Process:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env={**os.environ, "GUSHER_LANG": "en", "PYTHONPATH": os.pathsep.join(sys.path)},
+            preexec_fn=_heed_ctrl_c,  # noqa: PLW1509  (no thread of these tests holds a lock then)
         )
 
     def wait_for_question(self) -> None:
