@@ -65,10 +65,14 @@ def pairs() -> Iterator[dict[str, Path]]:
             yield {language: game / f"words.{language}.ftl" for language in LANGUAGES}
 
 
-def used() -> tuple[set[str], list[re.Pattern[str]]]:
+def source() -> list[ast.AST]:
+    """Every node of every module."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+    return [node for tree in trees for node in ast.walk(tree)]
+
+
+def used(nodes: Sequence[ast.AST]) -> tuple[set[str], list[re.Pattern[str]]]:
     """The strings of the source and the keys of its errors; a pattern for each f-string that could build a key."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py")]
-    nodes = [node for tree in trees for node in ast.walk(tree)]
     literals = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     patterns = [pattern for node in nodes if isinstance(node, ast.JoinedStr) for pattern in _pattern(node)]
     return literals | set(error_keys(nodes)), patterns
@@ -126,8 +130,11 @@ def compare(files: dict[str, Path], literals: set[str], patterns: list[re.Patter
 
 
 def main() -> int:
-    literals, patterns = used()
+    nodes = source()
+    literals, patterns = used(nodes)
     faults = [fault for files in pairs() for fault in compare(files, literals, patterns)]
+    shared, _ = messages(SOURCE / "words" / "en.ftl")
+    faults += [f"{key}: this error has no sentence" for key in sorted(set(error_keys(nodes)) - set(shared))]
     for fault in faults:
         print(fault)
     print(f"catalogues: {len(faults)} faults" if faults else "catalogues: complete")

@@ -57,3 +57,11 @@ class Talking(Bot):
         print("I am thinking aloud")
         sys.stdout.flush()
         return int(legal[0])
+
+
+class Sleeping(Bot):
+    """Never answers."""
+
+    def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
+        while True:
+            time.sleep(1)

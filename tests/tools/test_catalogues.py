@@ -79,3 +79,9 @@ def test_a_key_that_nothing_uses_is_named(tree: Path, capsys: pytest.CaptureFixt
     for language in ("en", "fr"):
         (tree / f"{language}.ftl").write_text(f"{ENGLISH}\n{key} = never said\n", encoding="utf-8")
     assert any(f"{key} is not used" in line for line in faults(capsys))
+
+
+def test_an_error_without_a_sentence_is_named(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for language in ("en", "fr"):
+        (tree / f"{language}.ftl").write_text(ENGLISH.replace("lost-away = Gone.\n", ""), encoding="utf-8")
+    assert faults(capsys) == ["lost-away: this error has no sentence"]

@@ -311,3 +311,17 @@ play-not-saved = The match was not saved.
 play-resume = The match is in “{ $file }”. To go on: { $command }
 play-rank = { $rank }. { $name }: { $points }
 play-log-complete = The whole match is in “{ $file }”.
+
+# --- what the table refuses, beyond the rules ---
+table-unknown = There is no such table, or its link is not complete.
+table-link = This link opens nothing: it is incomplete, or its seat was given to somebody else.
+table-seat = This seat is not yours.
+table-seat-taken = This seat is not free any more.
+table-seat-kind = Nobody of the kind “{ $given }” can sit here. Possible: { $known }.
+table-stale = The position has changed in the meantime; here is the new one.
+table-key = Every answer needs a key of its own, of 1 to { $most } characters.
+table-no-takeback = Nobody is waiting for your consent to a take-back.
+table-nothing-to-take-back = You have no answer that could be taken back.
+table-no-hint = No hint could be found in time. Please try again.
+table-empty-chat = There is nothing in the message.
+table-long-chat = A message can have { $most } characters at most.

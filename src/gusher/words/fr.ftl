@@ -311,3 +311,17 @@ play-not-saved = La partie n’a pas été conservée.
 play-resume = La partie est dans « { $file } ». Pour la reprendre : { $command }
 play-rank = { $rank }. { $name } : { $points }
 play-log-complete = Toute la partie est dans « { $file } ».
+
+# --- ce que la table refuse, en dehors des règles ---
+table-unknown = Cette table n’existe pas, ou le lien est incomplet.
+table-link = Ce lien n’ouvre rien : il est incomplet, ou la place a été donnée à quelqu’un d’autre.
+table-seat = Cette place n’est pas la vôtre.
+table-seat-taken = Cette place n’est plus libre.
+table-seat-kind = « { $given } » ne désigne personne qui puisse s’asseoir ici. Choix possibles : { $known }.
+table-stale = La position a changé entre-temps ; voici la nouvelle.
+table-key = Chaque réponse doit porter sa propre clé, de 1 à { $most } caractères.
+table-no-takeback = Personne n’attend votre accord pour reprendre un coup.
+table-nothing-to-take-back = Vous n’avez aucune réponse à reprendre.
+table-no-hint = Aucun conseil n’a pu être trouvé à temps. Réessayez.
+table-empty-chat = Le message est vide.
+table-long-chat = Un message ne peut pas dépasser { $most } caractères.

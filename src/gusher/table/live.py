@@ -1,0 +1,118 @@
+"""A match in memory: what the store keeps, folded, with everybody who waits for news of it."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+
+from gusher.kernel import log, registry
+from gusher.kernel.chance import commitment
+from gusher.kernel.match import Match
+from gusher.store.port import MatchRecord, SeatRecord
+
+BOT = "bot"
+
+
+class Signal:
+    """Wakes one watcher: the newest state counts, older ones may be missed."""
+
+    def __init__(self) -> None:
+        self._event = asyncio.Event()
+
+    def ring(self) -> None:
+        self._event.set()
+
+    async def wait(self) -> None:
+        await self._event.wait()
+        self._event.clear()
+
+
+@dataclass(frozen=True)
+class TakeBack:
+    """A wish to take back beyond the barrier. Everybody in `needed` must still accept it."""
+
+    by: int
+    to: int
+    needed: frozenset[int]
+
+
+class LiveTable:
+    """One table. `lock` is held by whoever changes it: there is one writer per match."""
+
+    def __init__(self, record: MatchRecord, match: Match) -> None:
+        self.record = record
+        self.match = match
+        self.lock = asyncio.Lock()
+        self.version = 0  # rises with everything that viewers should notice, chat and names included
+        self.takeback: TakeBack | None = None
+        self._signals: set[Signal] = set()
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
+    def watched(self) -> bool:
+        return bool(self._signals)
+
+    @contextmanager
+    def watching(self) -> Iterator[Signal]:
+        """While the block runs, the signal rings at every change."""
+        signal = Signal()
+        self._signals.add(signal)
+        try:
+            yield signal
+        finally:
+            self._signals.discard(signal)
+
+    def publish(self) -> None:
+        """Tells all viewers that there is news. Called after the store has it, never before."""
+        self.version += 1
+        for signal in self._signals:
+            signal.ring()
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked; -2 when the game is over."""
+        return int(self.match.state.seat)
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, record in enumerate(self.record.seats) if record.kind != BOT]
+
+    def bot_asked(self) -> str:
+        """The name of the bot that is asked now; empty if it is a person's turn or the game is over."""
+        return self.record.seats[self.asked].bot if self.asked >= 0 else ""
+
+    def change_seat(self, seat: int, record: SeatRecord) -> None:
+        seats = list(self.record.seats)
+        seats[seat] = record
+        self.record = replace(self.record, seats=tuple(seats))
+        self.match.names = log_names(self.record)
+
+
+def log_names(record: MatchRecord) -> list[str]:
+    """Names as the log has them: a bot's begins with `bot:`."""
+    return [f"bot:{seat.bot}" if seat.kind == BOT else seat.name for seat in record.seats]
+
+
+def new_match(record: MatchRecord) -> Match:
+    game = registry.find(record.game)
+    return Match(game, len(record.seats), record.options, log_names(record), secret=record.secret)
+
+
+def revive(record: MatchRecord, entries: list[str]) -> LiveTable:
+    """The table as the store keeps it."""
+    header = {
+        "gusher": log.VERSION,
+        "game": record.game,
+        "rules": record.rules,
+        "seats": len(record.seats),
+        "options": record.options,
+        "names": log_names(record),
+        "commitment": commitment(record.secret),
+    }
+    match = log.read([json.dumps(header), *entries])
+    match.draw_from(record.secret)
+    return LiveTable(record, match)

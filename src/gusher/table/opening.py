@@ -1,0 +1,73 @@
+"""Opening a table: who sits where, and the secret links that are handed out once and never kept."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from gusher.bots.bot import read_bot
+from gusher.kernel import registry
+from gusher.kernel.chance import new_secret
+from gusher.store.port import MatchRecord, SeatRecord
+from gusher.table.errors import TableError
+from gusher.table.links import new_id, new_token, token_hash
+from gusher.table.live import BOT
+
+HUMAN, FRIEND, LOCAL, FREE = "human", "friend", "local", "free"
+KINDS = (HUMAN, FRIEND, LOCAL, FREE, BOT)
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True)
+class SeatWish:
+    """Who shall sit in a seat: the opener, a friend who gets a link, somebody at the opener's screen, whoever comes
+    along ("free": listed among the open tables), or a bot."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A new table and its links. `tokens` has one for each seat; a bot's is empty."""
+
+    id: str
+    tokens: tuple[str, ...]
+    watch: str
+
+
+def clean_name(name: str, fallback: str) -> str:
+    """A name without what could disturb a line of text; long ones are cut."""
+    shown = "".join(character for character in name if character.isprintable()).strip()
+    return " ".join(shown.split())[:LONGEST_NAME] or fallback
+
+
+def prepare(
+    game: str, options: Mapping[str, Any], wishes: Sequence[SeatWish], listed: bool, now: float
+) -> tuple[MatchRecord, Opened]:
+    """Checks everything and writes nothing: the record to keep, and the links to hand out."""
+    description = registry.find(game)
+    settled = description.settle(len(wishes), options)
+    tokens = tuple("" if wish.kind == BOT else new_token() for wish in wishes)
+    seats = tuple(_seat(number, wish, token) for number, (wish, token) in enumerate(zip(wishes, tokens, strict=True)))
+    opened = Opened(new_id(), tokens, new_token())
+    record = MatchRecord(
+        id=opened.id,
+        game=game,
+        rules=description.rules,
+        options=settled,
+        seats=seats,
+        secret=new_secret(),
+        created=now,
+        listed=listed,
+        watch_hash=token_hash(opened.watch),
+    )
+    return record, opened
+
+
+def _seat(number: int, wish: SeatWish, token: str) -> SeatRecord:
+    if wish.kind not in KINDS:
+        raise TableError("seat-kind", given=wish.kind, known=list(KINDS))
+    if wish.kind == BOT:
+        return SeatRecord(BOT, clean_name(wish.name, wish.bot), bot=read_bot(wish.bot).text)
+    return SeatRecord(wish.kind, clean_name(wish.name, str(number + 1)), token_hash(token))

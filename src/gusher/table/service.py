@@ -1,0 +1,322 @@
+"""The tables of this house: every change is stored before anybody is told of it."""
+
+import asyncio
+import json
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from time import time
+from typing import Any, ParamSpec, TypeVar
+
+from gusher.bots.bot import read_bot
+from gusher.kernel import log
+from gusher.kernel.errors import Refused
+from gusher.kernel.match import Entry
+from gusher.store.port import OVER, RUNNING, ChatRecord, Growth, NotKept, SeatRecord, Stale, Store
+from gusher.table.botpool import BotPool
+from gusher.table.errors import Behind, NoTable, NotYours, TableError, TooMuch
+from gusher.table.links import new_token, token_hash
+from gusher.table.live import LiveTable, TakeBack, new_match, revive
+from gusher.table.opening import FREE, HUMAN, LOCAL, Opened, SeatWish, clean_name, prepare
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+MOST_LIVE = 2000  # tables kept in memory; beyond that those nobody watches are folded anew when they are asked for
+LONGEST_CHAT = 500
+LONGEST_KEY = 64
+SPECTATOR = -1
+
+_log = logging.getLogger("gusher.table")
+
+
+class Tables:
+    """Opens tables, takes answers, wakes viewers, lets bots think."""
+
+    def __init__(self, store: Store, bots: BotPool, now: Callable[[], float] = time) -> None:
+        self.store = store
+        self._bots = bots
+        self._now = now
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="gusher-store")
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+
+    # --- coming and going ---
+
+    async def start(self) -> None:
+        """Goes on where the house was left, even if it was left in a hurry: bots that were asked are asked again."""
+        for match_id in await self._stored(self.store.running):
+            self._let_bots_think(await self.table(match_id))
+
+    async def close(self) -> None:
+        for task in list(self._thinking.values()):
+            task.cancel()
+        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+        await self._bots.close()
+        self._writer.shutdown(wait=True)
+        self.store.close()
+
+    async def _stored(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Everything that touches the disk happens in one thread beside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, lambda: call(*args, **kwargs))
+
+    # --- tables ---
+
+    async def open(
+        self, game: str, options: Mapping[str, Any], wishes: Sequence[SeatWish], listed: bool = False
+    ) -> Opened:
+        record, opened = prepare(game, options, wishes, listed, self._now())
+        match = new_match(record)
+        lines = [json.dumps(log.entry_words(match, entry)) for entry in match.entries]
+        record = replace(record, status=RUNNING, turn=int(match.state.seat), n=match.n)
+        await self._stored(self.store.create, record, lines)
+        table = self._keep(LiveTable(record, match))
+        self._let_bots_think(table)
+        return opened
+
+    async def table(self, match_id: str) -> LiveTable:
+        """The table of that id; raises NoTable."""
+        if match_id in self._live:
+            self._live.move_to_end(match_id)
+            return self._live[match_id]
+        async with self._loading.setdefault(match_id, asyncio.Lock()):
+            try:
+                if match_id not in self._live:
+                    record = await self._stored(self.store.match, match_id)
+                    entries = await self._stored(self.store.entries, match_id)
+                    self._keep(revive(record, entries))
+            except NotKept:
+                raise NoTable("unknown") from None
+            finally:
+                self._loading.pop(match_id, None)
+        return self._live[match_id]
+
+    def _keep(self, table: LiveTable) -> LiveTable:
+        self._live[table.id] = table
+        for match_id in list(self._live)[: max(0, len(self._live) - MOST_LIVE)]:
+            old = self._live[match_id]
+            if not (old.watched or old.lock.locked() or match_id in self._thinking):
+                del self._live[match_id]
+        return table
+
+    async def seat_of(self, token: str) -> tuple[str, int]:
+        """The match and the seat that a link opens; the seat is SPECTATOR for a watch link."""
+        found = await self._stored(self.store.seat_of, token_hash(token)) if token else None
+        if found is None:
+            raise NotYours("link")
+        return found
+
+    async def arrive(self, match_id: str, seat: int, name: str) -> None:
+        """A friend has come by the link: the seat is taken, under a name."""
+        table = await self.table(match_id)
+        async with table.lock:
+            record = table.record.seats[seat]
+            await self._change_seat(table, seat, replace(record, kind=HUMAN, name=clean_name(name, record.name)))
+
+    async def join(self, match_id: str, seat: int, name: str) -> str:
+        """Takes a free seat of a listed table; returns the new link's token."""
+        table = await self.table(match_id)
+        async with table.lock:
+            if not 0 <= seat < len(table.record.seats) or table.record.seats[seat].kind != FREE:
+                raise NotYours("seat-taken")
+            token = new_token()
+            record = SeatRecord(HUMAN, clean_name(name, str(seat + 1)), token_hash(token))
+            await self._change_seat(table, seat, record)
+            return token
+
+    async def _change_seat(self, table: LiveTable, seat: int, record: SeatRecord) -> None:
+        await self._stored(self.store.take_seat, table.id, seat, record)
+        table.change_seat(seat, record)
+        table.publish()
+
+    # --- answers ---
+
+    async def answer(self, match_id: str, seat: int, after: int, key: str, words: Mapping[str, Any]) -> dict[str, Any]:
+        """A seat's answer to the position after entry `after`. The same key gets the same reply."""
+        return await self._step(
+            match_id, seat, after, key, lambda table: table.match.answer(self._sitting(table, seat), words)
+        )
+
+    async def undo(self, match_id: str, seat: int, after: int, key: str) -> dict[str, Any]:
+        """Takes back the seat's last answer; raises Refused beyond the barrier."""
+
+        def take_back(table: LiveTable) -> list[Entry]:
+            to = table.match.undo_to(self._sitting(table, seat))
+            if to is None:
+                raise Refused("barrier", to=after)
+            return table.match.rewind(seat, to)
+
+        return await self._step(match_id, seat, after, key, take_back)
+
+    def _sitting(self, table: LiveTable, seat: int) -> int:
+        if not 0 <= seat < len(table.record.seats) or seat not in table.people:
+            raise NotYours("seat")
+        return seat
+
+    async def _step(
+        self, match_id: str, seat: int, after: int, key: str, change: Callable[[LiveTable], list[Entry]]
+    ) -> dict[str, Any]:
+        """The journey of every change: same key? same position? then play, store, and only then tell."""
+        if not 0 < len(key) <= LONGEST_KEY:
+            raise TableError("key", most=LONGEST_KEY)
+        table = await self.table(match_id)
+        async with table.lock:
+            known = await self._stored(self.store.reply, match_id, seat, key)
+            if known is not None:
+                reply: dict[str, Any] = json.loads(known)
+                return reply
+            if after != table.match.n:
+                raise Behind("stale", n=table.match.n)
+            return await self._store_step(table, change(table), seat, key)
+
+    async def _store_step(self, table: LiveTable, entries: list[Entry], seat: int, key: str) -> dict[str, Any]:
+        match = table.match
+        reply = {"n": match.n, "answer": entries[0].n}
+        growth = Growth(
+            after=entries[0].n - 1,
+            entries=tuple(json.dumps(log.entry_words(match, entry)) for entry in entries),
+            status=OVER if match.over else RUNNING,
+            turn=table.asked,
+            changed=self._now(),
+            result=log.end_words(match)["end"] if match.over else None,
+            seat=seat,
+            key=key,
+            reply=json.dumps(reply),
+        )
+        try:
+            await asyncio.shield(self._stored(self.store.append, table.id, growth))
+        except BaseException as error:
+            # Memory is ahead of the store now: forget it, and fold the truth anew when it is asked for.
+            self._live.pop(table.id, None)
+            if isinstance(error, Stale):
+                raise Behind("stale", n=growth.after) from None
+            raise
+        table.record = replace(
+            table.record,
+            n=match.n,
+            status=growth.status,
+            turn=growth.turn,
+            changed=growth.changed,
+            result=growth.result,
+        )
+        table.takeback = None
+        table.publish()
+        self._let_bots_think(table)
+        return reply
+
+    # --- taking back beyond the barrier ---
+
+    async def ask_takeback(self, match_id: str, seat: int, key: str) -> dict[str, Any]:
+        """Asks for the position before the seat's last answer. Who plays against bots alone need not ask anybody."""
+        table = await self.table(match_id)
+        async with table.lock:
+            to = self._before_last_answer(table, self._sitting(table, seat))
+            needed = frozenset(table.people) - {seat} - self._same_screen(table)
+            table.takeback = TakeBack(seat, to, needed)
+            if needed:
+                table.publish()
+                return {"n": table.match.n, "waiting": sorted(needed)}
+            return await self._grant_takeback(table, key)
+
+    async def answer_takeback(self, match_id: str, seat: int, accept: bool, key: str) -> dict[str, Any]:
+        """One of the others accepts or declines."""
+        table = await self.table(match_id)
+        async with table.lock:
+            wish = table.takeback
+            if wish is None or seat not in wish.needed:
+                raise TableError("no-takeback")
+            if not accept:
+                table.takeback = None
+                table.publish()
+                return {"n": table.match.n, "waiting": []}
+            table.takeback = replace(wish, needed=wish.needed - {seat})
+            if table.takeback.needed:
+                table.publish()
+                return {"n": table.match.n, "waiting": sorted(table.takeback.needed)}
+            return await self._grant_takeback(table, key)
+
+    def _before_last_answer(self, table: LiveTable, seat: int) -> int:
+        numbers = [step.entry.n for step in table.match.steps]
+        own = [place for place, step in enumerate(table.match.steps) if step.entry.by == seat]
+        if not own or table.match.over:
+            raise TableError("nothing-to-take-back")
+        return numbers[own[-1] - 1] if own[-1] > 0 else 0
+
+    def _same_screen(self, table: LiveTable) -> frozenset[int]:
+        """People at one screen agree by talking."""
+        return frozenset(seat for seat, record in enumerate(table.record.seats) if record.kind == LOCAL)
+
+    async def _grant_takeback(self, table: LiveTable, key: str) -> dict[str, Any]:
+        wish = table.takeback
+        assert wish is not None
+        self._stop_thinking(table.id)
+        return await self._store_step(table, table.match.rewind(wish.by, wish.to, agreed=True), wish.by, key)
+
+    # --- chat and hints ---
+
+    async def say(self, match_id: str, seat: int, text: str) -> None:
+        table = await self.table(match_id)
+        shown = clean_chat(text)
+        name = table.record.seats[seat].name if seat >= 0 else ""
+        await self._stored(self.store.say, match_id, ChatRecord(seat, name, shown, self._now()))
+        table.publish()
+
+    async def chat(self, match_id: str) -> list[ChatRecord]:
+        return await self._stored(self.store.chat, match_id)
+
+    async def hint(self, match_id: str, seat: int) -> dict[str, Any]:
+        """What the search would answer in the seat's place, from what the seat may know."""
+        table = await self.table(match_id)
+        if table.asked != self._sitting(table, seat):
+            raise Refused("not-asked", by=seat, asked=table.asked)
+        n = table.match.n
+        found = await self._bots.hint(table.record.game, table.match.view(seat).dump())
+        if "answer" not in found:
+            raise TableError("no-hint")
+        words = table.match.game.actions.words(found["answer"])
+        return {"n": n, "answer": words, "action": found["answer"], "chance": found["chance"]}
+
+    # --- bots ---
+
+    def _let_bots_think(self, table: LiveTable) -> None:
+        if table.bot_asked() and table.id not in self._thinking:
+            task = asyncio.create_task(self._bots_play(table.id))
+            self._thinking[table.id] = task
+
+    def _stop_thinking(self, match_id: str) -> None:
+        task = self._thinking.pop(match_id, None)
+        if task is not None:
+            task.cancel()
+
+    async def _bots_play(self, match_id: str) -> None:
+        """Lets bots answer until a person is asked or the game is over."""
+        try:
+            while (table := await self.table(match_id)).bot_asked():
+                await self._bot_answers(table)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            _log.exception("a bot's turn failed at table %s", match_id)
+        finally:
+            if self._thinking.get(match_id) is asyncio.current_task():
+                del self._thinking[match_id]
+
+    async def _bot_answers(self, table: LiveTable) -> None:
+        seat, n, bot = table.asked, table.match.n, table.bot_asked()
+        budget = read_bot(bot).make(table.match.game).budget.ms
+        number = await self._bots.answer(table.record.game, table.match.view(seat).dump(), bot, budget)
+        async with table.lock:
+            if table.match.n == n:  # nobody took anything back while the bot was thinking
+                await self._store_step(table, table.match.answer_number(seat, number), seat, "")
+
+
+def clean_chat(text: str) -> str:
+    shown = "".join(character for character in text if character.isprintable() or character == "\n").strip()
+    if not shown:
+        raise TableError("empty-chat")
+    if len(shown) > LONGEST_CHAT:
+        raise TooMuch("long-chat", most=LONGEST_CHAT)
+    return shown

@@ -1,0 +1,58 @@
+"""What SQLite adds to the port: a file that survives, and migrations."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from gusher.store import sqlite
+from gusher.store.sqlite import SqliteStore
+from tests.store.test_port import growth, record
+
+
+def test_everything_is_there_after_reopening(tmp_path: Path) -> None:
+    path = str(tmp_path / "tables.db")
+    first = SqliteStore(path)
+    first.create(record(), ["one"])
+    first.append("m1", growth(1, "two", key="k"))
+    first.close()
+    again = SqliteStore(path)
+    assert again.entries("m1") == ["one", "two"]
+    assert again.reply("m1", 0, "k") is not None
+    again.close()
+
+
+def test_commits_reach_the_disk(tmp_path: Path) -> None:
+    store = SqliteStore(str(tmp_path / "tables.db"))
+    assert store._rows("PRAGMA journal_mode") == [("wal",)]
+    assert store._rows("PRAGMA synchronous") == [(2,)]  # FULL
+    store.close()
+
+
+def test_two_processes_see_each_others_matches(tmp_path: Path) -> None:
+    path = str(tmp_path / "tables.db")
+    one, other = SqliteStore(path), SqliteStore(path)
+    one.create(record(), [])
+    other.append("m1", growth(0, "first"))
+    assert one.entries("m1") == ["first"]
+    one.close()
+    other.close()
+
+
+def test_a_failing_migration_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "store" / "migrations"
+    folder.mkdir(parents=True)
+    (folder / "001_good.sql").write_text("CREATE TABLE good (a INTEGER)", encoding="utf-8")
+    (folder / "002_bad.sql").write_text("CREATE TABLE half (a INTEGER); NONSENSE", encoding="utf-8")
+    monkeypatch.setattr(sqlite, "files", lambda _: tmp_path / "store")
+    db = sqlite3.connect(tmp_path / "x.db", isolation_level=None)
+    with pytest.raises(sqlite3.OperationalError):
+        sqlite.migrate(db)
+    tables = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    assert tables == ["good"]
+    assert db.execute("PRAGMA user_version").fetchone() == (1,)
+    (folder / "002_bad.sql").write_text("CREATE TABLE whole (a INTEGER)", encoding="utf-8")
+    sqlite.migrate(db)
+    sqlite.migrate(db)
+    assert db.execute("PRAGMA user_version").fetchone() == (2,)
+    db.close()

@@ -1,0 +1,39 @@
+"""Helpers: a house with tables for the length of a block."""
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from gusher.store.port import Store
+from gusher.store.sqlite import SqliteStore
+from gusher.table.botpool import BotPool
+from gusher.table.live import LiveTable
+from gusher.table.opening import SeatWish
+from gusher.table.service import Tables
+
+TWO = (SeatWish("human", "Ada"), SeatWish("friend", "Ben"))
+AGAINST_RANDOM = (SeatWish("human", "Ada"), SeatWish("bot", bot="random"))
+
+
+@asynccontextmanager
+async def house(folder: Path, store: Store | None = None, workers: int = 2) -> AsyncIterator[Tables]:
+    tables = Tables(store or SqliteStore(str(folder / "tables.db")), BotPool(workers))
+    await tables.start()
+    try:
+        yield tables
+    finally:
+        await tables.close()
+
+
+def place(row: int, column: int) -> Mapping[str, Any]:
+    return {"do": "place", "row": row, "column": column}
+
+
+async def until_asked(tables: Tables, match_id: str, *seats: int) -> LiveTable:
+    """Waits until one of the seats is asked or the game is over."""
+    table = await tables.table(match_id)
+    with table.watching() as signal:
+        while (table := await tables.table(match_id)).asked >= 0 and table.asked not in seats:
+            await signal.wait()
+    return table
