@@ -228,3 +228,14 @@ def test_running_match_cannot_be_verified_yet(tmp_path: Path) -> None:
     as_json = gusher("verify", file, "--json")
     assert as_json.code == 2
     assert json.loads(as_json.out) == {"honest": None, "reason": "no-secret"}
+
+
+def test_verify_names_the_first_wrong_draw_before_what_follows_from_it(tmp_path: Path) -> None:
+    """Two tiles swapped: every step is still possible, but the result no longer fits. The draw is the reason."""
+    lines = list(log.write(finished(advanced=True)))
+    first, second = json.loads(lines[1]), json.loads(lines[2])
+    first["tile"], second["tile"] = second["tile"], first["tile"]
+    lines[1:3] = [json.dumps(first), json.dumps(second)]
+    ended = gusher("verify", written(tmp_path, lines))
+    assert ended.code == 1
+    assert "entry 1 drew" in ended.all

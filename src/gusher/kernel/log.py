@@ -164,21 +164,35 @@ class Verdict:
 
 
 def verify(lines: Iterable[str]) -> Verdict:
-    """Recomputes every draw of a finished log from its revealed secret."""
+    """Recomputes every draw of a finished log from its revealed secret.
+
+    The first wrong draw is named before anything that follows from it, such as a result that no longer fits.
+    """
     kept = list(lines)
-    finished = read(kept, listen=False)
-    if not finished.over or finished.secret is None:
-        raise BadLog("no-secret", len(kept))
-    if chance.commitment(finished.secret) != finished.commitment:
+    secret = _revealed_secret(kept)
+    first, *rest = _parse(kept)
+    match = _open(first, listen=False)
+    if chance.commitment(secret) != match.commitment:
         return Verdict(0, commitment_kept=False)
-    again = Match(finished.game, finished.seats, finished.options, finished.names, listen=False)
     draws = 0
-    for entry in finished.entries:
-        if entry.by == "chance" and again.state.seat == CHANCE:
-            expected = chance.draw(finished.secret, entry.n, again.state.legal(), again.state.weights())
+    for line in rest[:-1]:
+        if line.data.get("by") == "chance" and match.state.seat == CHANCE:
+            outcome = chance.draw(secret, match.n + 1, match.state.legal(), match.state.weights())
+            expected = match.game.actions.words(outcome)
+            drawn = {key: value for key, value in line.data.items() if key not in ("n", "by")}
             draws += 1
-            if expected != entry.action:
-                words = finished.game.actions.words
-                return Verdict(draws, entry.n, words(entry.action), words(expected))
-        again.follow(entry)
+            if drawn != expected:
+                return Verdict(draws, match.n + 1, drawn, expected)
+        _follow(match, line)
+    _check_end(match, rest[-1])
     return Verdict(draws)
+
+
+def _revealed_secret(lines: list[str]) -> str:
+    """The secret in the last line of a finished log. One without is replayed first: damage is the better reason."""
+    data = [line.data for line in _parse(lines)]
+    secret = data[-1].get("secret") if data and "end" in data[-1] else None
+    if not chance.is_secret(secret):
+        read(lines, listen=False)
+        raise BadLog("no-secret", len(lines))
+    return str(secret)
