@@ -4,26 +4,31 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.css' -o -name "*.jsonl")
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.css' -o -name '*.html' -o -name '*.sql' -o -name "*.jsonl")
 COMPILED := build/compiled
+CLIENT := src/gusher/web/static/manifest.json
 RUN := PYTHONPATH=$(COMPILED) $(BIN)/python
 JOBS ?= 2
 
-.PHONY: help play test test-plain test-compiled check format bench playthroughs pictures lock clean
+.PHONY: help play test test-plain test-compiled test-browser check format bench playthroughs pictures lock clean
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
 
-play: $(COMPILED)/.done ## play Atacama in this terminal against a bot
-	@$(RUN) -m gusher play atacama
+play: $(COMPILED)/.done ## start the table on this machine and open the browser
+	@$(RUN) -m gusher
 
 test: test-plain test-compiled ## all tests, first as plain Python, then compiled
 
-test-plain: $(VENV)/.done
-	$(BIN)/python -m pytest -n $(JOBS) -q
+test-plain: $(VENV)/.done $(CLIENT)
+	$(BIN)/python -m pytest -n $(JOBS) -q -m 'not slow and not browser'
 
 test-compiled: $(COMPILED)/.done
-	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -n $(JOBS) -q
+	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -n $(JOBS) -q -m 'not browser'
+
+# By itself: the browser's driver keeps an event loop running that other tests would trip over.
+test-browser: $(COMPILED)/.done ## play in a real browser
+	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -q -m browser tests/browser
 
 check: $(VENV)/.done ## format, lint, types, layers, catalogues, clauses
 	$(BIN)/ruff format --check .
@@ -60,8 +65,12 @@ $(VENV)/.done: requirements/dev.txt pyproject.toml
 	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
+$(CLIENT): $(VENV)/.done $(shell find client -path client/node_modules -prune -o -type f -print) $(wildcard src/gusher/render/*)
+	@$(BIN)/python tools/client.py
+	@touch $@
+
 # The wheel is built as a user's would be and unpacked beside the sources: compiled where a C compiler is there.
-$(COMPILED)/.done: $(VENV)/.done hatch_build.py $(SOURCES)
+$(COMPILED)/.done: $(CLIENT) hatch_build.py $(SOURCES)
 	@rm -rf build/wheel $(COMPILED)
 	@echo "Building Gusher ..."
 	@$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .

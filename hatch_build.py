@@ -1,4 +1,4 @@
-"""Build hook: compiles the engine with mypyc, as one group, where a C compiler is there; else the wheel is pure.
+"""Build hook: bundles the browser side, and compiles the engine where a C compiler is there; else the wheel is pure.
 
 The modules are listed in pyproject.toml under [tool.gusher.compiled]. GUSHER_COMPILE=0 asks for a pure wheel,
 GUSHER_COMPILE=1 makes a missing or failing compiler an error instead of a fallback.
@@ -23,6 +23,8 @@ class CompileHook(BuildHookInterface[Any]):
     work: Path | None = None  # where the copy of the sources was compiled
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "editable":
+            bundle_client(Path(self.root))
         wanted = os.environ.get("GUSHER_COMPILE", "auto")
         if version == "editable" or wanted == "0":
             return
@@ -53,6 +55,16 @@ class CompileHook(BuildHookInterface[Any]):
         finally:
             os.chdir(here)
         return {str(library): str(library.relative_to(work)) for library in libraries_in(work)}
+
+
+def bundle_client(root: Path) -> None:
+    """The same build that a developer runs (tools/client.py)."""
+    sys.path.insert(0, str(root))
+    try:
+        from tools import client
+    finally:
+        sys.path.remove(str(root))
+    client.build(root)
 
 
 def modules(root: Path, work: Path) -> list[str]:

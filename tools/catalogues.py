@@ -2,7 +2,8 @@
 
 `python tools/catalogues.py` names what is wrong and fails if anything is. A key counts as used if it stands in the
 source as a string, if it fits a pattern that the source builds (an f-string such as f"{game}-option-{name}"), if it is
-the sentence of an error that is raised (family "log" and code "empty": log-empty), or if another sentence refers to it.
+the sentence of an error that is raised (family "log" and code "empty": log-empty), if a template names it, or if
+another sentence refers to it.
 """
 
 import ast
@@ -75,7 +76,15 @@ def used(nodes: Sequence[ast.AST]) -> tuple[set[str], list[re.Pattern[str]]]:
     """The strings of the source and the keys of its errors; a pattern for each f-string that could build a key."""
     literals = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     patterns = [pattern for node in nodes if isinstance(node, ast.JoinedStr) for pattern in _pattern(node)]
+    for text in templates():
+        literals |= set(re.findall(r"""["']([\w-]+)["']""", text))
+        patterns += [re.compile(re.escape(stem) + r"[\w-]+") for stem in re.findall(r"""["']([\w-]+-)["'] ~""", text)]
     return literals | set(error_keys(nodes)), patterns
+
+
+def templates() -> list[str]:
+    """The pages' templates, which name keys as say("key") or say("stem-" ~ rest)."""
+    return [path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("templates/*.html"))]
 
 
 def error_keys(nodes: Sequence[ast.AST]) -> Iterator[str]:

@@ -21,7 +21,16 @@ ENGLISH = (
     " with ",
     " of ",
 )
-HEAVY = ("joblib", "openskill", "rich", "gusher.games.atacama.state", "gusher.bots.search", "gusher.arena.run")
+HEAVY = (
+    "fastapi",
+    "uvicorn",
+    "joblib",
+    "openskill",
+    "rich",
+    "gusher.games.atacama.state",
+    "gusher.bots.search",
+    "gusher.arena.run",
+)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -46,8 +55,8 @@ def test_short_option_shows_the_same_page() -> None:
 
 
 @pytest.mark.parametrize(("lang", "welcome"), [("en", "Welcome to Gusher"), ("fr", "Bienvenue dans Gusher")])
-def test_without_a_command_it_greets_and_lists_the_commands(lang: str, welcome: str) -> None:
-    page = gusher(lang=lang)
+def test_the_first_page_greets_and_lists_the_commands(lang: str, welcome: str) -> None:
+    page = gusher("--help", lang=lang)
     assert page.code == 0
     assert page.out.startswith(welcome)
     assert all(f"\n  {command} " in page.out for command in COMMANDS)

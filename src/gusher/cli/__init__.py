@@ -7,13 +7,14 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from io import TextIOWrapper
 from typing import TextIO
 
 import click
 
-from gusher.cli.framework import Group
+from gusher.cli.framework import Group, Number, option, switch
 from gusher.cli.mistake import Damaged
 from gusher.cli.mistakes import sentence
 from gusher.cli.voice import Voice
@@ -21,15 +22,19 @@ from gusher.kernel.errors import GusherError
 from gusher.render.text import printable
 from gusher.words import language
 
+DEFAULT_PORT, MOST_PORT = 8742, 65535
 FINE, FOUND, WRONG_INPUT, STOPPED = 0, 1, 2, 130
 
 COMMANDS = {
+    "serve": "gusher.cli.serve",
     "play": "gusher.cli.play",
     "games": "gusher.cli.games",
     "rules": "gusher.cli.rules",
     "arena": "gusher.cli.arena",
     "replay": "gusher.cli.replay",
     "verify": "gusher.cli.verify",
+    "export": "gusher.cli.export",
+    "import": "gusher.cli.bring",
     "bench": "gusher.cli.bench",
 }
 
@@ -63,7 +68,21 @@ def run(arguments: Sequence[str]) -> int:
 def build(lang: str) -> click.Group:
     """The commands in one language."""
     voice = Voice(lang)
-    return Group(voice, COMMANDS, [_version_option(voice)])
+    return Group(voice, COMMANDS, [*_table_options(voice), _version_option(voice)], partial(_open_table, voice))
+
+
+def _table_options(voice: Voice) -> list[click.Parameter]:
+    return [
+        option(voice, "--port", "gusher-option-port", "number", Number(1, MOST_PORT), default_port=str(DEFAULT_PORT)),
+        switch(voice, "--browser/--no-browser", "gusher-option-browser", default=True),
+    ]
+
+
+def _open_table(voice: Voice, port: int | None, browser: bool) -> int:
+    """`gusher` alone: the table in the browser, on this machine."""
+    from gusher.cli.serve import at_home
+
+    return at_home(voice, port, browser)
 
 
 def _version_option(voice: Voice) -> click.Option:

@@ -54,19 +54,25 @@ class Command(click.Command):
 
 
 class Group(click.Group):
-    """The program itself. Without a command it greets and shows its help page.
+    """The program itself. Without a command it does what `alone` does, with the options it was given.
 
     A command's module is only loaded when it is called: listing games must not wait for the bots.
     """
 
-    def __init__(self, voice: Voice, modules: Mapping[str, str], parameters: Sequence[click.Parameter]) -> None:
+    def __init__(
+        self,
+        voice: Voice,
+        modules: Mapping[str, str],
+        parameters: Sequence[click.Parameter],
+        alone: Callable[..., int | None],
+    ) -> None:
         super().__init__(
             "gusher",
             params=[*parameters, language_option(voice), help_option(voice)],
             invoke_without_command=True,
             no_args_is_help=False,
             add_help_option=False,
-            callback=lambda: None,
+            callback=lambda **given: self._start(alone, given),
         )
         self.voice = voice
         self.modules = modules
@@ -84,11 +90,15 @@ class Group(click.Group):
         command: Command = import_module(self.modules[cmd_name]).command(self.voice)
         return command
 
-    def invoke(self, ctx: click.Context) -> Any:
-        result = super().invoke(ctx)
-        if ctx.invoked_subcommand is None:
-            click.echo(ctx.get_help())
-        return result
+    def _start(self, alone: Callable[..., int | None], given: Mapping[str, Any]) -> int | None:
+        """What belongs to no command is refused before one: it would have no effect."""
+        context = click.get_current_context()
+        if context.invoked_subcommand is None:
+            return alone(**given)
+        for parameter in self.params:
+            if parameter.name in given and given[parameter.name] != parameter.get_default(context):
+                raise Mistake("click-alone", option=spelled(parameter), command=context.invoked_subcommand)
+        return None
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_text(self.voice("gusher-welcome"))

@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from typing import Any
 
 from gusher.kernel import log, registry
 from gusher.kernel.chance import commitment
@@ -66,6 +67,11 @@ class LiveTable:
         finally:
             self._signals.discard(signal)
 
+    def replaces(self, other: "LiveTable") -> None:
+        """Whoever watches the other one watches this one from now on."""
+        self._signals = other._signals
+        self.version = other.version
+
     def publish(self) -> None:
         """Tells all viewers that there is news. Called after the store has it, never before."""
         self.version += 1
@@ -102,9 +108,9 @@ def new_match(record: MatchRecord) -> Match:
     return Match(game, len(record.seats), record.options, log_names(record), secret=record.secret)
 
 
-def revive(record: MatchRecord, entries: list[str]) -> LiveTable:
-    """The table as the store keeps it."""
-    header = {
+def header(record: MatchRecord) -> dict[str, Any]:
+    """The first line of the match's log."""
+    return {
         "gusher": log.VERSION,
         "game": record.game,
         "rules": record.rules,
@@ -113,6 +119,10 @@ def revive(record: MatchRecord, entries: list[str]) -> LiveTable:
         "names": log_names(record),
         "commitment": commitment(record.secret),
     }
-    match = log.read([json.dumps(header), *entries])
+
+
+def revive(record: MatchRecord, entries: list[str]) -> LiveTable:
+    """The table as the store keeps it."""
+    match = log.read([json.dumps(header(record)), *entries])
     match.draw_from(record.secret)
     return LiveTable(record, match)

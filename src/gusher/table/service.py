@@ -4,8 +4,9 @@ import asyncio
 import json
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from time import time
 from typing import Any, ParamSpec, TypeVar
@@ -14,7 +15,7 @@ from gusher.bots.bot import read_bot
 from gusher.kernel import log
 from gusher.kernel.errors import Refused
 from gusher.kernel.match import Entry
-from gusher.store.port import OVER, RUNNING, ChatRecord, Growth, NotKept, SeatRecord, Stale, Store
+from gusher.store.port import OVER, RUNNING, ChatRecord, Growth, MatchRecord, NotKept, SeatRecord, Stale, Store
 from gusher.table.botpool import BotPool
 from gusher.table.errors import Behind, NoTable, NotYours, TableError, TooMuch
 from gusher.table.links import new_token, token_hash
@@ -41,6 +42,7 @@ class Tables:
         self._now = now
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
+        self._dropped: dict[str, LiveTable] = {}  # could not be stored: only those who watch them still count
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="gusher-store")
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
@@ -87,12 +89,30 @@ class Tables:
                 if match_id not in self._live:
                     record = await self._stored(self.store.match, match_id)
                     entries = await self._stored(self.store.entries, match_id)
-                    self._keep(revive(record, entries))
+                    self._keep(self._watched_again(revive(record, entries)))
             except NotKept:
                 raise NoTable("unknown") from None
             finally:
                 self._loading.pop(match_id, None)
         return self._live[match_id]
+
+    @asynccontextmanager
+    async def holding(self, match_id: str) -> AsyncIterator[LiveTable]:
+        """The table while nobody else changes it: what it shows has been stored."""
+        while True:
+            table = await self.table(match_id)
+            async with table.lock:
+                if self._live.get(match_id) is table:  # it was not dropped while we waited for it
+                    yield table
+                    return
+
+    def _watched_again(self, table: LiveTable) -> LiveTable:
+        """Whoever watched the table when it had to be dropped is sent to look at the one that takes its place."""
+        dropped = self._dropped.pop(table.id, None)
+        if dropped is not None:
+            table.replaces(dropped)
+            table.publish()
+        return table
 
     def _keep(self, table: LiveTable) -> LiveTable:
         self._live[table.id] = table
@@ -101,6 +121,10 @@ class Tables:
             if not (old.watched or old.lock.locked() or match_id in self._thinking):
                 del self._live[match_id]
         return table
+
+    async def listed(self) -> list[MatchRecord]:
+        """Tables under way that their openers let everybody see, the most recently changed first."""
+        return await self._stored(self.store.listed)
 
     async def seat_of(self, token: str) -> tuple[str, int]:
         """The match and the seat that a link opens; the seat is SPECTATOR for a watch link."""
@@ -111,15 +135,13 @@ class Tables:
 
     async def arrive(self, match_id: str, seat: int, name: str) -> None:
         """A friend has come by the link: the seat is taken, under a name."""
-        table = await self.table(match_id)
-        async with table.lock:
+        async with self.holding(match_id) as table:
             record = table.record.seats[seat]
             await self._change_seat(table, seat, replace(record, kind=HUMAN, name=clean_name(name, record.name)))
 
     async def join(self, match_id: str, seat: int, name: str) -> str:
         """Takes a free seat of a listed table; returns the new link's token."""
-        table = await self.table(match_id)
-        async with table.lock:
+        async with self.holding(match_id) as table:
             if not 0 <= seat < len(table.record.seats) or table.record.seats[seat].kind != FREE:
                 raise NotYours("seat-taken")
             token = new_token()
@@ -160,17 +182,21 @@ class Tables:
         self, match_id: str, seat: int, after: int, key: str, change: Callable[[LiveTable], list[Entry]]
     ) -> dict[str, Any]:
         """The journey of every change: same key? same position? then play, store, and only then tell."""
-        if not 0 < len(key) <= LONGEST_KEY:
-            raise TableError("key", most=LONGEST_KEY)
-        table = await self.table(match_id)
-        async with table.lock:
-            known = await self._stored(self.store.reply, match_id, seat, key)
+        async with self.holding(match_id) as table:
+            known = await self._known_reply(match_id, seat, key)
             if known is not None:
-                reply: dict[str, Any] = json.loads(known)
-                return reply
+                return known
             if after != table.match.n:
                 raise Behind("stale", n=table.match.n)
             return await self._store_step(table, change(table), seat, key)
+
+    async def _known_reply(self, match_id: str, seat: int, key: str) -> dict[str, Any] | None:
+        """What this key was answered before, if it was."""
+        if not 0 < len(key) <= LONGEST_KEY:
+            raise TableError("key", most=LONGEST_KEY)
+        known = await self._stored(self.store.reply, match_id, seat, key)
+        reply: dict[str, Any] | None = json.loads(known) if known is not None else None
+        return reply
 
     async def _store_step(self, table: LiveTable, entries: list[Entry], seat: int, key: str) -> dict[str, Any]:
         match = table.match
@@ -191,6 +217,7 @@ class Tables:
         except BaseException as error:
             # Memory is ahead of the store now: forget it, and fold the truth anew when it is asked for.
             self._live.pop(table.id, None)
+            self._dropped[table.id] = table
             if isinstance(error, Stale):
                 raise Behind("stale", n=growth.after) from None
             raise
@@ -211,20 +238,24 @@ class Tables:
 
     async def ask_takeback(self, match_id: str, seat: int, key: str) -> dict[str, Any]:
         """Asks for the position before the seat's last answer. Who plays against bots alone need not ask anybody."""
-        table = await self.table(match_id)
-        async with table.lock:
+        async with self.holding(match_id) as table:
+            known = await self._known_reply(match_id, seat, key)
+            if known is not None:
+                return known
             to = self._before_last_answer(table, self._sitting(table, seat))
             needed = frozenset(table.people) - {seat} - self._same_screen(table)
             table.takeback = TakeBack(seat, to, needed)
             if needed:
                 table.publish()
                 return {"n": table.match.n, "waiting": sorted(needed)}
-            return await self._grant_takeback(table, key)
+            return await self._grant_takeback(table, seat, key)
 
     async def answer_takeback(self, match_id: str, seat: int, accept: bool, key: str) -> dict[str, Any]:
         """One of the others accepts or declines."""
-        table = await self.table(match_id)
-        async with table.lock:
+        async with self.holding(match_id) as table:
+            known = await self._known_reply(match_id, seat, key)
+            if known is not None:
+                return known
             wish = table.takeback
             if wish is None or seat not in wish.needed:
                 raise TableError("no-takeback")
@@ -236,7 +267,7 @@ class Tables:
             if table.takeback.needed:
                 table.publish()
                 return {"n": table.match.n, "waiting": sorted(table.takeback.needed)}
-            return await self._grant_takeback(table, key)
+            return await self._grant_takeback(table, seat, key)
 
     def _before_last_answer(self, table: LiveTable, seat: int) -> int:
         numbers = [step.entry.n for step in table.match.steps]
@@ -249,11 +280,12 @@ class Tables:
         """People at one screen agree by talking."""
         return frozenset(seat for seat, record in enumerate(table.record.seats) if record.kind == LOCAL)
 
-    async def _grant_takeback(self, table: LiveTable, key: str) -> dict[str, Any]:
+    async def _grant_takeback(self, table: LiveTable, seat: int, key: str) -> dict[str, Any]:
+        """The reply is kept for `seat`, whose request was the last that was needed."""
         wish = table.takeback
         assert wish is not None
         self._stop_thinking(table.id)
-        return await self._store_step(table, table.match.rewind(wish.by, wish.to, agreed=True), wish.by, key)
+        return await self._store_step(table, table.match.rewind(wish.by, wish.to, agreed=True), seat, key)
 
     # --- chat and hints ---
 

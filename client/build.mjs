@@ -1,0 +1,101 @@
+// Builds the browser side into src/gusher/web/static: hashed files and manifest.json, which names them.
+import { createHash } from "node:crypto";
+import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+const client = dirname(fileURLToPath(import.meta.url));
+const root = join(client, "..");
+const out = join(root, "src/gusher/web/static");
+const render = join(root, "src/gusher/render");
+
+/** The colours have one home, render/theme.py; here they become custom properties for day, night and either. */
+async function tokens() {
+  const theme = await readFile(join(render, "theme.py"), "utf8");
+  const found = [...theme.matchAll(/^ {4}"([a-z0-9-]+)": \("(#[0-9A-F]{6})", "(#[0-9A-F]{6})"\),$/gm)];
+  if (found.length < 20) throw new Error("render/theme.py no longer looks as build.mjs expects");
+  const dress = (place) => found.map((token) => `--${token[1]}:${token[place]}`).join(";");
+  return (
+    `:root{color-scheme:light;${dress(2)}}` +
+    `:root[data-theme=dark]{color-scheme:dark;${dress(3)}}` +
+    `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${dress(3)}}}`
+  );
+}
+
+const house = {
+  name: "gusher",
+  setup(builder) {
+    builder.onResolve({ filter: /^gusher:/ }, (request) => ({ path: request.path.slice(7), namespace: "gusher" }));
+    builder.onLoad({ filter: /^tokens$/, namespace: "gusher" }, async () => ({ contents: await tokens(), loader: "css" }));
+    builder.onLoad({ filter: /^board$/, namespace: "gusher" }, async () => ({
+      contents: await readFile(join(render, "board.css"), "utf8"),
+      loader: "css",
+    }));
+  },
+};
+
+function hashed(name, content) {
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8).toUpperCase();
+  return `${basename(name, extname(name))}-${hash}${extname(name)}`;
+}
+
+/** Drawings lose their comments and blanks. */
+async function pictures() {
+  const names = await readdir(join(client, "art"));
+  const drawn = names.map(async (name) => {
+    const text = await readFile(join(client, "art", name), "utf8");
+    return [name, Buffer.from(text.replace(/<!--.*?-->/gs, "").replace(/>\s+</g, "><"))];
+  });
+  return Promise.all(drawn);
+}
+
+async function entries() {
+  const scripts = (await readdir(join(client, "src/entries"))).map((name) => join(client, "src/entries", name));
+  return [...scripts, join(client, "css/app.css")];
+}
+
+/** Writes what has changed and removes what is no longer named: who reads meanwhile always finds whole files. */
+async function place(files) {
+  await mkdir(out, { recursive: true });
+  const there = new Set(await readdir(out));
+  for (const [name, content] of files) {
+    const same = there.has(name) && content.equals(await readFile(join(out, name)));
+    if (!same) await writeFile(join(out, name), content);
+    there.delete(name);
+  }
+  for (const name of there) await rm(join(out, name));
+}
+
+const result = await build({
+  entryPoints: await entries(),
+  outdir: out,
+  write: false,
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: ["es2022", "chrome111", "firefox113", "safari16.4"],
+  entryNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  loader: { ".woff2": "file" },
+  plugins: [house],
+  logLevel: "warning",
+});
+
+const manifest = {};
+const files = new Map();
+let size = 0;
+for (const { path, contents } of result.outputFiles) {
+  const name = basename(path);
+  manifest[name.replace(/-[A-Z0-9]{8}(?=\.)/, "")] = name;
+  files.set(name, Buffer.from(contents));
+  if (/\.(js|css)$/.test(name)) size += gzipSync(contents, { level: 9 }).length;
+}
+for (const [name, content] of await pictures()) {
+  manifest[name] = hashed(name, content);
+  files.set(manifest[name], content);
+}
+files.set("manifest.json", Buffer.from(JSON.stringify(manifest, null, 2) + "\n"));
+await place(files);
+console.log(`client: ${files.size} files, scripts and styles ${(size / 1024).toFixed(1)} KB compressed`);

@@ -1,0 +1,174 @@
+/** The replay: a slider, keys and a clock ask for positions; the parts of the page are morphed into them. */
+
+import { Idiomorph } from "idiomorph";
+import { byId, need } from "../dom";
+import { glide, places } from "../motion";
+
+interface Position {
+  n: number;
+  last: number;
+  parts: Record<string, string>;
+}
+
+const BEAT = 1200; // milliseconds a move is looked at while the replay plays by itself
+
+class Replay {
+  private readonly slider = need<HTMLInputElement>("slider");
+  private n: number;
+  private last: number;
+  private wanted: number | null = null; // while one position is on its way, only the newest wish counts
+  private timer = 0;
+
+  constructor(private readonly main: HTMLElement) {
+    this.n = Number(main.dataset["n"]);
+    this.last = Number(main.dataset["last"]);
+    this.slider.addEventListener("input", () => this.stopAnd(this.slider.valueAsNumber));
+    document.addEventListener("click", (event) => this.click(event));
+    document.addEventListener("keydown", (event) => this.key(event));
+    addEventListener("popstate", () => this.go(this.inAddress(), false));
+    for (const id of ["keys", "copy-place"]) need(id).hidden = false;
+    this.dress();
+  }
+
+  private inAddress(): number {
+    const given = new URLSearchParams(location.search).get("n");
+    return given === null ? this.last : Number(given) || 0;
+  }
+
+  private click(event: MouseEvent): void {
+    const target = event.target as Element;
+    if (target.closest("#play")) {
+      this.toggle();
+      return;
+    }
+    const link = target.closest<HTMLElement>("a[data-n]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.stopAnd(Number(link.dataset["n"]));
+  }
+
+  private key(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = event.target as Element;
+    const here = this.wanted ?? this.n;
+    const steps: Record<string, number> = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: this.last };
+    const n = steps[event.key];
+    if (n !== undefined) {
+      event.preventDefault();
+      this.stopAnd(n);
+    } else if (event.key === " " && !target.closest("button, summary")) {
+      event.preventDefault();
+      this.toggle();
+    }
+  }
+
+  // --- playing by itself ---
+
+  private toggle(): void {
+    if (this.timer) this.stop();
+    else this.play();
+  }
+
+  private play(): void {
+    if (this.n >= this.last) void this.go(0);
+    this.timer = setInterval(() => this.beat(), BEAT);
+    this.dress();
+  }
+
+  private beat(): void {
+    if (document.hidden) return;
+    if (this.n < this.last) void this.go(this.n + 1);
+    else this.stop();
+  }
+
+  private stop(): void {
+    clearInterval(this.timer);
+    this.timer = 0;
+    this.dress();
+  }
+
+  private stopAnd(n: number): void {
+    if (this.timer) this.stop();
+    void this.go(n);
+  }
+
+  // --- going to a position ---
+
+  private async go(wish: number, tell = true): Promise<void> {
+    const n = Math.max(0, Math.min(wish, this.last));
+    const busy = this.wanted !== null;
+    this.wanted = n;
+    if (busy) return;
+    while (this.wanted !== null && this.wanted !== this.n) {
+      const position = await this.fetched(this.wanted);
+      if (!position) break;
+      this.show(position, tell);
+    }
+    this.wanted = null;
+    this.dress();
+  }
+
+  private async fetched(n: number): Promise<Position | null> {
+    try {
+      const response = await fetch(`/t/${this.main.dataset["table"]}/at/${n}${this.seat()}`);
+      return response.ok ? ((await response.json()) as Position) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** People at one screen may have asked for the view of one seat. */
+  private seat(): string {
+    const seat = new URLSearchParams(location.search).get("seat");
+    return seat === null ? "" : `?seat=${encodeURIComponent(seat)}`;
+  }
+
+  private show(position: Position, tell: boolean): void {
+    const board = need("board");
+    const before = places(board);
+    for (const [id, html] of Object.entries(position.parts)) {
+      const part = byId(id);
+      if (part) Idiomorph.morph(part, html.trim(), { morphStyle: "outerHTML" });
+    }
+    this.n = position.n;
+    this.last = position.last;
+    glide(need("board"), before, document.querySelector(".standing .is-asked"));
+    if (tell) this.writeAddress();
+    this.dress();
+  }
+
+  private writeAddress(): void {
+    const address = new URL(location.href);
+    address.searchParams.set("n", String(this.n));
+    history.replaceState(null, "", address);
+  }
+
+  /** All that follows from the position and stands outside the parts. */
+  private dress(): void {
+    this.main.dataset["n"] = String(this.n);
+    this.slider.max = String(this.last);
+    this.slider.value = String(this.wanted ?? this.n);
+    const button = need("play");
+    const playing = this.timer !== 0;
+    button.hidden = false;
+    button.setAttribute("aria-pressed", String(playing));
+    button.title = this.main.dataset[playing ? "pause" : "play"] ?? "";
+    button.setAttribute("aria-label", button.title);
+    for (const link of document.querySelectorAll<HTMLElement>("#story a")) {
+      if (Number(link.dataset["n"]) === this.n) link.setAttribute("aria-current", "step");
+      else link.removeAttribute("aria-current");
+    }
+    for (const id of ["picture-svg", "picture-png"]) this.point(need<HTMLAnchorElement>(id));
+    const copy = need("copy-place");
+    copy.dataset["copy"] = `${copy.dataset["link"]}${this.n}`;
+  }
+
+  private point(link: HTMLAnchorElement): void {
+    const address = new URL(link.href);
+    address.searchParams.set("n", String(this.n));
+    link.href = address.href;
+  }
+}
+
+const main = document.querySelector<HTMLElement>("main.replay-page");
+if (main) new Replay(main);

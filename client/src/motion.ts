@@ -1,0 +1,125 @@
+/** Pieces glide to their new places; what is new stays marked until its viewer has answered. */
+
+import { calm, remember, remembered, thisTab } from "./dom";
+
+const GLIDE = 320;
+const EASE = "cubic-bezier(.2,.7,.3,1)";
+const FEW = 4; // more new pieces than this at once fade in: a crowd in flight says nothing
+const RING = "http://www.w3.org/2000/svg";
+
+export type Places = Map<string, DOMRect>;
+
+/** The pieces: whatever lies on the board under a name of its own and is no target. */
+function pieces(board: Element): SVGGraphicsElement[] {
+  return [...board.querySelectorAll<SVGGraphicsElement>("svg.board > [id]:not([data-answer]):not(.pending)")];
+}
+
+export function places(board: Element): Places {
+  // Targets count too: a piece that can be chosen now and cannot in a moment is not a new one.
+  const all = board.querySelectorAll("svg.board > [id]");
+  return new Map([...all].map((piece) => [piece.id, piece.getBoundingClientRect()]));
+}
+
+/** Lets everything move from where it was; returns the names of what was not there before. */
+export function glide(board: Element, before: Places, from: Element | null): string[] {
+  const all = pieces(board);
+  const fresh = all.filter((piece) => !before.has(piece.id));
+  if (!calm.matches) {
+    for (const piece of all) {
+      const was = before.get(piece.id);
+      if (was) move(piece, was, board);
+    }
+    for (const piece of fresh) {
+      if (fresh.length > FEW || !from) fade(piece);
+      else enter(piece, from, board);
+    }
+  }
+  return fresh.length > FEW ? [] : fresh.map((piece) => piece.id);
+}
+
+function scale(board: Element): number {
+  return board.querySelector<SVGSVGElement>("svg.board")?.getScreenCTM()?.a ?? 1;
+}
+
+function move(piece: SVGGraphicsElement, was: DOMRect, board: Element): void {
+  const now = piece.getBoundingClientRect();
+  // The middle, not the corner: a piece may have grown by a mark.
+  const x = was.x + was.width / 2 - now.x - now.width / 2;
+  const y = was.y + was.height / 2 - now.y - now.height / 2;
+  const grown = Math.abs(was.width - now.width) + Math.abs(was.height - now.height);
+  if (Math.hypot(x, y) < 3 || grown > 8) return;
+  fly(piece, x / scale(board), y / scale(board), 1);
+}
+
+/** A new piece comes from the side where its player sits. */
+function enter(piece: SVGGraphicsElement, from: Element, board: Element): void {
+  const now = piece.getBoundingClientRect();
+  const frame = board.getBoundingClientRect();
+  const card = from.getBoundingClientRect();
+  const x = Math.min(Math.max(card.x + card.width / 2, frame.left), frame.right) - now.x - now.width / 2;
+  const y = Math.min(Math.max(card.y + card.height / 2, frame.top), frame.bottom) - now.y - now.height / 2;
+  fly(piece, x / scale(board), y / scale(board), 0.2);
+}
+
+function fly(piece: SVGGraphicsElement, x: number, y: number, opacity: number): void {
+  piece.animate(
+    [
+      { transform: `translate(${x}px, ${y}px)`, opacity },
+      { transform: "translate(0, 0)", opacity: 1 },
+    ],
+    { duration: GLIDE, easing: EASE, composite: "add" },
+  );
+}
+
+function fade(piece: SVGGraphicsElement): void {
+  piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: GLIDE, easing: EASE });
+}
+
+function covers(board: Element, name: string, aimed: DOMRect): boolean {
+  const { x, y, width, height } = aimed;
+  const piece = board.querySelector<SVGGraphicsElement>(`#${CSS.escape(name)}`)?.getBBox();
+  return !!piece && Math.hypot(piece.x + piece.width / 2 - x - width / 2, piece.y + piece.height / 2 - y - height / 2) < width / 2;
+}
+
+/** What is new since the viewer's last answer, ringed on the board. */
+export class Fresh {
+  private names: string[];
+  private own: string[] = []; // what the viewer did itself is marked until somebody else has moved
+
+  constructor(private readonly table: string) {
+    this.names = (remembered(thisTab, `fresh-${table}`) ?? "").split(" ").filter(Boolean);
+  }
+
+  /** `aimed` is where the viewer's own answer went, `alone` whether nobody else has moved since. */
+  add(board: Element, names: string[], aimed: DOMRect | null, alone: boolean): void {
+    const own = names.filter((name) => alone || (aimed && covers(board, name, aimed)));
+    this.own = alone ? own : [];
+    this.keep([...new Set([...this.names, ...names.filter((name) => !own.includes(name))])]);
+  }
+
+  clear(): void {
+    this.keep([]);
+  }
+
+  private keep(names: string[]): void {
+    this.names = names;
+    remember(thisTab, `fresh-${this.table}`, names.join(" "));
+  }
+
+  show(board: Element): void {
+    board.querySelectorAll(".fresh-ring").forEach((ring) => ring.remove());
+    for (const name of [...this.names, ...this.own]) {
+      const piece = board.querySelector<SVGGraphicsElement>(`#${CSS.escape(name)}`);
+      if (piece) this.ring(piece);
+    }
+  }
+
+  private ring(piece: SVGGraphicsElement): void {
+    const { x, y, width, height } = piece.getBBox();
+    const ring = document.createElementNS(RING, "ellipse");
+    ring.setAttribute("class", "fresh-ring");
+    const shape = { cx: x + width / 2, cy: y + height / 2, rx: width / 2 + 7, ry: height / 2 + 7 };
+    for (const [name, value] of Object.entries(shape)) ring.setAttribute(name, value.toFixed(1));
+    piece.after(ring);
+  }
+}

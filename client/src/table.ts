@@ -1,0 +1,353 @@
+/** The table page: shows news, takes answers. It knows no rules: what can be done, the server has put into the page. */
+
+import { Idiomorph } from "idiomorph";
+import { Calls, type Reply } from "./calls";
+import { announce, byId, need, word } from "./dom";
+import { Fresh, glide, places } from "./motion";
+import { Settings } from "./settings";
+import { Stream } from "./stream";
+import { Tabs } from "./tabs";
+import { Targets } from "./targets";
+import { Zoom } from "./zoom";
+
+interface View {
+  n: number;
+  version: number;
+  title: string;
+  seat: number;
+  asked: boolean;
+  over: boolean;
+  secrets: boolean;
+  name: string;
+  parts: Record<string, string>;
+}
+
+export class Table {
+  private readonly main = need("main");
+  private readonly id = this.main.dataset["table"] ?? "";
+  private readonly calls = new Calls(this.id, (away) => this.connection(away));
+  private readonly stream = new Stream(this.id, (news) => this.heard(news), (away) => this.connection(away));
+  private readonly settings = new Settings(this.main);
+  private readonly tabs = new Tabs();
+  private readonly fresh = new Fresh(this.id);
+  private readonly zoom = new Zoom(need("frame"));
+  private readonly targets = new Targets(
+    (action, keys) => void this.choose(action, keys),
+    (target) => this.zoom.reveal(target),
+  );
+  private readonly shown = new Map<string, string>();
+  private chosen: string | null = null;
+  private confirming = false; // the chosen answer waits for a second word
+  private hinted: string | null = null;
+  private aimed: DOMRect | null = null; // where on the board the answer went that was sent last
+  private busy = false;
+  private asking = 0; // numbers the requests for a view, so that an old reply never replaces a newer one
+
+  constructor() {
+    this.main.addEventListener("click", (event) => this.pressed(event));
+    document.addEventListener("keydown", (event) => this.key(event));
+    document.addEventListener("visibilitychange", () => document.hidden || void this.refresh());
+    addEventListener("online", () => void this.refresh());
+    byId<HTMLFormElement>("chat-form")?.addEventListener("submit", (event) => void this.write(event));
+    this.dress();
+    this.tabs.toEnd();
+    if (this.main.dataset["secrets"] === "yes" && this.sharesScreen) void this.pass(word("passMe"));
+    this.main.dataset["seen"] = "yes";
+    this.stream.open();
+    void this.calls.resume().then((reply) => reply && this.answered(reply));
+  }
+
+  private get n(): number {
+    return Number(this.main.dataset["n"]);
+  }
+
+  private get seat(): number {
+    return Number(this.main.dataset["seat"]);
+  }
+
+  private get sharesScreen(): boolean {
+    return (this.main.dataset["seats"] ?? "").split(" ").filter(Boolean).length > 1;
+  }
+
+  // --- news ---
+
+  private heard(news: { n: number; version: number }): void {
+    const { n, version } = this.main.dataset;
+    if (String(news.n) !== n || String(news.version) !== version) void this.refresh();
+  }
+
+  private connection(away: boolean): void {
+    need("connection").hidden = !away;
+  }
+
+  async refresh(): Promise<void> {
+    const turn = ++this.asking;
+    try {
+      const response = await fetch(`/t/${this.id}/view`, { headers: { Accept: "application/json" }, cache: "no-store" });
+      if (!response.ok) return;
+      const view = (await response.json()) as View;
+      this.connection(false);
+      if (turn === this.asking) await this.show(view);
+    } catch {
+      this.connection(true);
+    }
+  }
+
+  private async show(view: View): Promise<void> {
+    const moved = view.n !== this.n;
+    const mine = view.asked && this.main.dataset["asked"] !== "yes";
+    const alone = this.aimed !== null && !view.asked;
+    const actor = document.querySelector(".player.to-move");
+    if (view.secrets && this.sharesScreen && view.asked && view.seat !== this.seat) await this.pass(view.name);
+    if (moved) this.forget();
+    const before = places(need("board"));
+    this.morph(view);
+    this.zoom.renew();
+    const fresh = glide(need("board"), before, actor && byId(actor.id));
+    if (moved) {
+      this.fresh.add(need("board"), fresh, this.aimed, alone);
+      this.aimed = null;
+    }
+    this.dress();
+    if (moved) this.tell(view);
+    if (mine) this.settings.call();
+  }
+
+  /** What was chosen, hinted or refused belonged to the position before. */
+  private forget(): void {
+    this.chosen = null;
+    this.hinted = null;
+    this.alert(null);
+    const said = byId("hint-said");
+    if (said) said.hidden = true;
+  }
+
+  private morph(view: View): void {
+    for (const [id, html] of Object.entries(view.parts)) {
+      if (this.shown.get(id) === html) continue;
+      if (id === "chat" && this.shown.has(id)) this.tabs.chatNews();
+      this.shown.set(id, html);
+      const part = byId(id);
+      if (part) Idiomorph.morph(part, html, { morphStyle: "outerHTML", ignoreActiveValue: true, restoreFocus: true });
+    }
+    const { dataset } = this.main;
+    dataset["n"] = String(view.n);
+    dataset["version"] = String(view.version);
+    dataset["seat"] = String(view.seat);
+    dataset["asked"] = view.asked ? "yes" : "no";
+    dataset["over"] = view.over ? "yes" : "no";
+    document.title = view.title;
+    this.tabs.toEnd();
+  }
+
+  /** For those who listen: what happened, and what is asked now. */
+  private tell(view: View): void {
+    const lines = [...document.querySelectorAll("#log .log-line")].slice(-2).map((line) => line.textContent?.trim());
+    const prompt = document.querySelector("#prompt .prompt-text")?.firstChild?.textContent?.trim() ?? "";
+    announce([...lines, view.asked || view.over ? prompt : ""].filter(Boolean).join(" "));
+  }
+
+  /** People at one screen: the next one takes it before anything is shown. */
+  private pass(name: string): Promise<void> {
+    if (!name) return Promise.resolve();
+    const dialog = need<HTMLDialogElement>("pass");
+    need("pass-title").textContent = word("pass", { name });
+    document.body.classList.add("covered");
+    dialog.addEventListener("cancel", (event) => event.preventDefault());
+    dialog.showModal();
+    return new Promise((resolve) => {
+      dialog.addEventListener("close", () => (document.body.classList.remove("covered"), resolve()), { once: true });
+    });
+  }
+
+  // --- answers ---
+
+  /** A first choice is shown; what would end undo waits for a second one, unless its player switched that off. */
+  private async choose(action: string, keys: boolean): Promise<void> {
+    const choice = this.targets.choice(action);
+    if (!choice || this.busy) return;
+    const ends = choice.dataset["crosses"] !== "";
+    if (this.chosen !== action && ends && this.settings.confirm) {
+      this.chosen = action;
+      this.confirming = true;
+      this.alert(null);
+      this.dress();
+      announce(`${choice.dataset["text"]} ${need("chosen-warning").textContent}`);
+      return;
+    }
+    await this.send(choice, keys);
+  }
+
+  private async send(choice: HTMLButtonElement, keys: boolean): Promise<void> {
+    this.chosen = choice.dataset["action"] ?? null;
+    this.wait(true);
+    this.fresh.clear();
+    this.aimed = this.targets.target(this.chosen ?? "")?.getBBox() ?? null;
+    const answer = JSON.parse(choice.dataset["answer"] ?? "{}") as Record<string, unknown>;
+    await this.answered(await this.calls.surely("answers", { n: this.n, seat: this.seat, answer }));
+    if (keys) (this.targets.all[0] ?? this.targets.choices[0] ?? this.main).focus({ preventScroll: true });
+  }
+
+  private async answered(reply: Reply): Promise<void> {
+    this.wait(false);
+    this.chosen = null;
+    if (!reply.ok) this.alert(reply);
+    this.dress();
+    await this.refresh();
+  }
+
+  private wait(busy: boolean): void {
+    this.busy = busy;
+    this.main.toggleAttribute("data-busy", busy);
+    this.dress();
+  }
+
+  /** Why not: the sentence, and the rule behind it. */
+  private alert(reply: Reply | null): void {
+    const box = need("alert");
+    box.hidden = reply === null || reply.ok;
+    box.replaceChildren();
+    if (reply === null || reply.ok) return;
+    box.append(reply.fault.message);
+    if (reply.fault.clause) {
+      const link = document.createElement("a");
+      link.href = `/rules/${this.main.dataset["game"]}#${reply.fault.clause}`;
+      link.target = "_blank";
+      link.textContent = `${word("rule")} (${reply.fault.clause})`;
+      box.append(" ", link);
+    }
+  }
+
+  /** Puts on the page what only this browser knows: the choice that waits, the hint, what is new. */
+  private dress(): void {
+    const waiting = this.chosen === null ? null : this.targets.choice(this.chosen);
+    for (const choice of this.targets.choices) {
+      choice.setAttribute("aria-pressed", String(choice === waiting));
+      choice.classList.toggle("hinted", choice.dataset["action"] === this.hinted);
+    }
+    for (const target of this.targets.all) {
+      const action = target.getAttribute("data-answer");
+      target.classList.toggle("chosen", waiting !== null && action === this.chosen);
+      target.classList.toggle("hinted", action === this.hinted);
+    }
+    this.confirming &&= waiting !== null;
+    this.main.toggleAttribute("data-pending", this.confirming);
+    const box = byId("chosen");
+    if (box) {
+      box.hidden = waiting === null || !this.confirming;
+      need("chosen-text").textContent = this.busy ? word("sending") : (waiting?.dataset["text"] ?? "");
+      const reason = waiting?.dataset["crosses"] ?? "";
+      need("chosen-warning").textContent = reason ? word(`crosses${reason[0]?.toUpperCase()}${reason.slice(1)}`) : "";
+    }
+    this.targets.renew();
+    this.fresh.show(need("board"));
+  }
+
+  // --- the other buttons ---
+
+  private pressed(event: Event): void {
+    const fold = (event.target as Element).closest("#fold");
+    if (fold) {
+      const open = this.main.toggleAttribute("data-unfolded");
+      fold.setAttribute("aria-expanded", String(open));
+    }
+    const button = (event.target as Element).closest<HTMLElement>("[data-do]");
+    if (button) void this.perform(button.dataset["do"] ?? "");
+  }
+
+  private async perform(what: string): Promise<void> {
+    if (this.busy) return;
+    const { seat, n } = this;
+    if (what === "confirm" && this.chosen !== null) {
+      const choice = this.targets.choice(this.chosen);
+      if (choice) await this.send(choice, false);
+    } else if (what === "change") {
+      this.chosen = null;
+      this.dress();
+    } else if (what === "undo") await this.change("undo", { n, seat });
+    else if (what === "takeback") await this.change("takeback", { seat });
+    else if (what === "accept" || what === "decline") {
+      await this.change("takeback/answer", { accept: what === "accept", seat });
+    } else if (what === "hint") await this.hint();
+  }
+
+  private async change(path: string, body: Record<string, unknown>): Promise<void> {
+    this.wait(true);
+    this.fresh.clear();
+    await this.answered(await this.calls.surely(path, body));
+  }
+
+  private async hint(): Promise<void> {
+    const said = byId("hint-said");
+    if (!said) return;
+    said.hidden = false;
+    said.textContent = word("thinking");
+    const asked = this.n;
+    const reply = await this.calls.once("hint", { seat: this.seat });
+    const place = byId("hint-said");
+    if (!reply || !place || asked !== this.n) return;
+    if (!reply.ok) {
+      place.hidden = true;
+      this.alert(reply);
+      return;
+    }
+    this.hinted = this.numberOf(reply.data["answer"]);
+    const choice = this.hinted === null ? null : this.targets.choice(this.hinted);
+    const chance = new Intl.NumberFormat(document.documentElement.lang, { style: "percent" });
+    place.textContent = word("hint", {
+      answer: choice?.dataset["text"] ?? "",
+      chance: chance.format(Number(reply.data["chance"])),
+    });
+    place.hidden = false;
+    this.dress();
+    if (this.hinted !== null) this.targets.show(this.hinted);
+    announce(place.textContent);
+  }
+
+  /** The choice whose answer says the same. */
+  private numberOf(answer: unknown): string | null {
+    const sorted = (words: unknown) => JSON.stringify(Object.entries(words as object).sort());
+    const same = this.targets.choices.find(
+      (choice) => sorted(JSON.parse(choice.dataset["answer"] ?? "{}")) === sorted(answer),
+    );
+    return same?.dataset["action"] ?? null;
+  }
+
+  private async write(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const field = need<HTMLInputElement>("chat-text");
+    const text = field.value.trim();
+    if (!text) return;
+    const reply = await this.calls.once("chat", { text, seat: this.seat });
+    if (reply?.ok) {
+      field.value = "";
+      await this.refresh();
+    } else if (reply) this.alert(reply);
+  }
+
+  // --- keys ---
+
+  private key(event: KeyboardEvent): void {
+    const at = event.target as HTMLElement;
+    if (event.altKey || event.ctrlKey || event.metaKey || document.querySelector("dialog[open]")) return;
+    if (event.key === "Escape" && this.chosen !== null) {
+      void this.perform("change");
+      return;
+    }
+    if (at.closest("input, textarea, select")) return;
+    const keys: Record<string, () => unknown> = {
+      u: () => this.main.querySelector<HTMLButtonElement>("[data-do=undo], [data-do=takeback]")?.click(),
+      h: () => this.main.querySelector<HTMLButtonElement>("[data-do=hint]")?.click(),
+      "?": () => need("open-settings").click(),
+      "/": () => byId("filter")?.focus(),
+      "+": () => this.zoom.by(1.5),
+      "-": () => this.zoom.by(1 / 1.5),
+      "0": () => this.zoom.fit(),
+    };
+    const action = keys[event.key];
+    if (action) {
+      event.preventDefault();
+      action();
+    }
+  }
+}

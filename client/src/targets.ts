@@ -1,0 +1,161 @@
+/** The board's targets and the list of choices are two faces of one thing: lit together, walked by keys. */
+
+import { byId, need, word } from "./dom";
+
+const STEPS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export class Targets {
+  constructor(
+    private readonly choose: (action: string, keys: boolean) => void,
+    private readonly look: (target: SVGGraphicsElement) => void,
+  ) {
+    const board = need("frame");
+    const list = need("main").querySelector(".ask") as HTMLElement;
+    for (const place of [board, list]) {
+      place.addEventListener("click", (event) => this.clicked(event));
+      place.addEventListener("pointerover", (event) => this.light(event, event.pointerType === "mouse"));
+      place.addEventListener("pointerout", () => this.dark());
+      place.addEventListener("focusin", (event) => this.light(event, true));
+      place.addEventListener("focusout", () => this.dark());
+      place.addEventListener("keydown", (event) => this.walk(event, place === board));
+      place.addEventListener("input", (event) => (event.target as Element).id === "filter" && this.filter());
+    }
+  }
+
+  get all(): SVGGraphicsElement[] {
+    return [...document.querySelectorAll<SVGGraphicsElement>("#board [data-answer]")];
+  }
+
+  get choices(): HTMLButtonElement[] {
+    return [...document.querySelectorAll<HTMLButtonElement>("#choices [data-action]")];
+  }
+
+  target(action: string): SVGGraphicsElement | null {
+    return document.querySelector(`#board [data-answer="${action}"]`);
+  }
+
+  choice(action: string): HTMLButtonElement | null {
+    return byId<HTMLButtonElement>(`choice-${action}`);
+  }
+
+  /** Brings both faces of a choice into sight. */
+  show(action: string): void {
+    const [choice, target] = [this.choice(action), this.target(action)];
+    if (choice) into(choice);
+    if (target) this.look(target);
+  }
+
+  /** One stop for the Tab key on the board and one in the list; the arrows do the rest. */
+  renew(): void {
+    for (const group of [this.all, this.choices]) {
+      const stay = group.find((element) => element === document.activeElement) ?? group[0];
+      for (const element of group) element.setAttribute("tabindex", element === stay ? "0" : "-1");
+    }
+    this.filter();
+  }
+
+  private actionOf(event: Event): string | null {
+    const found = (event.target as Element).closest?.("[data-answer]");
+    return found?.getAttribute("data-action") ?? found?.getAttribute("data-answer") ?? null;
+  }
+
+  private clicked(event: Event): void {
+    const action = this.actionOf(event);
+    if (action !== null) this.choose(action, false);
+  }
+
+  private light(event: Event, scroll: boolean): void {
+    const action = this.actionOf(event);
+    this.dark();
+    if (action === null) return;
+    const target = this.target(action);
+    const choice = this.choice(action);
+    target?.classList.add("lit");
+    choice?.classList.add("lit");
+    if (choice && scroll && !choice.contains(event.target as Node)) into(choice);
+    if (target && !target.contains(event.target as Node)) this.look(target);
+  }
+
+  private dark(): void {
+    document.querySelectorAll(".lit").forEach((element) => element.classList.remove("lit"));
+  }
+
+  private walk(event: KeyboardEvent, board: boolean): void {
+    const action = this.actionOf(event);
+    if (action === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      this.choose(action, true);
+      return;
+    }
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const group: Element[] = board ? this.all : this.choices.filter((choice) => choice.offsetParent);
+    const here = group.find((element) => element.contains(event.target as Node));
+    const next = here && nearest(here, group, step);
+    if (here && next) {
+      here.setAttribute("tabindex", "-1");
+      next.setAttribute("tabindex", "0");
+      (next as HTMLElement | SVGElement).focus();
+    }
+  }
+
+  filter(): void {
+    const field = byId<HTMLInputElement>("filter");
+    const list = byId("choice-list");
+    if (!field || !list) return;
+    const asked = plain(field.value).split(" ").filter(Boolean);
+    for (const group of list.querySelectorAll<HTMLElement>(".choice-group")) {
+      let shown = 0;
+      for (const choice of group.querySelectorAll<HTMLElement>("[data-action]")) {
+        const text = plain(choice.dataset["text"] ?? "");
+        choice.hidden = !asked.every((part) => text.includes(part));
+        shown += Number(!choice.hidden);
+      }
+      group.hidden = shown === 0;
+    }
+    const visible = this.choices.filter((choice) => !choice.hidden);
+    if (visible[0] && !visible.some((choice) => choice.tabIndex === 0)) visible[0].tabIndex = 0;
+    list.dataset["empty"] = visible.length ? "" : word("none");
+  }
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[,:;.]/g, " ").replace(/\s+/g, " ").trim();
+}
+
+/** Scrolls the list, never the page. */
+function into(choice: HTMLElement): void {
+  const list = choice.closest<HTMLElement>(".choice-list");
+  if (!list) return;
+  const { top, bottom } = choice.getBoundingClientRect();
+  const frame = list.getBoundingClientRect();
+  if (top < frame.top + 28) list.scrollTop += top - frame.top - 28;
+  else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom + 6;
+}
+
+/** The next element in a direction: near and straight ahead comes first. */
+function nearest(here: Element, group: Element[], [dx, dy]: [number, number]): Element | null {
+  const middle = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const [x, y] = middle(here);
+  let best: Element | null = null;
+  let least = Infinity;
+  for (const element of group) {
+    const [ex, ey] = middle(element);
+    const ahead = (ex - x) * dx + (ey - y) * dy;
+    const aside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
+    if (element === here || ahead < 2) continue;
+    const far = ahead + 2.5 * aside;
+    if (far < least) [best, least] = [element, far];
+  }
+  return best;
+}

@@ -1,0 +1,113 @@
+"""The application: settings, what lives as long as it does, and its parts put together."""
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+
+from fastapi import FastAPI
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from starlette.staticfiles import StaticFiles
+
+from gusher.store.port import Store
+from gusher.store.sqlite import SqliteStore
+from gusher.table.botpool import BotPool
+from gusher.table.service import Tables
+from gusher.web import api, apidocs, faults, pages, reading, security, stream
+from gusher.web.limits import Limits, Meters
+
+STATIC = "/static"
+
+
+@dataclass(frozen=True)
+class WebSettings:
+    """What the person who starts the house decides."""
+
+    db: str  # the SQLite file
+    secure_cookies: bool = False  # the browser only sends them over HTTPS
+    bot_workers: int = 2
+    base_url: str | None = None  # how the house is reached, if that differs from what requests say
+    limits: Limits = field(default_factory=Limits)
+
+
+def create_app(settings: WebSettings, open_store: Callable[[str], Store] = SqliteStore) -> FastAPI:
+    """The whole application. It opens its store when it starts, not before."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = Tables(open_store(settings.db), BotPool(settings.bot_workers))
+        app.state.tables = house
+        app.state.closing = asyncio.Event()
+        app.state.streams = Counter()
+        await house.start()
+        try:
+            yield
+        finally:
+            app.state.closing.set()
+            await house.close()
+
+    app = FastAPI(
+        title="Gusher",
+        version="1",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # the ready-made pages load scripts from elsewhere; ours is in apidocs.py
+        redoc_url=None,
+        redirect_slashes=False,
+        # Addresses and errors can hold secrets of seats: nothing about requests leaves the process for a collector.
+        telemetry={
+            "tracing": False,
+            "metrics": False,
+            "logs": False,
+            "operation_spans": False,
+            "auto_configure": False,
+        },
+    )
+    app.state.settings = settings
+    app.state.templates = templates()
+    app.state.meters = Meters(settings.limits)
+    faults.install(app)
+    security.install(app, settings.limits, settings.base_url)
+    _include(app)
+    app.mount(STATIC, StaticFiles(directory=static_folder(), check_dir=False), name="static")
+    return app
+
+
+def _include(app: FastAPI) -> None:
+    for part in (api, stream):
+        app.include_router(part.router())
+    for part in (apidocs, pages, reading):
+        app.include_router(part.router(), include_in_schema=False)
+    apidocs.install(app)
+
+
+# --- templates and static files ---
+
+
+def templates() -> Environment:
+    """Jinja with every value escaped; a name that does not exist is an error, not a blank."""
+    environment = Environment(
+        loader=PackageLoader("gusher.web"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.globals["static"] = _addresses()
+    return environment
+
+
+def static_folder() -> Path:
+    return Path(str(files("gusher.web").joinpath("static")))
+
+
+def _addresses() -> Callable[[str], str]:
+    """static(name): the address of a file of the client. A build names files by their content and says so in its
+    manifest, so that browsers may keep them forever; without one the plain name is used."""
+    manifest = static_folder() / "manifest.json"
+    names: dict[str, str] = json.loads(manifest.read_text(encoding="utf-8")) if manifest.is_file() else {}
+    return lambda name: f"{STATIC}/{names.get(name, name)}"

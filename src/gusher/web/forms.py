@@ -1,0 +1,147 @@
+"""The opening form: what it offers, and what a filled-in one means."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from gusher.kernel.game import Game, Options, OptionValue
+from gusher.kernel.say import say
+from gusher.table.live import BOT
+from gusher.table.opening import FREE, FRIEND, HUMAN, LOCAL, LONGEST_NAME, SeatWish, clean_name
+from gusher.web.levels import LEVELS, USUAL
+from gusher.web.views import option_word, value_word
+from gusher.words.catalogue import Catalogue
+
+SITTERS = (HUMAN, FRIEND, LOCAL, FREE)  # people; bots follow, one for each level
+
+
+@dataclass(frozen=True)
+class ValueChoice:
+    value: str
+    text: str
+    chosen: bool
+
+
+@dataclass(frozen=True)
+class OptionField:
+    """An option with its sentence. `seats` and `needs` say when it has a meaning; the page greys it otherwise."""
+
+    name: str
+    title: str
+    help: str
+    clause: str
+    values: list[ValueChoice]
+    seats: list[int]
+    needs: list[str]
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who can be put on a seat, as the form's value and in words."""
+
+    value: str
+    text: str
+    chosen: bool
+
+
+@dataclass(frozen=True)
+class SeatField:
+    number: int
+    sitters: list[Sitter]
+    name: str
+
+
+@dataclass(frozen=True)
+class OpeningForm:
+    players: list[ValueChoice]
+    options: list[OptionField]
+    seats: list[SeatField]
+    listed: bool
+    longest_name: int = LONGEST_NAME
+
+
+def opening_form(game: Game, words: Catalogue, given: Mapping[str, str], own_name: str) -> OpeningForm:
+    """The form as it was last filled in, or with what is usual."""
+    players = given.get("players", str(game.usual_seats))
+    return OpeningForm(
+        players=[ValueChoice(str(number), str(number), players == str(number)) for number in game.seats],
+        options=[_option_field(game, option.name, words, given) for option in game.options],
+        seats=[_seat_field(number, words, given, own_name) for number in range(max(game.seats))],
+        listed="listed" in given,
+    )
+
+
+def _option_field(game: Game, name: str, words: Catalogue, given: Mapping[str, str]) -> OptionField:
+    option = next(option for option in game.options if option.name == name)
+    chosen = given.get(f"option-{name}", _text(option.default))
+    return OptionField(
+        name=name,
+        title=option_word(game.name, name, words),
+        help=words.say(say(f"{game.name}-option-{name}-help")),
+        clause=option.clause,
+        values=[
+            ValueChoice(_text(value), value_word(game.name, name, value, words), chosen == _text(value))
+            for value in option.values
+        ],
+        seats=list(option.seats),
+        needs=[f"{other}={_text(value)}" for other, value in option.needs.items()],
+    )
+
+
+def _seat_field(number: int, words: Catalogue, given: Mapping[str, str], own_name: str) -> SeatField:
+    usual = HUMAN if number == 0 else f"{BOT}:{USUAL}"
+    chosen = given.get(f"seat-{number}", usual)
+    people = [Sitter(kind, words.say(say(f"web-sitter-{kind}")), chosen == kind) for kind in SITTERS]
+    bots = [
+        Sitter(f"{BOT}:{level}", words.say(say(f"web-sitter-{level}")), chosen == f"{BOT}:{level}") for level in LEVELS
+    ]
+    return SeatField(number, people + bots, given.get(f"name-{number}", own_name if number == 0 else ""))
+
+
+def _text(value: OptionValue) -> str:
+    """An option's value as the form writes it."""
+    return str(value).lower()
+
+
+# --- what was filled in ---
+
+
+def players_wished(game: Game, given: Mapping[str, str]) -> int:
+    """What is no number is 0, which every game refuses in its own words."""
+    text = given.get("players", str(game.usual_seats))
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 3 else 0
+
+
+def options_wished(game: Game, given: Mapping[str, str]) -> dict[str, object]:
+    """The options that have a meaning with the others; what the game does not know it will refuse itself."""
+    wished: dict[str, object] = {}
+    settled: Options = {}
+    for option in game.options:
+        if not option.needs.items() <= settled.items():
+            continue
+        text = given.get(f"option-{option.name}", _text(option.default))
+        value = next((value for value in option.values if _text(value) == text), None)
+        wished[option.name] = text if value is None else value
+        if value is not None:
+            settled[option.name] = value
+    return wished
+
+
+def seats_wished(game: Game, given: Mapping[str, str], words: Catalogue) -> list[SeatWish]:
+    return [_seat_wished(number, given, words) for number in range(players_wished(game, given))]
+
+
+def _seat_wished(number: int, given: Mapping[str, str], words: Catalogue) -> SeatWish:
+    kind, _, level = given.get(f"seat-{number}", HUMAN if number == 0 else f"{BOT}:{USUAL}").partition(":")
+    if kind == BOT:
+        return SeatWish(BOT, bot=LEVELS.get(level, LEVELS[USUAL]))
+    return SeatWish(kind, clean_name(given.get(f"name-{number}", ""), player_word(number, words)))
+
+
+def player_word(number: int, words: Catalogue) -> str:
+    return words.say(say("seat", number=number + 1))
+
+
+def against_bots(game: Game, name: str, words: Catalogue) -> list[SeatWish]:
+    """Me against bots of the usual level."""
+    me = SeatWish(HUMAN, clean_name(name, player_word(0, words)))
+    return [me] + [SeatWish(BOT, bot=LEVELS[USUAL])] * (game.usual_seats - 1)

@@ -1,0 +1,114 @@
+"""What the home page shows: the games, the tables of this browser, and those that are open to all."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from fastapi import Request
+
+from gusher.kernel import registry
+from gusher.kernel.game import Game
+from gusher.kernel.say import say
+from gusher.store.port import MatchRecord
+from gusher.table.errors import NoTable
+from gusher.table.live import LiveTable
+from gusher.table.opening import FREE
+from gusher.table.service import Tables
+from gusher.web.session import game_words, my_matches, own_seats
+from gusher.web.views import options_said, shown_names
+from gusher.words.catalogue import Catalogue
+from gusher.words.refusals import any_of
+
+SOON = ("giganten", "mcmulti", "wildcatters")  # drawn already, playable when they are registered
+MOST_FINISHED = 4
+
+
+@dataclass(frozen=True)
+class GameCard:
+    name: str
+    title: str
+    tagline: str
+    about: str
+    players: str
+    designer: str
+    publisher: str
+    year: int
+
+
+@dataclass(frozen=True)
+class TableRow:
+    id: str
+    game: str
+    game_title: str
+    names: list[str]
+    my_turn: bool
+    turn: str  # whose turn it is; empty when it is over
+    over: bool
+    free: int
+    options: list[str]
+
+
+@dataclass(frozen=True)
+class HomeView:
+    games: list[GameCard]
+    soon: list[str]
+    mine: list[TableRow]
+    finished: list[TableRow]
+    listed: list[TableRow]
+
+
+async def home_view(request: Request, house: Tables, listed: Sequence[MatchRecord]) -> HomeView:
+    games = registry.games()
+    tables = await _my_tables(request, house)
+    rows = [_row(request, table.record, own_seats(request, table)) for table in tables]
+    held = {row.id for row in rows}
+    others = [_row(request, record, []) for record in listed if record.id not in held]
+    names = [game.name for game in games]
+    return HomeView(
+        games=[_card(game, game_words(request, game)) for game in games],
+        soon=[name for name in SOON if name not in names],
+        mine=sorted((row for row in rows if not row.over), key=lambda row: not row.my_turn),
+        finished=[row for row in rows if row.over][:MOST_FINISHED],
+        listed=others,
+    )
+
+
+async def _my_tables(request: Request, house: Tables) -> list[LiveTable]:
+    """The tables that the browser's cookies open, the most recently changed first."""
+    found = []
+    for match_id in my_matches(request):
+        try:
+            table = await house.table(match_id)
+        except NoTable:
+            continue
+        if own_seats(request, table):
+            found.append(table)
+    return sorted(found, key=lambda table: -max(table.record.changed, table.record.created))
+
+
+def _card(game: Game, voice: Catalogue) -> GameCard:
+    return GameCard(
+        name=game.name,
+        title=voice.say(say(f"{game.name}-name")),
+        tagline=voice.say(say(f"{game.name}-tagline")),
+        about=voice.say(say(f"{game.name}-about")),
+        players=any_of(game.seats, voice),
+        designer=game.designer,
+        publisher=game.publisher,
+        year=game.year,
+    )
+
+
+def _row(request: Request, record: MatchRecord, mine: Sequence[int]) -> TableRow:
+    voice = game_words(request, registry.find(record.game))
+    names = shown_names(record, voice)
+    return TableRow(
+        id=record.id,
+        game=record.game,
+        game_title=voice.say(say(f"{record.game}-name")),
+        names=names,
+        my_turn=record.turn in mine,
+        turn=names[record.turn] if record.turn >= 0 else "",
+        over=record.status == "over",
+        free=sum(seat.kind == FREE for seat in record.seats),
+        options=options_said(record.game, record.options, voice),
+    )

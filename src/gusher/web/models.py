@@ -1,0 +1,207 @@
+"""What the API takes and gives. Every text and list that comes in has a limit."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import Query
+from pydantic import BaseModel, ConfigDict, Field
+
+from gusher.table.service import LONGEST_CHAT, LONGEST_KEY
+
+MOST_ENTRIES = 10_000_000
+MOST_SEATS = 8
+
+Word = Annotated[str, Field(max_length=32)]
+Key = Annotated[str, Field(min_length=1, max_length=LONGEST_KEY)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+SeatQuery = Annotated[int | None, Query(ge=0, lt=MOST_SEATS)]
+EntryNumber = Annotated[int, Field(ge=0, le=MOST_ENTRIES)]
+Whole = Annotated[int, Field(ge=-(2**31), lt=2**31)]
+Value = bool | Whole | Word  # as games name things: a switch, a number, a word
+Kind = Literal["human", "friend", "local", "free", "bot"]
+
+
+class Body(BaseModel):
+    """Something that a client sends: exact types, nothing beyond what is known."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class SeatBody(Body):
+    kind: Kind
+    name: Annotated[str, Field(max_length=64)] = ""
+    bot: Annotated[str, Field(max_length=64)] = ""
+
+
+class OpenBody(Body):
+    game: Word
+    options: Annotated[dict[Word, Value], Field(max_length=20)] = {}
+    seats: Annotated[list[SeatBody], Field(min_length=1, max_length=MOST_SEATS)]
+    listed: bool = False
+
+
+class SeatedBody(Body):
+    """A change made by a seat. `seat` is needed only by who holds several, such as people at one screen."""
+
+    seat: SeatNumber | None = None
+
+
+class AnswerBody(SeatedBody):
+    n: EntryNumber
+    key: Key
+    answer: Annotated[dict[Word, Value], Field(max_length=20)]
+
+
+class UndoBody(SeatedBody):
+    n: EntryNumber
+    key: Key
+
+
+class TakeBackBody(SeatedBody):
+    key: Key
+
+
+class ConsentBody(SeatedBody):
+    accept: bool
+    key: Key
+
+
+class ChatBody(SeatedBody):
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class JoinBody(Body):
+    seat: SeatNumber
+    name: Annotated[str, Field(max_length=64)] = ""
+
+
+# --- what comes back ---
+
+
+class Trouble(BaseModel):
+    code: str
+    message: str
+    clause: str | None = None
+    n: int | None = None
+    where: str | None = None
+
+
+class TroubleReply(BaseModel):
+    error: Trouble
+
+
+class OptionReply(BaseModel):
+    name: str
+    title: str
+    values: list[bool | int | str]
+    default: bool | int | str
+    clause: str
+    seats: list[int]
+    needs: dict[str, bool | int | str]
+
+
+class GameReply(BaseModel):
+    name: str
+    title: str
+    rules: int
+    seats: list[int]
+    usual_seats: int
+    options: list[OptionReply]
+
+
+class GamesReply(BaseModel):
+    games: list[GameReply]
+    bots: list[str]
+
+
+class SeatReply(BaseModel):
+    seat: int
+    kind: str
+    token: str
+
+
+class OpenReply(BaseModel):
+    id: str
+    seats: list[SeatReply]
+    watch: str
+
+
+class ListedReply(BaseModel):
+    id: str
+    game: str
+    options: dict[str, bool | int | str]
+    names: list[str]
+    free: list[int]
+    n: int
+    changed: float
+
+
+class ListReply(BaseModel):
+    tables: list[ListedReply]
+
+
+class TakeBackReply(BaseModel):
+    by: int
+    waiting: list[int]
+
+
+class PositionReply(BaseModel):
+    """A table as one seat, or a spectator, may see it."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, bool | int | str]
+    n: int
+    version: int
+    status: str
+    seat: int | None
+    own: list[int]
+    asked: int | None
+    names: list[str]
+    kinds: list[str]
+    answers: list[dict[str, Any]]
+    prompt: str
+    clause: str
+    scores: list[int | None]
+    ranks: list[int] | None
+    can_undo: bool
+    takeback: TakeBackReply | None
+    commitment: str
+    view: dict[str, Any]
+
+
+class StepReply(BaseModel):
+    n: int
+    answer: int
+
+
+class ConsentReply(BaseModel):
+    n: int
+    answer: int | None = None
+    waiting: list[int] = []
+
+
+class ChatLineReply(BaseModel):
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class ChatReply(BaseModel):
+    chat: list[ChatLineReply]
+
+
+class HintReply(BaseModel):
+    n: int
+    answer: dict[str, Any]
+    chance: float
+
+
+class JoinReply(BaseModel):
+    seat: int
+    token: str
+
+
+class DoneReply(BaseModel):
+    version: int

@@ -1,0 +1,298 @@
+"""The pages one plays on: home, the opening form, the table, and the links that lead to a seat."""
+
+import json
+from urllib.parse import quote, unquote
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
+from jinja2 import Environment
+from markupsafe import Markup
+from starlette.responses import Response
+
+from gusher.kernel import registry
+from gusher.kernel.errors import GusherError
+from gusher.kernel.say import Say
+from gusher.store.port import ChatRecord
+from gusher.table.errors import NoTable, NotYours, TableError
+from gusher.table.live import LiveTable
+from gusher.table.opening import FREE, FRIEND, HUMAN, LOCAL, LONGEST_NAME, Opened, SeatWish, clean_name
+from gusher.table.service import LONGEST_CHAT, SPECTATOR
+from gusher.web import forms, home
+from gusher.web.pictures import qr_svg
+from gusher.web.rematch import rematches
+from gusher.web.session import (
+    game_words,
+    language_of,
+    own_seats,
+    render,
+    set_cookie,
+    set_seat_cookie,
+    set_watch_cookie,
+    sight,
+    tables,
+    theme_of,
+    viewer_of,
+    words,
+)
+from gusher.web.views import TableView, table_view
+from gusher.words.refusals import explain
+
+PARTS = ("prompt", "choices", "board", "players", "controls", "log", "scores", "chat", "result")
+LINK_SECONDS = 7 * 24 * 3600  # so long the opener's browser can show the friends' links again
+SEE_OTHER = 303
+
+
+def router() -> APIRouter:
+    pages = APIRouter(default_response_class=HTMLResponse)
+    pages.add_api_route("/", _home, methods=["GET"])
+    pages.add_api_route("/new/{game}", _new, methods=["GET"])
+    pages.add_api_route("/tables", _open, methods=["POST"])
+    pages.add_api_route("/play-now/{game}", _play_now, methods=["POST"])
+    pages.add_api_route("/t/{match_id}", _table, methods=["GET"])
+    pages.add_api_route("/t/{match_id}/view", _view, methods=["GET"])
+    pages.add_api_route("/t/{match_id}/join/{seat}", _join, methods=["POST"])
+    pages.add_api_route("/s/{token}", _seat_link, methods=["GET"])
+    pages.add_api_route("/s/{token}", _arrive, methods=["POST"])
+    pages.add_api_route("/w/{token}", _watch_link, methods=["GET"])
+    return pages
+
+
+# --- home and opening ---
+
+
+async def _home(request: Request) -> Response:
+    house = tables(request)
+    return render(request, "home.html", home=await home.home_view(request, house, await house.listed()))
+
+
+async def _new(request: Request, game: str) -> Response:
+    return _form_page(request, game, {})
+
+
+def _form_page(request: Request, game: str, given: dict[str, str], error: GusherError | None = None) -> Response:
+    description = registry.find(game)
+    voice = game_words(request, description)
+    return render(
+        request,
+        "new.html",
+        status=200 if error is None else 422,
+        catalogue=voice,
+        game=description,
+        form=forms.opening_form(description, voice, given, _own_name(request)),
+        error=None if error is None else explain(error, voice, description),
+    )
+
+
+async def _open(request: Request) -> Response:
+    given = await _filled_in(request)
+    game = registry.find(given.get("game", ""))
+    voice = game_words(request, game)
+    wishes = forms.seats_wished(game, given, voice)
+    try:
+        _somebody_here(wishes)
+        opened = await tables(request).open(
+            game.name, forms.options_wished(game, given), wishes, listed="listed" in given
+        )
+    except GusherError as error:
+        return _form_page(request, game.name, given, error)
+    response = _seated(request, opened, wishes)
+    _remember_name(response, request, given.get("name-0", ""))
+    return response
+
+
+def _somebody_here(wishes: list[SeatWish]) -> None:
+    """A table that its own opener could not see would be lost. Bots alone are fine: the opener watches."""
+    people = [wish for wish in wishes if wish.kind in (FREE, FRIEND)]
+    if people and not any(wish.kind in (HUMAN, LOCAL) for wish in wishes):
+        raise TableError("no-opener")
+
+
+async def _play_now(request: Request, game: str) -> Response:
+    description = registry.find(game)
+    wishes = forms.against_bots(description, _own_name(request), words(request))
+    opened = await tables(request).open(game, {}, wishes)
+    return _seated(request, opened, wishes)
+
+
+def _seated(request: Request, opened: Opened, wishes: list[SeatWish]) -> Response:
+    """The opener's browser gets the seats at this screen, the place to watch, and for a while the friends' links."""
+    response = RedirectResponse(f"/t/{opened.id}", SEE_OTHER)
+    for seat, (wish, token) in enumerate(zip(wishes, opened.tokens, strict=True)):
+        if wish.kind in (HUMAN, LOCAL):
+            set_seat_cookie(response, request, opened.id, seat, token)
+    set_watch_cookie(response, request, opened.id, opened.watch)
+    friends = {seat: token for seat, token in enumerate(opened.tokens) if wishes[seat].kind == FRIEND}
+    if friends:
+        set_cookie(response, request, _links_cookie(opened.id), quote(json.dumps(friends)), LINK_SECONDS)
+    return response
+
+
+def _links_cookie(match_id: str) -> str:
+    return f"links_{match_id}"
+
+
+async def _filled_in(request: Request) -> dict[str, str]:
+    form = await request.form()
+    return {name: value for name, value in form.items() if isinstance(value, str)}
+
+
+def _own_name(request: Request) -> str:
+    """The name this browser's owner gave last, so that nobody types it twice."""
+    return clean_name(unquote(request.cookies.get("name", "")), "")
+
+
+def _remember_name(response: Response, request: Request, name: str) -> None:
+    if name.strip():
+        set_cookie(response, request, "name", quote(clean_name(name, "")))
+
+
+# --- the table ---
+
+
+async def _table(request: Request, match_id: str) -> Response:
+    view, parts = await _looked_at(request, match_id)
+    return render(
+        request,
+        "table.html",
+        catalogue=game_words(request, registry.find(view.game)),
+        view=view,
+        parts={name: Markup(html) for name, html in parts.items()},
+        longest_chat=LONGEST_CHAT,
+    )
+
+
+async def _view(request: Request, match_id: str) -> Response:
+    """What the client morphs into the page: the same parts, from the same templates."""
+    view, parts = await _looked_at(request, match_id)
+    return JSONResponse(
+        {
+            "n": view.n,
+            "version": view.version,
+            "title": view.title,
+            "seat": view.viewer,
+            "asked": view.asked,
+            "over": view.over,
+            "secrets": view.secrets,
+            "name": view.asked_name,
+            "parts": parts,
+        }
+    )
+
+
+async def _looked_at(request: Request, match_id: str) -> tuple[TableView, dict[str, str]]:
+    """The table and its parts. It is held meanwhile: nothing is told before it has been stored."""
+    chat = await tables(request).chat(match_id)
+    async with tables(request).holding(match_id) as table:
+        view = await _seen(request, table, chat)
+        request.state.table = table  # from here on the reader is known to see it, and errors may speak of it
+        return view, _parts(request, table, view)
+
+
+async def _seen(request: Request, table: LiveTable, chat: list[ChatRecord]) -> TableView:
+    mine = own_seats(request, table)
+    viewer = await viewer_of(request, table)
+    if len(mine) > 1 and table.asked not in mine and table.match.state.has_secrets():
+        viewer = SPECTATOR  # several people look at this screen, and none of them is asked: no secrets
+    voice = game_words(request, table.match.game)
+    return table_view(table, sight(viewer), mine, voice, chat, _friends_links(request, table))
+
+
+def _friends_links(request: Request, table: LiveTable) -> dict[int, str]:
+    kept = request.cookies.get(_links_cookie(table.id), "")
+    try:
+        tokens = json.loads(unquote(kept)) if kept else {}
+        return {int(seat): f"{_base(request)}/s/{quote(str(token), safe='')}" for seat, token in tokens.items()}
+    except (ValueError, AttributeError):
+        return {}
+
+
+def _base(request: Request) -> str:
+    base: str | None = request.app.state.settings.base_url
+    return (base or str(request.base_url)).rstrip("/")
+
+
+def _parts(request: Request, table: LiveTable, view: TableView) -> dict[str, str]:
+    """Each part of the page on its own."""
+    environment: Environment = request.app.state.templates
+    voice = game_words(request, table.match.game)
+
+    def say(key: str, **args: int | str | Say) -> str:
+        return voice.say(Say(key, dict(args)))
+
+    return {
+        part: environment.get_template(f"_{part}.html").render(
+            view=view,
+            say=say,
+            language=language_of(request),
+            theme=theme_of(request),
+            board=Markup(view.board),
+            qr=lambda address: Markup(qr_svg(address)),
+            longest_name=LONGEST_NAME,
+            rematch_waits=rematches(request).waits_for(view.id, view.mine),
+        )
+        for part in PARTS
+    }
+
+
+async def _join(request: Request, match_id: str, seat: int) -> Response:
+    table = await tables(request).table(match_id)
+    await viewer_of(request, table)
+    given = await _filled_in(request)
+    name = clean_name(given.get("name", ""), forms.player_word(seat, words(request)))
+    token = await tables(request).join(match_id, seat, name)
+    response = RedirectResponse(f"/t/{match_id}", SEE_OTHER)
+    set_seat_cookie(response, request, match_id, seat, token)
+    _remember_name(response, request, given.get("name", ""))
+    return response
+
+
+# --- links ---
+
+
+async def _seat_link(request: Request, token: str) -> Response:
+    """A friend's link asks for a name the first time; later, and from another device, it leads straight to the seat."""
+    match_id, seat = await tables(request).seat_of(token)
+    if seat == SPECTATOR:
+        raise NotYours("link")
+    table = await tables(request).table(match_id)
+    if table.record.seats[seat].kind == FRIEND:
+        return render(
+            request,
+            "name.html",
+            catalogue=game_words(request, table.match.game),
+            game=table.match.game,
+            token=token,
+            name=_own_name(request) or table.record.seats[seat].name,
+            longest_name=LONGEST_NAME,
+        )
+    return _led_to_seat(request, match_id, seat, token)
+
+
+async def _arrive(request: Request, token: str) -> Response:
+    match_id, seat = await tables(request).seat_of(token)
+    if seat == SPECTATOR:
+        raise NotYours("link")
+    given = await _filled_in(request)
+    table = await tables(request).table(match_id)
+    if table.record.seats[seat].kind == FRIEND:
+        await tables(request).arrive(match_id, seat, given.get("name", ""))
+    response = _led_to_seat(request, match_id, seat, token)
+    _remember_name(response, request, given.get("name", ""))
+    return response
+
+
+def _led_to_seat(request: Request, match_id: str, seat: int, token: str) -> Response:
+    response = RedirectResponse(f"/t/{match_id}", SEE_OTHER)
+    set_seat_cookie(response, request, match_id, seat, token)
+    return response
+
+
+async def _watch_link(request: Request, token: str) -> Response:
+    match_id, seat = await tables(request).seat_of(token)
+    if seat != SPECTATOR:
+        raise NoTable("unknown")
+    place = request.query_params.get("n", "")  # a link to a position of the replay
+    path = f"/t/{match_id}/replay?n={int(place)}" if place.isascii() and place.isdecimal() else f"/t/{match_id}"
+    response = RedirectResponse(path, SEE_OTHER)
+    set_watch_cookie(response, request, match_id, token)
+    return response

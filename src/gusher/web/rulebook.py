@@ -1,0 +1,189 @@
+"""Rulebooks as pages: every rule can be linked to by its number, every figure is a drawn position."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
+from unicodedata import normalize
+from urllib.parse import urlencode
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from gusher.kernel import log
+from gusher.kernel.game import Game
+from gusher.kernel.scene import Scene
+from gusher.kernel.state import PUBLIC
+from gusher.render.theme import THEMES
+from gusher.web.pictures import picture
+from gusher.words.catalogue import catalogue
+
+FIGURES = "figures"
+LOG_SUFFIX = ".jsonl"
+_CLAUSE = re.compile(r"[A-Z]\d+")
+_NO_WORD = re.compile(r"[^a-z0-9]+")
+
+
+@dataclass(frozen=True)
+class Section:
+    """One of the main headings, for the table of contents."""
+
+    id: str
+    title: str
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """A rulebook in one language. `html` is the text below the title."""
+
+    title: str
+    sections: tuple[Section, ...]
+    html: str
+    clauses: frozenset[str]
+
+
+@cache
+def rulebook(game: Game, language: str, theme: str) -> Rulebook:
+    """The rulebook, printed once; `theme` may be `auto`: figures then follow the reader's system."""
+    tokens = _markdown().parse(game.text(f"rulebook.{language}.md"))
+    title = _take_title(tokens)
+    sections = tuple(_name_headings(tokens))
+    clauses = frozenset(_link_clauses(tokens))
+    printed: list[Token] = []
+    for place, token in enumerate(tokens):
+        printed.extend(_drawn(tokens, place, token, _Frame(game, language, theme)))
+    renderer = _markdown()
+    return Rulebook(title, sections, renderer.renderer.render(printed, renderer.options, {}), clauses)
+
+
+def _markdown() -> MarkdownIt:
+    """Plain Markdown with tables. Raw HTML stays text: a rulebook is written by whoever writes a game."""
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+# --- headings ---
+
+
+def _take_title(tokens: list[Token]) -> str:
+    """The first heading leaves the text: the page shows it beside the table of contents."""
+    title = tokens[1].content
+    del tokens[:3]
+    return title
+
+
+def _name_headings(tokens: list[Token]) -> list[Section]:
+    sections: list[Section] = []
+    for place, token in enumerate(tokens):
+        if token.type == "heading_open":
+            title = tokens[place + 1].content
+            token.attrSet("id", slug(title))
+            if token.tag == "h2":
+                sections.append(Section(slug(title), title))
+    return sections
+
+
+def slug(title: str) -> str:
+    """A heading as an address: small letters, so that it never is the number of a rule."""
+    plain = normalize("NFKD", title.lower()).encode("ascii", "ignore").decode()
+    return _NO_WORD.sub("-", plain).strip("-")
+
+
+# --- rules ---
+
+
+def _link_clauses(tokens: Sequence[Token]) -> list[str]:
+    """`- **A13** …` becomes an item that can be linked to, and its number the link."""
+    found: list[str] = []
+    for place, token in enumerate(tokens):
+        if token.type != "list_item_open" or tokens[place + 2].type != "inline":
+            continue
+        words = tokens[place + 2].children or []
+        strong = next((at for at, word in enumerate(words) if word.type == "strong_open"), len(words))
+        if strong <= 1 and strong + 1 < len(words) and _CLAUSE.fullmatch(words[strong + 1].content):
+            clause = words[strong + 1].content
+            token.attrSet("id", clause)
+            token.attrSet("class", "rule")
+            words[strong : strong + 3] = _number(clause, words[strong + 1])
+            found.append(clause)
+    return found
+
+
+def _number(clause: str, text: Token) -> list[Token]:
+    link = Token("link_open", "a", 1, attrs={"href": f"#{clause}", "class": "rule-number"})
+    return [link, text, Token("link_close", "a", -1)]
+
+
+# --- figures and tables ---
+
+
+@dataclass(frozen=True)
+class _Frame:
+    game: Game
+    language: str
+    theme: str
+
+    def html(self, image: Token) -> str:
+        """A drawn position with its caption. Who does not see it hears the position's own sentence."""
+        name = str(image.attrs["src"]).removeprefix(f"{FIGURES}/").removesuffix(LOG_SUFFIX)
+        caption = _escaped(image.content)
+        first = THEMES[0] if self.theme not in THEMES else self.theme
+        night = "" if self.theme in THEMES else self._night(name)
+        scene, names = figure_scene(self.game, name)
+        alt = _escaped(catalogue(self.language, self.game).say(scene.title, names))
+        size = f'width="{scene.width}" height="{scene.height}"'
+        drawing = f'<img src="{self._address(name, first)}" alt="{alt}" {size} loading="lazy">'
+        return f"<figure><picture>{night}{drawing}</picture><figcaption>{caption}</figcaption></figure>\n"
+
+    def _night(self, name: str) -> str:
+        return f'<source srcset="{self._address(name, THEMES[1])}" media="(prefers-color-scheme: dark)">'
+
+    def _address(self, name: str, theme: str) -> str:
+        query = urlencode({"lang": self.language, "theme": theme}).replace("&", "&amp;")
+        return f"/rules/{self.game.name}/figure/{_escaped(name)}.svg?{query}"
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+
+
+def _drawn(tokens: Sequence[Token], place: int, token: Token, frame: _Frame) -> list[Token]:
+    """The token, with a paragraph that holds nothing but a figure turned into the figure."""
+    if token.type == "paragraph_open" and _figure(tokens[place + 1]) is not None:
+        return []
+    if token.type == "paragraph_close" and _figure(tokens[place - 1]) is not None:
+        return []
+    image = _figure(token)
+    if image is None:
+        return [token]
+    return [Token("html_block", "", 0, content=frame.html(image))]
+
+
+def _figure(token: Token) -> Token | None:
+    words = token.children or []
+    if token.type == "inline" and len(words) == 1 and words[0].type == "image":
+        return words[0] if str(words[0].attrs["src"]).endswith(LOG_SUFFIX) else None
+    return None
+
+
+@cache
+def figure_names(game: Game) -> frozenset[str]:
+    """The figures that the game brings, by name: nothing else can be asked for."""
+    folder = files(game.package).joinpath(FIGURES)
+    if not folder.is_dir():
+        return frozenset()
+    return frozenset(file.name.removesuffix(LOG_SUFFIX) for file in folder.iterdir() if file.name.endswith(LOG_SUFFIX))
+
+
+@lru_cache(maxsize=256)
+def figure(game: Game, name: str, language: str, theme: str) -> str:
+    """A figure as a picture; the caller has checked the name."""
+    scene, names = figure_scene(game, name)
+    return picture(scene, catalogue(language, game), names, theme)
+
+
+@lru_cache(maxsize=64)
+def figure_scene(game: Game, name: str) -> tuple[Scene, list[str]]:
+    """The last position of a figure's log, and who played it."""
+    match = log.read(game.text(f"{FIGURES}/{name}{LOG_SUFFIX}").splitlines(), listen=False)
+    return game.scene(match.view(PUBLIC), PUBLIC), match.names

@@ -1,0 +1,128 @@
+"""The server around the application: its socket, its log without secrets, and a prompt end."""
+
+import errno
+import re
+import socket
+from collections.abc import Callable
+from logging import Formatter, LogRecord
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+
+GRACE_SECONDS = 5
+KEEP_ALIVE_SECONDS = 30
+LOOPBACK = "127.0.0.1"
+NOWHERE = "192.0.2.1"  # an address for documentation: nothing is ever sent to it
+ANY = ("0.0.0.0", "::")
+
+_LINK = re.compile(r"(/[sw]/)[^\s/?\"]+")
+_QUERY = re.compile(r"\?[^\s\"]*")
+_SECRET = re.compile(r"[0-9A-Za-z_-]{32,}")  # tokens and match secrets are that long; words are not
+
+
+def masked(text: str) -> str:
+    """A line of the log without secret links, tokens and secrets of matches."""
+    return _SECRET.sub("…", _LINK.sub(r"\1…", text))
+
+
+class Masked(Formatter):
+    """Everything that is logged, tracebacks included."""
+
+    def format(self, record: LogRecord) -> str:
+        return masked(super().format(record))
+
+
+class MaskedAccess(Masked):
+    """Requests: without what follows a question mark."""
+
+    def format(self, record: LogRecord) -> str:
+        return _QUERY.sub("", super().format(record))
+
+
+def log_config(requests: bool) -> dict[str, Any]:
+    """Warnings and errors always; every request if wanted."""
+    line = "%(asctime)s %(levelname)s %(message)s"
+    handler = {"class": "logging.StreamHandler", "stream": "ext://sys.stderr"}
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"masked": {"()": Masked, "fmt": line}, "access": {"()": MaskedAccess, "fmt": line}},
+        "handlers": {
+            "masked": {**handler, "formatter": "masked"},
+            "access": {**handler, "formatter": "access"},
+        },
+        "loggers": {
+            "uvicorn": {"handlers": ["masked"], "level": "WARNING", "propagate": False},
+            "uvicorn.access": {
+                "handlers": ["access"],
+                "level": "INFO" if requests else "WARNING",
+                "propagate": False,
+            },
+            "gusher": {"handlers": ["masked"], "level": "WARNING", "propagate": False},
+        },
+    }
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready, and ends the open streams before it waits for connections to close."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._table = app
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._table.state.closing.set()
+        await super().shutdown(sockets)
+
+
+def server(app: FastAPI, requests: bool, proxied: bool, ready: Callable[[], None]) -> Server:
+    """Forwarded addresses are believed only behind a proxy of this machine: others could write anything there."""
+    config = uvicorn.Config(
+        app,
+        log_config=log_config(requests),
+        access_log=requests,
+        proxy_headers=proxied,
+        forwarded_allow_ips=LOOPBACK if proxied else None,
+        server_header=False,
+        ws="none",
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    return Server(config, app, ready)
+
+
+def listen(host: str, port: int, tries: int = 1) -> socket.socket:
+    """A socket on the port, or on the next one that is free; raises OSError."""
+    family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+    for place in range(tries):
+        try:
+            return socket.create_server((host, port + place), family=family, backlog=2048)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or place == tries - 1:
+                raise
+    raise AssertionError("at least one try")
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a browser finds it: for a socket on all networks, this machine's address in its own."""
+    host, port = listening.getsockname()[:2]
+    if host in ANY:
+        host = _own_address()
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _own_address() -> str:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((NOWHERE, 9))  # of a datagram socket this only chooses the way out
+        except OSError:
+            return LOOPBACK
+        found: str = probe.getsockname()[0]
+        return found

@@ -1,0 +1,362 @@
+"""What the pages show, as plain data: a table, a viewer and a catalogue become sentences and pictures."""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from gusher.kernel import registry
+from gusher.kernel.effects import Effect
+from gusher.kernel.match import Entry, Match
+from gusher.kernel.say import Say, Seat, say
+from gusher.kernel.scene import Choice, Scene
+from gusher.render.svg import svg
+from gusher.render.theme import PAGE, SEATS
+from gusher.store.port import ChatRecord, MatchRecord, SeatRecord
+from gusher.table.live import BOT, LiveTable
+from gusher.table.opening import FREE, FRIEND, LOCAL
+from gusher.web.levels import level_of
+from gusher.words.catalogue import Catalogue
+
+FEW = 12  # so many choices are read at a glance: no filter, no headings
+
+
+@dataclass(frozen=True)
+class ChoiceItem:
+    """A possible answer. `crosses` says why it could not be taken back: draw, asked, shown, over or nothing."""
+
+    action: int
+    answer: str  # the words as JSON, which the client sends as they are
+    text: str
+    short: str  # the text without what the group's heading already says
+    crosses: str
+
+
+@dataclass(frozen=True)
+class ChoiceGroup:
+    title: str
+    items: list[ChoiceItem]
+
+
+@dataclass(frozen=True)
+class PlayerCard:
+    seat: int
+    numeral: str
+    name: str
+    kind: str
+    points: str  # empty while a seat has no points that mean anything
+    facts: list[str]
+    asked: bool
+    mine: bool
+    won: bool
+    link: str = ""  # for a friend who has not come yet: the address to send, known to the opener's browser alone
+
+
+@dataclass(frozen=True)
+class LogLine:
+    n: int
+    text: str
+    seat: int | None  # who did it; None for chance and what happens by itself
+    new: bool  # since the viewer's last answer
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    seat: int
+    name: str
+    text: str
+    mine: bool
+
+
+@dataclass(frozen=True)
+class TakeBackWish:
+    by: str
+    mine: bool
+    to_answer: bool
+    waiting: list[str]
+
+
+@dataclass(frozen=True)
+class Controls:
+    asked: bool
+    can_undo: bool
+    can_take_back: bool
+    take_back_free: bool  # nobody else need be asked
+    wish: TakeBackWish | None
+
+
+@dataclass(frozen=True)
+class Placing:
+    rank: int
+    seat: int
+    name: str
+    points: str
+    mine: bool
+
+
+@dataclass(frozen=True)
+class TableView:
+    """One position of one table for one viewer in one language."""
+
+    id: str
+    game: str
+    game_title: str
+    n: int
+    version: int
+    viewer: int
+    mine: list[int]
+    asked: bool
+    over: bool
+    secrets: bool
+    title: str
+    prompt: str
+    asked_name: str
+    clause: str
+    groups: list[ChoiceGroup]
+    count: int
+    board: str
+    players: list[PlayerCard]
+    controls: Controls
+    log: list[LogLine]
+    since: int
+    chat: list[ChatLine]
+    breakdown: list[str]
+    ranking: list[Placing]
+    options: list[str]
+    join: list[int]
+
+    @property
+    def many(self) -> bool:
+        return self.count > FEW
+
+    @property
+    def barrier(self) -> bool:
+        """Undo is still possible and will not be after any of the answers: said before it is crossed."""
+        return self.controls.can_undo and all(item.crosses for group in self.groups for item in group.items)
+
+
+def signed(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+def shown_names(record: MatchRecord, words: Catalogue) -> list[str]:
+    """The players' names in the reader's language: a bot is called by its level, numbered where two are alike."""
+    names = [_shown_name(seat, words) for seat in record.seats]
+    numbered = []
+    for place, name in enumerate(names):
+        double = record.seats[place].kind == BOT and names.count(name) > 1
+        numbered.append(f"{name} {names[: place + 1].count(name)}" if double else name)
+    return numbered
+
+
+def _shown_name(seat: SeatRecord, words: Catalogue) -> str:
+    if seat.kind == BOT:
+        level = level_of(seat.bot)
+        return words.say(say(f"web-level-{level}")) if level else words.say(say("bot-name", bot=seat.bot))
+    if seat.kind == FREE:
+        return words.say(say("web-seat-open"))
+    return seat.name
+
+
+def table_view(
+    table: LiveTable,
+    viewer: int,
+    mine: Sequence[int],
+    words: Catalogue,
+    chat: Sequence[ChatRecord],
+    links: dict[int, str],
+) -> TableView:
+    """`words` is the catalogue of the game; `links` holds the friends' addresses this browser may see."""
+    match = table.match
+    names = shown_names(table.record, words)
+    scene = match.game.scene(match.view(viewer), viewer)
+    lines = list(log_lines(match, viewer, words, names))
+    groups = _groups(match, scene, words, names)
+    return TableView(
+        id=table.id,
+        game=match.game.name,
+        game_title=words.say(say(f"{match.game.name}-name")),
+        n=match.n,
+        version=table.version,
+        viewer=viewer,
+        mine=list(mine),
+        asked=table.asked == viewer,
+        over=match.over,
+        secrets=bool(match.state.has_secrets()) and not match.over,
+        title=_title(table, viewer, words, names),
+        prompt=words.say(scene.prompt, names),
+        asked_name=names[viewer] if table.asked == viewer and len(mine) > 1 else "",
+        clause=scene.clause,
+        groups=groups,
+        count=len(scene.choices),
+        board=svg(scene, words, names, PAGE),
+        players=_players(table, scene, mine, words, names, links),
+        controls=_controls(table, viewer, names),
+        log=lines,
+        since=sum(line.new for line in lines),
+        chat=[ChatLine(line.seat, _speaker(line, names, words), line.text, line.seat in mine) for line in chat],
+        breakdown=[words.say(saying, names) for saying in scene.breakdown],
+        ranking=_ranking(match, names, mine),
+        options=options_said(match.game.name, match.options, words),
+        join=_joinable(table, mine),
+    )
+
+
+def _title(table: LiveTable, viewer: int, words: Catalogue, names: list[str]) -> str:
+    """For the window: whose turn it is comes first, for a tab shows little of it."""
+    game = words.say(say(f"{table.record.game}-name"))
+    if table.match.over:
+        return words.say(say("web-title-over", game=game))
+    if table.asked == viewer:
+        return words.say(say("web-title-mine", game=game))
+    if table.asked < 0:
+        return game
+    return words.say(say("web-title-other", game=game, name=names[table.asked]))
+
+
+# --- choices ---
+
+
+def _groups(match: Match, scene: Scene, words: Catalogue, names: list[str]) -> list[ChoiceGroup]:
+    """Few choices stand in one list. Many are put under what their sentences have in common: “Row 4, column 1” and
+    “Row 4, column 2” under “Row 4”. Games need to do nothing for it."""
+    texts = [words.say(choice.text, names) for choice in scene.choices]
+    heads = [text.partition(", ")[0] if len(texts) > FEW else "" for text in texts]
+    groups: dict[str, list[ChoiceItem]] = {}
+    for choice, text, head in zip(scene.choices, texts, heads, strict=True):
+        title = head if head != text and heads.count(head) > 1 else ""
+        groups.setdefault(title, []).append(_choice(match, choice, text, title))
+    return [ChoiceGroup(title, items) for title, items in groups.items()]
+
+
+def _choice(match: Match, choice: Choice, text: str, title: str) -> ChoiceItem:
+    short = text[len(title) + 2 :] if title else text
+    answer = json.dumps(match.game.actions.words(choice.action))
+    return ChoiceItem(choice.action, answer, text, short, match.crosses(choice.action))
+
+
+# --- players, controls ---
+
+
+def _players(
+    table: LiveTable,
+    scene: Scene,
+    mine: Sequence[int],
+    words: Catalogue,
+    names: list[str],
+    links: dict[int, str],
+) -> list[PlayerCard]:
+    ranks = table.match.state.ranks() if table.match.over else []
+    return [
+        PlayerCard(
+            seat=player.seat,
+            numeral=SEATS[player.seat].numeral,
+            name=names[player.seat],
+            kind=table.record.seats[player.seat].kind,
+            points="" if player.points is None else signed(player.points),
+            facts=[words.say(fact, names) for fact in player.facts],
+            asked=table.asked == player.seat,
+            mine=player.seat in mine,
+            won=bool(ranks) and ranks[player.seat] == 1,
+            link=links.get(player.seat, "") if table.record.seats[player.seat].kind == FRIEND else "",
+        )
+        for player in scene.players
+    ]
+
+
+def _joinable(table: LiveTable, mine: Sequence[int]) -> list[int]:
+    """The free seats, for those who do not sit here yet."""
+    if mine or table.match.over:
+        return []
+    return [seat for seat, record in enumerate(table.record.seats) if record.kind == FREE]
+
+
+def _controls(table: LiveTable, viewer: int, names: list[str]) -> Controls:
+    match = table.match
+    seated = viewer >= 0 and not match.over
+    can_undo = seated and match.undo_to(viewer) is not None
+    own = any(step.entry.by == viewer for step in match.steps)
+    others = [
+        seat for seat, record in enumerate(table.record.seats) if seat != viewer and record.kind not in (BOT, LOCAL)
+    ]
+    wish = table.takeback
+    return Controls(
+        asked=table.asked == viewer,
+        can_undo=can_undo,
+        can_take_back=seated and own and not can_undo and wish is None,
+        take_back_free=not others,
+        wish=None
+        if wish is None
+        else TakeBackWish(
+            by=names[wish.by],
+            mine=wish.by == viewer,
+            to_answer=viewer in wish.needed,
+            waiting=[names[seat] for seat in sorted(wish.needed)],
+        ),
+    )
+
+
+# --- log and chat ---
+
+
+def log_lines(match: Match, viewer: int, words: Catalogue, names: Sequence[str]) -> Iterator[LogLine]:
+    """What happened, line by line, as the viewer may know it. Take-backs are told, what they undid is not."""
+    own = [step.entry.n for step in match.steps if step.entry.by == viewer]
+    last = own[-1] if own else 0 if viewer >= 0 else match.n - 1
+    if own and match.steps and own[-1] == match.steps[-1].entry.n:
+        last = match.n  # nobody has done anything since
+    for effect in match.opening:
+        yield LogLine(0, _told(effect, match, viewer, words, names), None, False)
+    told = {step.entry.n: step.effects for step in match.steps}
+    for entry in match.entries:
+        for text in _entry_told(entry, told.get(entry.n, []), match, viewer, words, names):
+            yield LogLine(entry.n, text, entry.by if entry.by != "chance" else None, entry.n > last)
+
+
+def _entry_told(
+    entry: Entry, effects: Sequence[Effect], match: Match, viewer: int, words: Catalogue, names: Sequence[str]
+) -> Iterator[str]:
+    if entry.to is not None and entry.by != "chance":
+        yield words.say(say("web-log-rewind", seat=Seat(entry.by)), names)
+    for effect in effects:
+        yield _told(effect, match, viewer, words, names)
+
+
+def _told(effect: Effect, match: Match, viewer: int, words: Catalogue, names: Sequence[str]) -> str:
+    shown = effect if match.over else effect.seen_by(viewer)
+    return words.say(shown.say(), names)
+
+
+def _speaker(line: ChatRecord, names: Sequence[str], words: Catalogue) -> str:
+    return names[line.seat] if 0 <= line.seat < len(names) else words.say(say("web-spectator"))
+
+
+# --- the end, and options ---
+
+
+def _ranking(match: Match, names: Sequence[str], mine: Sequence[int]) -> list[Placing]:
+    if not match.over:
+        return []
+    scores, ranks = match.state.scores(), match.state.ranks()
+    places = sorted(range(match.seats), key=lambda seat: ranks[seat])
+    return [Placing(ranks[seat], seat, names[seat], signed(scores[seat]), seat in mine) for seat in places]
+
+
+def options_said(game: str, options: dict[str, Any], words: Catalogue) -> list[str]:
+    """The options that differ from the usual ones: “Advanced game: yes”."""
+    usual = {option.name: option.default for option in registry.find(game).options}
+    return [
+        words.say(
+            Say("web-option", {"title": option_word(game, name, words), "value": value_word(game, name, value, words)})
+        )
+        for name, value in options.items()
+        if value != usual[name]
+    ]
+
+
+def option_word(game: str, name: str, words: Catalogue) -> str:
+    return words.say(say(f"{game}-option-{name}"))
+
+
+def value_word(game: str, name: str, value: object, words: Catalogue) -> str:
+    return words.say(say(f"{game}-option-{name}-{str(value).lower()}"))

@@ -1,0 +1,155 @@
+"""What people do at the table, in the browser's terms."""
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+AXE = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+API = {"X-Gusher": "1"}
+
+
+@dataclass(frozen=True)
+class Played:
+    """A table that programs have played at, and its links."""
+
+    id: str
+    tokens: tuple[str, ...]
+    watch: str
+
+    @staticmethod
+    def to_the_end(url: str) -> "Played":
+        """Two people who always give the first possible answer."""
+        with httpx.Client(base_url=f"{url}/api/v1") as client:
+            seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
+            opened = client.post("/tables", json={"game": "atacama", "seats": seats}, headers=API).raise_for_status()
+            tokens = tuple(seat["token"] for seat in opened.json()["seats"])
+            played = Played(opened.json()["id"], tokens, opened.json()["watch"])
+            seat = 0
+            while True:
+                mine = {"Authorization": f"Bearer {tokens[seat]}"}
+                position = client.get(f"/tables/{played.id}", headers=mine).raise_for_status().json()
+                if position["status"] == "over":
+                    return played
+                if position["asked"] != seat:
+                    seat = position["asked"]
+                    continue
+                answer = {"n": position["n"], "key": str(position["n"] + 1), "answer": position["answers"][0]}
+                client.post(f"/tables/{played.id}/answers", json=answer, headers=mine).raise_for_status()
+
+
+class Window:
+    """A browser window with cookies of its own, and what went wrong in it."""
+
+    def __init__(self, context: BrowserContext, keep: Callable[[Page, str], None]) -> None:
+        self.context = context
+        self._keep = keep
+        self.errors: list[str] = []
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        """Another tab of the same window."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda message: self._heard(message.type, message.text))
+        return page
+
+    def _heard(self, kind: str, text: str) -> None:
+        """Whatever the browser complains of, except a network that a test has taken away."""
+        if kind == "error" and "ERR_INTERNET_DISCONNECTED" not in text:
+            self.errors.append(text)
+
+    def shot(self, name: str) -> None:
+        self._keep(self.page, name)
+
+    # --- getting to a table ---
+
+    def go(self, path: str) -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def open_table(self, seats: Mapping[int, str], **fields: str) -> str:
+        """Opens a table of Atacama with the form; `seats` says who sits where. Returns its path."""
+        page = self.go("/new/atacama")
+        for seat, sitter in seats.items():
+            page.locator(f"[name=seat-{seat}]").select_option(sitter)
+        for name, value in fields.items():
+            page.locator(f"[name={name.replace('_', '-')}]").fill(value)
+        page.locator("#opening button.big").click()
+        expect(page).to_have_url(re.compile(r"/t/"))
+        return re.sub(r"^https?://[^/]+", "", page.url)
+
+    # --- at the table ---
+
+    @property
+    def main(self) -> Locator:
+        return self.page.locator("main[data-table]")
+
+    @property
+    def n(self) -> int:
+        return int(self.main.get_attribute("data-n") or -1)
+
+    def await_turn(self) -> bool:
+        """Waits until this window is asked; False if the game is over instead."""
+        ready = self.page.locator("main[data-asked=yes]:not([data-busy]), main[data-over=yes]")
+        expect(ready).to_be_attached(timeout=20_000)
+        return self.main.get_attribute("data-over") == "no"
+
+    def await_n(self, n: int) -> None:
+        expect(self.main).to_have_attribute("data-n", str(n))
+
+    def play_target(self, place: int = 0) -> None:
+        """Clicks a target on the board and confirms."""
+        before = self.n
+        self.page.locator("#board [data-answer]").nth(place).click()
+        self.page.locator("[data-do=confirm]").click()
+        self._moved_on(before)
+
+    def play_choice_from_the_list(self) -> None:
+        """The same with the list of choices, which is folded where there is little room."""
+        before = self.n
+        if self.page.locator("#fold").is_visible():
+            self.page.locator("#fold").click()
+        self.play_first_choice()
+        self._moved_on(before)
+
+    def play_first_choice(self) -> None:
+        """Without waiting for what comes of it."""
+        self.page.locator("#choices [data-action]").first.click()
+        self.page.locator("[data-do=confirm]").click()
+
+    def _moved_on(self, before: int) -> None:
+        expect(self.main).not_to_have_attribute("data-n", str(before))
+
+    def finish(self, play: Callable[[], None]) -> None:
+        while self.await_turn():
+            play()
+
+    # --- looking at it ---
+
+    def findings(self) -> list[str]:
+        """What axe holds against the page that is serious or worse."""
+        # The page's own policy forbids foreign scripts; axe is let in through the debugger, not through the page.
+        session = self.context.new_cdp_session(self.page)
+        for script in (AXE.read_text(encoding="utf-8"), "axe.run(document, {resultTypes: ['violations']})"):
+            reply: dict[str, Any] = session.send(
+                "Runtime.evaluate", {"expression": f"{script}\n", "awaitPromise": True, "returnByValue": True}
+            )
+        session.detach()
+        result = reply["result"]["value"]
+        return [
+            json.dumps({"rule": finding["id"], "at": [node["html"][:160] for node in finding["nodes"]][:5]})
+            for finding in result["violations"]
+            if finding["impact"] in GRAVE
+        ]
+
+    def overflow(self) -> int:
+        """By how many pixels the page is broader than the window."""
+        width: int = self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+        return width

@@ -1,0 +1,143 @@
+"""Helpers: the application in the test's own process, played over its API."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from fastapi import FastAPI
+
+from gusher.store.port import Store
+from gusher.store.sqlite import SqliteStore
+from gusher.web.app import WebSettings, create_app
+from gusher.web.limits import UNLIMITED, Limits
+
+HOME = "http://house.example"
+TWO = [{"kind": "human", "name": "Ada"}, {"kind": "friend", "name": "Ben"}]
+AGAINST_RANDOM = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+PLACE = {"do": "place", "row": 5, "column": 5}
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(test, 60))
+
+
+def settings(folder: Path, limits: Limits = UNLIMITED, secure: bool = False) -> WebSettings:
+    return WebSettings(db=str(folder / "tables.db"), bot_workers=1, limits=limits, secure_cookies=secure)
+
+
+@asynccontextmanager
+async def house(
+    folder: Path,
+    limits: Limits = UNLIMITED,
+    secure: bool = False,
+    open_store: Callable[[str], Store] = SqliteStore,
+) -> AsyncIterator[FastAPI]:
+    """The application from its start to its end."""
+    app = create_app(settings(folder, limits, secure), open_store)
+    async with app.router.lifespan_context(app):
+        yield app
+
+
+class Caller:
+    """A program at the table, with the token of a seat or without one."""
+
+    def __init__(self, app: FastAPI, token: str = "", **headers: str) -> None:
+        bearer = {"Authorization": f"Bearer {token}"} if token else {}
+        transport = httpx.ASGITransport(app, client=("192.0.2.7", 1234))
+        self.client = httpx.AsyncClient(transport=transport, base_url=HOME, headers={**bearer, **headers})
+        self._keys = 0
+
+    async def get(self, path: str, status: int = 200, **params: Any) -> Any:
+        reply = await self.client.get(f"/api/v1{path}", params=params or None)
+        assert reply.status_code == status, reply.text
+        return reply.json()
+
+    async def post(self, path: str, status: int = 200, **body: Any) -> Any:
+        reply = await self.client.post(f"/api/v1{path}", json=body)
+        assert reply.status_code == status, reply.text
+        return reply.json()
+
+    async def refused(self, path: str, status: int, code: str, **body: Any) -> dict[str, Any]:
+        error: dict[str, Any] = (await self.post(path, status, **body))["error"]
+        assert error["code"] == code
+        return error
+
+    def key(self) -> str:
+        self._keys += 1
+        return f"key-{self._keys}"
+
+
+class Seat(Caller):
+    """A caller with a seat."""
+
+    def __init__(self, app: FastAPI, table: str, token: str) -> None:
+        super().__init__(app, token)
+        self.table = f"/tables/{table}"
+
+    async def position(self) -> Any:
+        return await self.get(self.table)
+
+    async def answer(self, n: int, answer: dict[str, Any], key: str = "", status: int = 200) -> Any:
+        return await self.post(f"{self.table}/answers", status, n=n, key=key or self.key(), answer=answer)
+
+
+async def opened(app: FastAPI, seats: list[dict[str, str]], listed: bool = False, **options: Any) -> list[Seat]:
+    """The people of a new table."""
+    reply = await Caller(app).post("/tables", 201, game="atacama", seats=seats, listed=listed, options=options)
+    return [Seat(app, reply["id"], seat["token"]) for seat in reply["seats"] if seat["token"]]
+
+
+class Listening:
+    """A client of the live stream, below HTTP: the test's transport would wait for the end of it."""
+
+    def __init__(self, app: FastAPI, path: str, token: str) -> None:
+        self._app = app
+        self.heard: asyncio.Queue[str] = asyncio.Queue()
+        self._leave = asyncio.Event()
+        self.status = 0
+        self.ended = False
+        self._scope = {
+            "type": "http",
+            "asgi": {"version": "3.0", "spec_version": "2.3"},
+            "http_version": "1.1",
+            "method": "GET",
+            "scheme": "http",
+            "path": f"/api/v1{path}",
+            "raw_path": f"/api/v1{path}".encode(),
+            "query_string": b"",
+            "root_path": "",
+            "headers": [(b"host", b"house.example"), (b"authorization", f"Bearer {token}".encode())],
+            "client": ("192.0.2.7", 1234),
+            "server": ("house.example", 80),
+        }
+
+    async def __aenter__(self) -> "Listening":
+        self._task = asyncio.create_task(self._app(self._scope, self._receive, self._send))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.leave()
+        await asyncio.wait_for(self._task, 5)
+
+    def leave(self) -> None:
+        self._leave.set()
+
+    async def end(self) -> None:
+        await asyncio.wait_for(asyncio.shield(self._task), 5)
+
+    async def next(self, seconds: float = 5) -> str:
+        return await asyncio.wait_for(self.heard.get(), seconds)
+
+    async def _receive(self) -> dict[str, Any]:
+        await self._leave.wait()
+        return {"type": "http.disconnect"}
+
+    async def _send(self, message: Any) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+        elif message["body"]:
+            self.heard.put_nowait(message["body"].decode())
+        self.ended = message["type"] == "http.response.body" and not message.get("more_body", False)

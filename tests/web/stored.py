@@ -1,0 +1,95 @@
+"""Matches put into the store as if they had been played there, and what is found on the pages about them."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+from gusher.kernel import log, registry
+from gusher.kernel.game import Game
+from gusher.kernel.match import Match
+from gusher.store.port import OVER, RUNNING, MatchRecord, SeatRecord
+from gusher.store.sqlite import SqliteStore
+from gusher.table.links import token_hash
+from gusher.web.app import WebSettings, create_app
+from gusher.web.limits import UNLIMITED
+from tests.web.visitor import Visitor, visiting
+
+SECRET = "5e" * 32
+TOKENS = ("token-of-seat-0", "token-of-seat-1")
+WATCH = "token-to-watch"
+
+
+def record(game: str, match: Match, kinds: tuple[str, str] = ("human", "human"), listed: bool = False) -> MatchRecord:
+    seats = tuple(
+        SeatRecord(kind, name, token_hash(token))
+        for kind, name, token in zip(kinds, ("Ada", "Ben"), TOKENS, strict=True)
+    )
+    return MatchRecord(
+        id="table",
+        game=game,
+        rules=match.game.rules,
+        options=match.options,
+        seats=seats,
+        secret=SECRET,
+        created=1.0,
+        listed=listed,
+        watch_hash=token_hash(WATCH),
+        status=OVER if match.over else RUNNING,
+        n=match.n,
+        turn=int(match.state.seat),
+    )
+
+
+@contextmanager
+def house(folder: Path, game: Game, match: Match, **wishes: Any) -> Iterator[Visitor]:
+    """The application, with this match stored as if it had been played there."""
+    folder.mkdir(exist_ok=True)
+    store = SqliteStore(str(folder / "tables.db"))
+    lines = [json.dumps(log.entry_words(match, entry)) for entry in match.entries]
+    store.create(record(game.name, match, **wishes), lines)
+    store.close()
+    app = create_app(WebSettings(str(folder / "tables.db"), limits=UNLIMITED))
+    with visiting(app) as client:
+        yield client
+
+
+def as_seat(client: Visitor, *seats: int) -> None:
+    client.cookies.clear()
+    for seat in seats:
+        client.cookies.set(f"seat_table_{seat}", TOKENS[seat])
+
+
+def as_spectator(client: Visitor) -> None:
+    client.cookies.clear()
+    client.cookies.set("watch_table", WATCH)
+
+
+def played(answers: int) -> Match:
+    """A match of Atacama after so many answers, always the first possible one; drawn from SECRET."""
+    match = Match(registry.find("atacama"), 2, {}, ["Ada", "Ben"], secret=SECRET)
+    for _ in range(answers):
+        if not match.over:
+            match.answer_number(int(match.state.seat), int(match.state.legal()[0]))
+    return match
+
+
+class Page(HTMLParser):
+    """The ids of a page and what its links and pictures point to."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.targets: list[str] = []
+        self.pictures: list[str] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        self.ids.extend(value for name, value in attrs if name == "id" and value)
+        if tag == "a":
+            self.targets.append(found.get("href") or "")
+        if tag == "img":
+            self.pictures.append(found.get("src") or "")

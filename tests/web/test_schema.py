@@ -1,0 +1,86 @@
+"""Schemathesis against the OpenAPI document: no server error, no reply outside the schema, wrong data refused."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+from fastapi import FastAPI
+from hypothesis import settings
+from schemathesis.checks import CheckFunction, not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from gusher.kernel import registry
+from gusher.table.botpool import BotPool
+from gusher.web.app import create_app
+from tests.web.house import HOME, TWO
+from tests.web.house import settings as web_settings
+
+CHECKS: list[CheckFunction] = [
+    not_a_server_error,
+    content_type_conformance,
+    negative_data_rejection,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+]
+EXAMPLES = 8
+STREAM = "/api/v1/tables/{match_id}/stream"  # has no end; tested in test_stream.py
+
+schema = schemathesis.openapi.from_dict(create_app(web_settings(Path("unopened"))).openapi())
+
+
+class Sender:
+    """Sends cases to an application in which a table is open; whoever sends has a seat at it."""
+
+    def __init__(self, app: FastAPI, portal: BlockingPortal) -> None:
+        self._portal = portal
+        self._client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=HOME)
+        body = {"game": "atacama", "seats": TWO, "options": {"tactical": True}}
+        opened = self._call("POST", "/api/v1/tables", json=body).json()
+        self.table = opened["id"]
+        self._client.headers["Authorization"] = f"Bearer {opened['seats'][0]['token']}"
+
+    def _call(self, method: str, path: str, **parts: Any) -> httpx.Response:
+        return self._portal.call(lambda: self._client.request(method, path, **parts))
+
+    def send(self, case: schemathesis.Case[Any]) -> httpx.Response:
+        if "match_id" in case.path_parameters:
+            case.path_parameters["match_id"] = self.table
+        parts = case.as_transport_kwargs(base_url=HOME)
+        parts.pop("cookies", None)  # the API has none
+        if isinstance(parts.get("data"), bytes | str):
+            parts["content"] = parts.pop("data")
+        return self._call(parts.pop("method"), parts.pop("url"), **parts)
+
+
+async def quick_hint(_: BotPool, game: str, state: dict[str, Any]) -> dict[str, Any]:
+    """A real one takes a second."""
+    return {"answer": int(registry.find(game).load(state).legal()[0]), "chance": 0.5}
+
+
+@pytest.fixture(scope="module")
+def sender(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sender]:
+    app = create_app(web_settings(tmp_path_factory.mktemp("schema")))
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        start_blocking_portal() as portal,
+        portal.wrap_async_context_manager(app.router.lifespan_context(app)),
+    ):
+        patch.setattr(BotPool, "hint", quick_hint)
+        yield Sender(app, portal)
+
+
+@schema.exclude(path=STREAM).parametrize()
+@settings(max_examples=EXAMPLES, derandomize=True, database=None)
+def test_the_api_keeps_its_promises(case: schemathesis.Case[Any], sender: Sender) -> None:
+    case.validate_response(sender.send(case), checks=CHECKS)

@@ -1,0 +1,63 @@
+"""The server as a process: ready, without secrets in its log, and promptly gone although somebody listens."""
+
+import socket
+import threading
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from gusher.web.server import address_of, listen
+from tests.web.server import Server
+
+
+def test_it_ends_promptly_with_open_streams_and_logs_no_secret(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--requests")
+    server.start()
+    body = {"game": "atacama", "seats": [{"kind": "human", "name": "Ada"}, {"kind": "friend", "name": "Ben"}]}
+    opened = httpx.post(f"{server.url}/api/v1/tables", json=body).json()
+    token = opened["seats"][0]["token"]
+    httpx.get(f"{server.url}/s/{token}?from=mail")
+    httpx.get(f"{server.url}/w/{opened['watch']}")
+    heard = threading.Event()
+
+    def listening() -> None:
+        url = f"{server.url}/api/v1/tables/{opened['id']}/stream"
+        with httpx.stream("GET", url, headers={"Authorization": f"Bearer {token}"}, timeout=30) as stream:
+            for line in stream.iter_lines():
+                if line.startswith("data:"):
+                    heard.set()
+
+    thread = threading.Thread(target=listening)
+    thread.start()
+    assert heard.wait(5)
+    began = time.monotonic()
+    server.stop()
+    thread.join(5)
+    assert not thread.is_alive()
+    assert time.monotonic() - began < 4  # before the server would cut the streams off
+    logged = server.output.read_text(encoding="utf-8")
+    assert "GET /s/… HTTP/1.1" in logged
+    assert token not in logged
+    assert opened["watch"] not in logged
+    assert "from=mail" not in logged
+    assert "Traceback" not in logged
+
+
+def test_the_next_free_port_is_taken() -> None:
+    with listen("127.0.0.1", 0) as first:
+        port = first.getsockname()[1]
+        assert address_of(first) == f"http://127.0.0.1:{port}"
+        with pytest.raises(OSError, match="use"):
+            listen("127.0.0.1", port)
+        with listen("127.0.0.1", port, tries=20) as second:
+            assert port < second.getsockname()[1] < port + 20
+
+
+def test_a_socket_on_all_networks_names_an_address_that_others_reach() -> None:
+    with listen("0.0.0.0", 0) as everywhere:
+        assert "0.0.0.0" not in address_of(everywhere)
+    if socket.has_ipv6:
+        with listen("::1", 0) as newer:
+            assert address_of(newer).startswith("http://[::1]:")
