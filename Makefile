@@ -4,7 +4,9 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.css' -o -name '*.html' -o -name '*.sql' -o -name "*.jsonl")
+# Not the client's output: its names change with its contents, and it has a rule of its own.
+SOURCES := $(shell find src -path src/gusher/web/static -prune -o -type f \( -name '*.py' -o -name '*.toml' \
+	-o -name '*.ftl' -o -name '*.md' -o -name '*.css' -o -name '*.html' -o -name '*.sql' -o -name '*.jsonl' \) -print)
 COMPILED := build/compiled
 CLIENT := src/gusher/web/static/manifest.json
 RUN := PYTHONPATH=$(COMPILED) $(BIN)/python
@@ -18,7 +20,7 @@ help: ## what there is to make
 play: $(COMPILED)/.done ## start the table on this machine and open the browser
 	@$(RUN) -m gusher
 
-test: test-plain test-compiled ## all tests, first as plain Python, then compiled
+test: test-plain test-compiled test-browser ## all tests: as plain Python, compiled, and in a real browser
 
 test-plain: $(VENV)/.done $(CLIENT)
 	$(BIN)/python -m pytest -n $(JOBS) -q -m 'not slow and not browser'
@@ -26,9 +28,10 @@ test-plain: $(VENV)/.done $(CLIENT)
 test-compiled: $(COMPILED)/.done
 	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -n $(JOBS) -q -m 'not browser'
 
-# By itself: the browser's driver keeps an event loop running that other tests would trip over.
-test-browser: $(COMPILED)/.done ## play in a real browser
-	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -q -m browser tests/browser
+# By itself: the browser's driver keeps an event loop running that other tests would trip over. Chromium is found or
+# installed (tests/browser/chromium.py). A test that hangs says where.
+test-browser: $(COMPILED)/.done ## play in Chromium; pictures of the pages go to GUSHER_SHOTS, usually /tmp/gusher-screenshots
+	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -q -o faulthandler_timeout=180 -m browser tests/browser
 
 check: $(VENV)/.done ## format, lint, types, layers, catalogues, clauses
 	$(BIN)/ruff format --check .
@@ -49,8 +52,8 @@ bench: $(COMPILED)/.done ## measure Gusher and its peers side by side; writes bu
 playthroughs: $(VENV)/.done ## write the playthroughs anew; review the difference before you commit it
 	$(BIN)/python tools/playthroughs.py
 
-pictures: $(VENV)/.done ## draw the pictures of the documentation anew
-	$(BIN)/gusher --lang en replay src/gusher/games/atacama/figures/interim.jsonl --svg docs/pictures/atacama.svg > /dev/null
+pictures: $(VENV)/.done $(CLIENT) ## take the pictures of the README anew, from the real pages
+	$(BIN)/python -m tools.pictures
 
 lock: $(VENV)/.done ## pin the newest versions that pyproject.toml allows
 	tools/lock.sh
@@ -65,7 +68,7 @@ $(VENV)/.done: requirements/dev.txt pyproject.toml
 	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(CLIENT): $(VENV)/.done $(shell find client -path client/node_modules -prune -o -type f -print) $(wildcard src/gusher/render/*)
+$(CLIENT): $(VENV)/.done tools/client.py $(shell find client -path client/node_modules -prune -o -type f -print) $(wildcard src/gusher/render/*)
 	@$(BIN)/python tools/client.py
 	@touch $@
 

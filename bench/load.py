@@ -1,19 +1,17 @@
-"""Many tables at once against the real server: how long until an answer is stored, and until the others are told.
+"""Many tables at once against the real server: how long until an answer is stored, and until the others see it.
 
-`python bench/load.py` starts `gusher serve` on this machine with a database of its own, plays, and prints JSON.
+`python -m bench.load` starts `gusher serve` with a database of its own and prints JSON. The players behave as two
+browsers would: each holds a live stream open and fetches its own view of the table after every piece of news.
 """
 
 import argparse
 import asyncio
 import json
-import os
 import random
-import signal
-import socket
-import subprocess
-import sys
+import ssl
 import tempfile
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -21,44 +19,43 @@ from typing import Any
 
 import httpx
 
+from bench.server import Server
+
 IDLE_TABLES = 300
-OPENINGS = 200
+IDLE_ANSWERS = 12  # played at an idle table before it is left alone
+PLAYERS = 2
+UNUSED = ssl.create_default_context()  # shared: each client would make one, which takes longer than a game
 
 
 @dataclass
 class Figures:
-    """Times in milliseconds."""
+    """Times in milliseconds, from the moment an answer is sent."""
 
-    stored: list[float] = field(default_factory=list)
-    pushed: list[float] = field(default_factory=list)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    stored: list[float] = field(default_factory=list)  # until it is acknowledged
+    told: list[float] = field(default_factory=list)  # until the other player's stream speaks of it
+    seen: list[float] = field(default_factory=list)  # until the other player's view of it has arrived
 
 
-def percentile(values: list[float], share: float) -> float:
-    return round(sorted(values)[min(len(values) - 1, int(len(values) * share))], 2)
+def summary(times: Iterable[float]) -> dict[str, float]:
+    ordered = sorted(times)
+    p95 = ordered[min(len(ordered) - 1, int(len(ordered) * 0.95))]
+    return {"median_ms": round(median(ordered), 2), "p95_ms": round(p95, 2), "max_ms": round(ordered[-1], 2)}
 
 
-def memory_kb(process: int) -> int:
-    for line in Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1])
-    raise RuntimeError("no memory figure")
+def since(began: float) -> float:
+    return (time.perf_counter() - began) * 1000
 
 
 class Table:
-    """One table with two people, and a listener that notes when it is told of each answer."""
+    """One table with two people, who play at random."""
 
-    def __init__(self, client: httpx.AsyncClient, figures: Figures, luck: random.Random) -> None:
-        self.client = client
+    def __init__(self, url: str, figures: Figures, luck: random.Random) -> None:
+        # A client of its own: one with hundreds of connections spends more time on finding a free one than on asking.
+        self.client = httpx.AsyncClient(base_url=url, timeout=60, verify=UNUSED)
         self.figures = figures
         self.luck = luck
         self.told: dict[int, float] = {}
+        self.seen: dict[int, float] = {}
 
     async def open(self) -> None:
         seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
@@ -67,125 +64,123 @@ class Table:
         self.path = f"/api/v1/tables/{opened['id']}"
         self.page = f"/t/{opened['id']}"
         self.headers = [{"Authorization": f"Bearer {seat['token']}"} for seat in opened["seats"]]
-        self.cookies = {f"seat_{opened['id']}_0": opened["seats"][0]["token"]}
 
-    async def listen(self) -> None:
-        async with self.client.stream("GET", f"{self.path}/stream", headers=self.headers[1], timeout=None) as stream:
+    async def watch(self, seat: int) -> None:
+        """A browser in the background: news on the stream, then the view."""
+        async with self.client.stream("GET", f"{self.path}/stream", headers=self.headers[seat], timeout=None) as stream:
             async for line in stream.aiter_lines():
                 if line.startswith("data:"):
                     n = json.loads(line[5:])["n"]
-                    self.told.setdefault(n, time.perf_counter())
+                    self._note(self.told, n, seat)
+                    view = await self.client.get(f"{self.page}/view", headers=self.headers[seat])
+                    self._note(self.seen, view.raise_for_status().json()["n"], seat)
 
-    async def play(self, pause: float) -> None:
-        listener = asyncio.create_task(self.listen())
-        await asyncio.sleep(self.luck.uniform(0, pause))
+    def _note(self, times: dict[int, float], n: int, seat: int) -> None:
+        """Only the player who did not give the answer counts: the other one knew it."""
+        if self.by.get(n) != seat:
+            times.setdefault(n, time.perf_counter())
+
+    async def play(self, pause: float, most: int = 1000) -> None:
+        """Until the game is over, or so many answers."""
+        self.by: dict[int, int] = {}
+        await asyncio.sleep(self.luck.uniform(0, 3 * pause))  # people do not all arrive in the same moment
+        watchers = [asyncio.create_task(self.watch(seat)) for seat in range(PLAYERS)] if pause else []
         sent: dict[int, float] = {}
-        seat = 0
-        while True:
-            position = (await self.client.get(self.path, headers=self.headers[seat])).raise_for_status().json()
+        for _ in range(most):
+            position = await self.position()
             if position["status"] == "over":
                 break
-            seat = position["asked"]
-            if position["seat"] != seat:
-                continue
-            body = {
-                "n": position["n"],
-                "key": f"{self.luck.getrandbits(64):x}",
-                "answer": self.luck.choice(position["answers"]),
-            }
             began = time.perf_counter()
-            reply = await self.client.post(f"{self.path}/answers", json=body, headers=self.headers[seat])
-            self.figures.stored.append((time.perf_counter() - began) * 1000)
-            sent[reply.raise_for_status().json()["n"]] = began
+            self.by[position["n"] + 1] = position["asked"]
+            n = await self.answer(position)
+            self.figures.stored.append(since(began))
+            sent[n] = began
             await asyncio.sleep(self.luck.uniform(0.5, 1.5) * pause)
-        listener.cancel()
-        await asyncio.gather(listener, return_exceptions=True)
-        self.figures.pushed += [(self.told[n] - began) * 1000 for n, began in sent.items() if n in self.told]
+        for watcher in watchers:
+            watcher.cancel()
+        await asyncio.gather(*watchers, return_exceptions=True)
+        await self.client.aclose()
+        for times, found in ((self.told, self.figures.told), (self.seen, self.figures.seen)):
+            found += [(times[n] - began) * 1000 for n, began in sent.items() if n in times]
+
+    async def position(self) -> dict[str, Any]:
+        """As the seat that is asked sees it."""
+        for seat in range(PLAYERS):
+            found: dict[str, Any] = (await self.client.get(self.path, headers=self.headers[seat])).json()
+            if found["asked"] in (seat, None):
+                break
+        return found
+
+    async def answer(self, position: dict[str, Any]) -> int:
+        answer = self.luck.choice(position["answers"])
+        body = {"n": position["n"], "key": f"{self.luck.getrandbits(64):x}", "answer": answer}
+        headers = self.headers[position["asked"]]
+        reply = await self.client.post(f"{self.path}/answers", json=body, headers=headers)
+        n: int = reply.raise_for_status().json()["n"]
+        return n
 
 
-async def time_openings(client: httpx.AsyncClient, tables: list[Table]) -> dict[str, float]:
-    """The table page of matches that are over, as their player opens it."""
-    times: list[float] = []
-    for number in range(OPENINGS):
-        table = tables[number % len(tables)]
+async def openings(client: httpx.AsyncClient, tables: list[Table]) -> list[float]:
+    """How long their player waits for the page of each table."""
+    times = []
+    for table in tables:
         began = time.perf_counter()
-        (await client.get(table.page, cookies=table.cookies)).raise_for_status()
-        times.append((time.perf_counter() - began) * 1000)
-    return {"median_ms": round(median(times), 2), "p95_ms": percentile(times, 0.95), "max_ms": round(max(times), 2)}
+        (await client.get(table.page, headers=table.headers[0])).raise_for_status()
+        times.append(since(began))
+    return times
 
 
-async def idle_memory(client: httpx.AsyncClient, process: int) -> float:
-    """Kilobytes that one more table takes while nobody plays at it."""
-    before = memory_kb(process)
-    for number in range(IDLE_TABLES):
-        await Table(client, Figures(), random.Random(number)).open()
-    return round((memory_kb(process) - before) / IDLE_TABLES, 1)
-
-
-async def measure(url: str, process: int, tables: int, pause: float) -> dict[str, Any]:
+async def played(server: Server, tables: int, pause: float) -> tuple[dict[str, Any], list[Table], list[Table]]:
+    """Finished tables with their figures, and tables left in the middle of a game."""
     figures = Figures()
-    limits = httpx.Limits(max_connections=None, max_keepalive_connections=4 * tables)
-    async with httpx.AsyncClient(base_url=url, limits=limits, timeout=30) as client:
-        players = [Table(client, figures, random.Random(number)) for number in range(tables)]
-        for player in players:
-            await player.open()
-        began = time.perf_counter()
-        await asyncio.gather(*(player.play(pause) for player in players))
-        spent = time.perf_counter() - began
-        opening = await time_openings(client, players)
-        memory = await idle_memory(client, process)
-    return {
-        "tables": tables,
+    finished = [Table(server.url, figures, random.Random(number)) for number in range(tables)]
+    for table in finished:
+        await table.open()
+    began = time.perf_counter()
+    await asyncio.gather(*(table.play(pause) for table in finished))
+    spent = time.perf_counter() - began
+    idle = [Table(server.url, Figures(), random.Random(number)) for number in range(IDLE_TABLES)]
+    for table in idle:
+        await table.open()
+        await table.play(0.0, IDLE_ANSWERS)
+    found = {
         "answers": len(figures.stored),
         "answers_per_s": round(len(figures.stored) / spent, 1),
-        "stored": {"median_ms": round(median(figures.stored), 2), "p95_ms": percentile(figures.stored, 0.95)},
-        "pushed": {"median_ms": round(median(figures.pushed), 2), "p95_ms": percentile(figures.pushed, 0.95)},
-        "opening_a_match": opening,
-        "memory_per_idle_table_kb": memory,
+        "stored": summary(figures.stored),
+        "told": summary(figures.told),
+        "seen": summary(figures.seen),
     }
+    return found, finished, idle
+
+
+async def opened(server: Server, finished: list[Table], idle: list[Table]) -> dict[str, Any]:
+    """After a restart: every match must be read from the store and folded first. Then the same once more."""
+    async with httpx.AsyncClient(base_url=server.url, timeout=60, verify=UNUSED) as client:
+        await openings(client, finished[:1])  # loads the templates and the game
+        found: dict[str, Any] = {"first_opening_finished": summary(await openings(client, finished[1:]))}
+        before = server.memory_kb
+        found["first_opening_running"] = summary(await openings(client, idle))
+        found["memory_per_idle_table_kb"] = round((server.memory_kb - before) / len(idle), 1)
+        found["opening_again"] = summary(await openings(client, finished + idle))
+    return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--pause", type=float, default=0.5, help="seconds between two answers at a table, on average")
+    parser.add_argument("--pause", type=float, default=2.0, help="seconds between two answers at a table, on average")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
-        command = [
-            sys.executable,
-            "-m",
-            "gusher",
-            "serve",
-            "--port",
-            str(port),
-            "--db",
-            f"{folder}/tables.db",
-            "--no-limits",
-        ]
-        with Path(folder, "server.log").open("wb") as output:
-            server = subprocess.Popen(command, stdout=output, stderr=output, env=os.environ)
+        server = Server(Path(folder), "--no-limits")
+        server.start()
         try:
-            wait_for(f"http://127.0.0.1:{port}")
-            print(
-                json.dumps(
-                    asyncio.run(measure(f"http://127.0.0.1:{port}", server.pid, given.tables, given.pause)), indent=2
-                )
-            )
+            figures, finished, idle = asyncio.run(played(server, given.tables, given.pause))
+            server.stop()
+            server.start()
+            figures |= asyncio.run(opened(server, finished, idle))
         finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(10)
-
-
-def wait_for(url: str) -> None:
-    for _ in range(300):
-        try:
-            httpx.get(f"{url}/api/v1/games", timeout=2).raise_for_status()
-        except httpx.TransportError:
-            time.sleep(0.1)
-        else:
-            return
-    raise SystemExit("the server did not start")
+            server.stop()
+    print(json.dumps({"tables": given.tables, "pause_s": given.pause, **figures}, indent=2))
 
 
 if __name__ == "__main__":

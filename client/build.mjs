@@ -1,7 +1,7 @@
 // Builds the browser side into src/gusher/web/static: hashed files and manifest.json, which names them.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, extname, join } from "node:path";
+import { basename, dirname, extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -10,6 +10,7 @@ const client = dirname(fileURLToPath(import.meta.url));
 const root = join(client, "..");
 const out = join(root, "src/gusher/web/static");
 const render = join(root, "src/gusher/render");
+const fonts = join(root, "build/fonts"); // cut by tools/client.py
 
 /** The colours have one home, render/theme.py; here they become custom properties for day, night and either. */
 async function tokens() {
@@ -56,10 +57,22 @@ async function entries() {
   return [...scripts, join(client, "css/app.css")];
 }
 
+/** Pictures to keep bring their letters along: web/pictures.py reads them here, by names that do not change. */
+async function letters() {
+  return Promise.all((await readdir(fonts)).map(async (name) => [`fonts/${name}`, await readFile(join(fonts, name))]));
+}
+
+/** All files below the folder, with their path in it. */
+async function found(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return files.map((file) => relative(folder, file).replaceAll(sep, "/"));
+}
+
 /** Writes what has changed and removes what is no longer named: who reads meanwhile always finds whole files. */
 async function place(files) {
-  await mkdir(out, { recursive: true });
-  const there = new Set(await readdir(out));
+  await mkdir(join(out, "fonts"), { recursive: true });
+  const there = new Set(await found(out));
   for (const [name, content] of files) {
     const same = there.has(name) && content.equals(await readFile(join(out, name)));
     if (!same) await writeFile(join(out, name), content);
@@ -90,12 +103,13 @@ for (const { path, contents } of result.outputFiles) {
   const name = basename(path);
   manifest[name.replace(/-[A-Z0-9]{8}(?=\.)/, "")] = name;
   files.set(name, Buffer.from(contents));
-  if (/\.(js|css)$/.test(name)) size += gzipSync(contents, { level: 9 }).length;
+  size += name.endsWith(".woff2") ? contents.length : gzipSync(contents, { level: 9 }).length;
 }
 for (const [name, content] of await pictures()) {
   manifest[name] = hashed(name, content);
   files.set(manifest[name], content);
 }
+for (const [name, content] of await letters()) files.set(name, content);
 files.set("manifest.json", Buffer.from(JSON.stringify(manifest, null, 2) + "\n"));
 await place(files);
-console.log(`client: ${files.size} files, scripts and styles ${(size / 1024).toFixed(1)} KB compressed`);
+console.log(`client: ${files.size} files; scripts, styles and fonts ${(size / 1024).toFixed(1)} KB compressed`);

@@ -20,12 +20,20 @@ SOURCE = ROOT / "src" / "gusher"
 LANGUAGES = ("en", "fr")
 
 
+# French puts a space before high punctuation and inside guillemets, and a line must not break there.
+BREAKABLE = re.compile("[ ][?!:;»]|«[ ]")
+
+
 class References(visitor.Visitor):
-    """Collects the variables of a message, and the messages it refers to."""
+    """Collects the variables of a message, the messages it refers to, and its plain text."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
+        self.text: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.text.append(node.value)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  (named by the library)
         self.variables.add(node.id.name)
@@ -134,6 +142,8 @@ def compare(files: dict[str, Path], literals: set[str], patterns: list[re.Patter
             yield f"{files[missing].relative_to(ROOT)}: {key} is missing"
         elif arguments(books["en"], key) != arguments(books["fr"], key):
             yield f"{files['fr'].relative_to(ROOT)}: {key} has other arguments than in English"
+        if "fr" in holders and any(BREAKABLE.search(text) for text in books["fr"][key].text):
+            yield f"{files['fr'].relative_to(ROOT)}: {key} needs a non-breaking space"
         if key not in literals | referred and not any(pattern.fullmatch(key) for pattern in patterns):
             yield f"{files['en'].relative_to(ROOT)}: {key} is not used"
 

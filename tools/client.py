@@ -2,6 +2,9 @@
 
 Writes src/gusher/web/static, which the wheel ships and git ignores; its folder fonts/ holds the letters of pictures
 (web/pictures.py). Nothing is done if nothing has changed.
+
+Two fonts, one weight each, cut down to the letters we need: what stands out is set in the slab, the rest in the sans.
+Together with scripts and styles they stay below the 60 KB that tests/web/test_weight.py allows.
 """
 
 import os
@@ -9,15 +12,26 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fontTools.ttLib import TTFont
+    from fontTools.ttLib.tables._c_m_a_p import CmapSubtable
 
 ROOT = Path(__file__).resolve().parent.parent
 MANIFEST = Path("src/gusher/web/static/manifest.json")
 SOURCES = ("client", "src/gusher/render")
-# The fonts of pictures: the file to write, and where npm put the original.
+CUT = Path("build/fonts")  # where client/css/base.css finds them
+# The file to write, and where npm put the original.
 FONTS = {
     "zilla-slab-700": "@fontsource/zilla-slab/files/zilla-slab-latin-700-normal.woff2",
     "source-sans-3-400": "@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2",
 }
+# French, English and the names of their neighbours, and the marks of good typesetting. Arrows and signs are left to
+# the system's fonts, for ours have some and lack others, which would not match.
+LETTERS = "".join(map(chr, [*range(0x20, 0x7F), *range(0xA0, 0x100)])) + "Œœ–—‘’‚“”„…•‹›€−\u2009"
+NAMES = [0, 1, 2, 6, 14]  # the copyright and the licence, and the names by which a printer finds a font
+FEATURES = ["kern"]  # nothing on our pages needs ligatures or fractions
 NOT_SOURCES = {"node_modules", "__pycache__"}
 
 
@@ -39,6 +53,7 @@ def programs() -> tuple[Path, list[str]]:
 
 def newest_source(root: Path) -> float:
     files = [path for folder in SOURCES for path in (root / folder).rglob("*") if path.is_file()]
+    files.append(Path(__file__))
     return max(path.stat().st_mtime for path in files if not NOT_SOURCES & set(path.parts))
 
 
@@ -50,24 +65,56 @@ def build(root: Path = ROOT) -> bool:
     node, npm = programs()
     # npm starts the packages' own scripts with whatever `node` it finds first.
     environment = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
-    for command in ([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], [str(node), "build.mjs"]):
+
+    def run(command: list[str]) -> None:
         subprocess.run(command, cwd=root / "client", env=environment, check=True)
-    write_fonts(root)
+
+    run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"])
+    cut_fonts(root)
+    run([str(node), "build.mjs"])
     return True
 
 
-def write_fonts(root: Path) -> None:
-    """Each font as it came, for SVG, and unpacked to TrueType, which the printer of PNG pictures wants."""
+def cut_fonts(root: Path) -> None:
+    """Each font as WOFF2, for pages and SVG, and as TrueType, which the printer of PNG pictures wants."""
+    from fontTools.subset import Options, Subsetter
     from fontTools.ttLib import TTFont
 
-    folder = root / MANIFEST.parent / "fonts"
-    folder.mkdir(exist_ok=True)
+    folder = root / CUT
+    folder.mkdir(parents=True, exist_ok=True)
     for name, original in FONTS.items():
-        source = root / "client" / "node_modules" / original
-        shutil.copyfile(source, folder / f"{name}.woff2")
-        font = TTFont(source)
-        font.flavor = None
-        font.save(folder / f"{name}.ttf")
+        # Without a date of its own: the same sources give the same file, and so the same name.
+        font = TTFont(root / "client" / "node_modules" / original, recalcTimestamp=False)
+        line_up_figures(font)
+        # Hints are for screens of another age.
+        wishes = Options(layout_features=FEATURES, hinting=False, notdef_outline=True, name_IDs=NAMES)
+        cutter = Subsetter(wishes)
+        cutter.populate(text=LETTERS)
+        cutter.subset(font)
+        for flavor, ending in (("woff2", "woff2"), (None, "ttf")):
+            font.flavor = flavor
+            font.save(folder / f"{name}.{ending}")
+
+
+def line_up_figures(font: "TTFont") -> None:
+    """Makes figures of one height and one width the usual ones: printers of pictures cannot ask for them."""
+    rules = font["GSUB"].table
+    wanted = {
+        place
+        for record in rules.FeatureList.FeatureRecord
+        if record.FeatureTag in ("lnum", "tnum")
+        for place in record.Feature.LookupListIndex
+    }
+    for place in sorted(wanted):
+        for step in rules.LookupList.Lookup[place].SubTable:
+            for table in font["cmap"].tables:
+                table.cmap.update(
+                    {code: step.mapping[glyph] for code, glyph in figures(table) if glyph in step.mapping}
+                )
+
+
+def figures(table: "CmapSubtable") -> list[tuple[int, str]]:
+    return [(code, table.cmap[code]) for code in range(ord("0"), ord("9") + 1) if code in table.cmap]
 
 
 if __name__ == "__main__":

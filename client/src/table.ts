@@ -22,6 +22,8 @@ interface View {
   parts: Record<string, string>;
 }
 
+const AGAIN = 2000; // milliseconds until a view that did not come is asked for again
+
 export class Table {
   private readonly main = need("main");
   private readonly id = this.main.dataset["table"] ?? "";
@@ -41,6 +43,7 @@ export class Table {
   private hinted: string | null = null;
   private aimed: DOMRect | null = null; // where on the board the answer went that was sent last
   private busy = false;
+  private latest = Promise.resolve();
   private asking = 0; // numbers the requests for a view, so that an old reply never replaces a newer one
 
   constructor() {
@@ -80,16 +83,21 @@ export class Table {
     need("connection").hidden = !away;
   }
 
-  async refresh(): Promise<void> {
-    const turn = ++this.asking;
+  refresh(): Promise<void> {
+    return (this.latest = this.load(++this.asking));
+  }
+
+  private async load(turn: number): Promise<void> {
     try {
-      const response = await fetch(`/t/${this.id}/view`, { headers: { Accept: "application/json" }, cache: "no-store" });
+      const response = await fetch(`/t/${this.id}/view${location.search}`, { headers: { Accept: "application/json" }, cache: "no-store" });
+      if (response.status >= 500) throw new Error(String(response.status));
       if (!response.ok) return;
       const view = (await response.json()) as View;
       this.connection(false);
       if (turn === this.asking) await this.show(view);
     } catch {
       this.connection(true);
+      setTimeout(() => turn === this.asking && void this.refresh(), AGAIN);
     }
   }
 
@@ -113,11 +121,11 @@ export class Table {
     if (mine) this.settings.call();
   }
 
-  /** What was chosen, hinted or refused belonged to the position before. */
+  /** What was chosen, hinted or refused belonged to the position before; that it was too late, to this one. */
   private forget(): void {
     this.chosen = null;
     this.hinted = null;
-    this.alert(null);
+    if (need("alert").dataset["code"] !== "table-stale") this.alert(null);
     const said = byId("hint-said");
     if (said) said.hidden = true;
   }
@@ -188,16 +196,19 @@ export class Table {
     if (keys) (this.targets.all[0] ?? this.targets.choices[0] ?? this.main).focus({ preventScroll: true });
   }
 
+  /** The next answer is taken when the position that this one led to is shown: the old one would refuse it. */
   private async answered(reply: Reply): Promise<void> {
-    this.wait(false);
-    this.chosen = null;
     if (!reply.ok) this.alert(reply);
+    this.chosen = null;
     this.dress();
     await this.refresh();
+    await this.latest; // news may have asked for a newer view meanwhile
+    this.wait(false);
   }
 
   private wait(busy: boolean): void {
     this.busy = busy;
+    if (busy) this.alert(null);
     this.main.toggleAttribute("data-busy", busy);
     this.dress();
   }
@@ -207,6 +218,7 @@ export class Table {
     const box = need("alert");
     box.hidden = reply === null || reply.ok;
     box.replaceChildren();
+    box.dataset["code"] = reply === null || reply.ok ? "" : reply.fault.code;
     if (reply === null || reply.ok) return;
     box.append(reply.fault.message);
     if (reply.fault.clause) {
@@ -239,6 +251,7 @@ export class Table {
       const reason = waiting?.dataset["crosses"] ?? "";
       need("chosen-warning").textContent = reason ? word(`crosses${reason[0]?.toUpperCase()}${reason.slice(1)}`) : "";
     }
+    byId("fold")?.setAttribute("aria-expanded", String(this.main.hasAttribute("data-unfolded")));
     this.targets.renew();
     this.fresh.show(need("board"));
   }
@@ -246,10 +259,9 @@ export class Table {
   // --- the other buttons ---
 
   private pressed(event: Event): void {
-    const fold = (event.target as Element).closest("#fold");
-    if (fold) {
-      const open = this.main.toggleAttribute("data-unfolded");
-      fold.setAttribute("aria-expanded", String(open));
+    if ((event.target as Element).closest("#fold")) {
+      this.main.toggleAttribute("data-unfolded");
+      this.dress();
     }
     const button = (event.target as Element).closest<HTMLElement>("[data-do]");
     if (button) void this.perform(button.dataset["do"] ?? "");

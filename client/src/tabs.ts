@@ -23,8 +23,8 @@ export class Tabs {
 
   private press(tab: HTMLButtonElement): void {
     const again = tab.getAttribute("aria-selected") === "true" && this.drawer.classList.contains("open");
-    this.select(tab);
     if (narrow.matches) this.drawer.classList.toggle("open", !again);
+    this.select(tab); // after it is open: a closed drawer cannot be scrolled to its end
   }
 
   private select(tab: HTMLButtonElement): void {

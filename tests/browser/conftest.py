@@ -1,25 +1,27 @@
 """A real browser and the real server, for tests that do what people do."""
 
 import os
-import shutil
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
+import re
+import tempfile
+from collections.abc import Callable, Generator, Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from bench.server import Server
 from gusher.web.app import static_folder
+from tests.browser.chromium import NoChromium, Search, as_root
 from tests.browser.people import Played, Window
-from tests.web.server import Server
 
-VARIABLE = "GUSHER_CHROMIUM"
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-SHOTS = "GUSHER_SHOTS"  # the folder for screenshots; without it none are kept
-PATIENCE = 10_000  # milliseconds until something that should appear counts as missing
+SHOTS = Path(os.environ.get("GUSHER_SHOTS") or Path(tempfile.gettempdir()) / "gusher-screenshots")
+FAILED = pytest.StashKey[bool]()
+PATIENCE = 30_000  # milliseconds until something that should appear counts as missing, on a busy machine too
 
 OpenWindow = Callable[..., Window]
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -29,55 +31,44 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-def find_chromium(playwright: Playwright) -> str | None:
-    """The path of a Chromium; None for Playwright's own. Installs one if there is none."""
-    named = os.environ.get(VARIABLE)
-    if named:
-        return named
-    for name in NAMES:
-        found = shutil.which(name)
-        if found:
-            return found
-    if Path(playwright.chromium.executable_path).exists() or _installed_by_playwright():
-        return None
-    return _installed_by_apt()
-
-
-def _installed_by_playwright() -> bool:
-    command = [sys.executable, "-m", "playwright", "install", "chromium"]
-    return subprocess.run(command, capture_output=True, check=False, timeout=600).returncode == 0
-
-
-def _installed_by_apt() -> str:
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "install", "-y", "chromium"], capture_output=True, check=False, timeout=600)
-    found = shutil.which("chromium")
-    if found is None:
-        pytest.fail(
-            f"The tests need Chromium. Install it, or name one: {VARIABLE}=/path/to/chromium. "
-            "(`playwright install chromium` did not succeed.)"
-        )
-    return found
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
+    # Chromium refuses its sandbox to root, which is who runs tests in a container.
+    arguments = ["--no-sandbox"] if as_root() else []
     with sync_playwright() as playwright:
-        path = find_chromium(playwright)
-        # Chromium refuses its sandbox to root, which is who runs tests in a container.
-        arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+        chromium = playwright.chromium
+        search = Search(
+            start=lambda path: chromium.launch(executable_path=path, args=arguments),
+            own=Path(chromium.executable_path),
+            say=lambda text: _say(pytestconfig, text),
+        )
         try:
-            found = playwright.chromium.launch(executable_path=path, args=arguments)
-        except Error as error:
-            pytest.fail(f"Chromium ({path or 'of Playwright'}) did not start: {error}")
+            found = search.run()
+        except NoChromium as error:
+            pytest.exit(str(error), returncode=2)  # once, instead of once for every test
         yield found
         found.close()
+
+
+def _say(config: pytest.Config, text: str) -> None:
+    """An installation takes minutes: whoever waits should know what for."""
+    shown: AbstractContextManager[None] = config.pluginmanager.getplugin("capturemanager").global_and_fixture_disabled()
+    with shown:
+        print(f"\n{text}", flush=True)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (static_folder() / "manifest.json").is_file():
-        pytest.fail("The client is not built: run `npm ci && npm run build` in client/.")
+        pytest.fail("The client is not built: run `python tools/client.py`.")
     started = Server(tmp_path_factory.mktemp("browser"), "--no-limits")
     started.start()
     yield started
@@ -95,29 +86,30 @@ def window(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
             base_url=server.url,
             locale=lang,
             viewport={"width": width, "height": height},
-            reduced_motion="reduce",
-            **wishes,  # type: ignore[arg-type]
+            **{"reduced_motion": "reduce", **wishes},  # type: ignore[arg-type]
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
-        windows.append(Window(context, _shots(request.node.name)))
+        windows.append(Window(context, _keeper(request.node.name)))
         return windows[-1]
 
     yield open_window
     errors = [error for opened in windows for error in opened.errors]
+    if request.node.stash.get(FAILED, False) or errors:
+        for number, opened in enumerate(windows, 1):
+            opened.shot(f"failed-{number}")
     for context in contexts:
         context.close()
     assert errors == []
 
 
-def _shots(test: str) -> Callable[[Page, str], None]:
-    """Keeps a picture of the page, if somebody wants to look at it."""
-    folder = os.environ.get(SHOTS)
+def _keeper(test: str) -> Callable[[Page, str], None]:
+    """Keeps pictures of pages where somebody may look at them: never in the repository."""
+    name_of_test = re.sub(r"\W+", "-", test.removeprefix("test_")).strip("-")
 
     def keep(page: Page, name: str) -> None:
-        if folder:
-            Path(folder).mkdir(parents=True, exist_ok=True)
-            page.screenshot(path=Path(folder) / f"{test.removeprefix('test_')}-{name}.png")
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=SHOTS / f"{name_of_test}-{name}.png")
 
     return keep
 

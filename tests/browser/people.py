@@ -13,6 +13,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 AXE = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 API = {"X-Gusher": "1"}
+PHONE = {"width": 360, "height": 740}
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ class Played:
     @staticmethod
     def to_the_end(url: str) -> "Played":
         """Two people who always give the first possible answer."""
-        with httpx.Client(base_url=f"{url}/api/v1") as client:
+        with httpx.Client(base_url=f"{url}/api/v1", timeout=30) as client:
             seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
             opened = client.post("/tables", json={"game": "atacama", "seats": seats}, headers=API).raise_for_status()
             tokens = tuple(seat["token"] for seat in opened.json()["seats"])
@@ -97,12 +98,12 @@ class Window:
 
     def await_turn(self) -> bool:
         """Waits until this window is asked; False if the game is over instead."""
-        ready = self.page.locator("main[data-asked=yes]:not([data-busy]), main[data-over=yes]")
-        expect(ready).to_be_attached(timeout=20_000)
+        expect(self.page.locator("main[data-asked=yes]:not([data-busy]), main[data-over=yes]")).to_be_attached()
         return self.main.get_attribute("data-over") == "no"
 
     def await_n(self, n: int) -> None:
-        expect(self.main).to_have_attribute("data-n", str(n))
+        """Waits for a position. News may come before the reply to an answer: until then the page takes no other."""
+        expect(self.page.locator(f"main[data-n='{n}']:not([data-busy])")).to_be_attached()
 
     def play_target(self, place: int = 0) -> None:
         """Clicks a target on the board and confirms."""
@@ -114,22 +115,61 @@ class Window:
     def play_choice_from_the_list(self) -> None:
         """The same with the list of choices, which is folded where there is little room."""
         before = self.n
-        if self.page.locator("#fold").is_visible():
-            self.page.locator("#fold").click()
+        self.unfold("true")
         self.play_first_choice()
         self._moved_on(before)
+
+    def unfold(self, open_: str) -> None:
+        fold = self.page.locator("#fold")
+        if fold.is_visible() and fold.get_attribute("aria-expanded") != open_:
+            fold.click()
 
     def play_first_choice(self) -> None:
         """Without waiting for what comes of it."""
         self.page.locator("#choices [data-action]").first.click()
         self.page.locator("[data-do=confirm]").click()
 
+    def play_what_is_asked(self) -> None:
+        """One answer on the board or, where it has no targets, in the list; confirmed if the page wants to know."""
+        before = self.n
+        self.page.locator("#board [data-answer], #choices:not(.many) [data-action]").first.click()
+        expect(self.page.locator(f"main[data-pending], {self._after(before)}")).to_be_attached()
+        if self.page.locator("main[data-pending]").count():
+            self.page.locator("[data-do=confirm]").click()
+        self._moved_on(before)
+
+    def _after(self, n: int) -> str:
+        return f"main:not([data-n='{n}'], [data-busy])"
+
     def _moved_on(self, before: int) -> None:
-        expect(self.main).not_to_have_attribute("data-n", str(before))
+        expect(self.page.locator(self._after(before))).to_be_attached()
 
     def finish(self, play: Callable[[], None]) -> None:
         while self.await_turn():
             play()
+
+    def lose_the_line(self) -> None:
+        self.context.set_offline(True)
+        self.page.wait_for_function("!navigator.onLine")
+
+    def find_the_line(self) -> None:
+        self.context.set_offline(False)
+        self.page.wait_for_function("navigator.onLine")
+
+    def switch(self, setting: str) -> None:
+        """Opens the settings, turns one of them the other way, and closes them."""
+        self.page.locator("#open-settings").click()
+        self.page.locator(f"label:has(#set-{setting})").click()
+        self.page.locator("#settings form button").click()
+
+    # --- taking things home ---
+
+    def download(self, selector: str, folder: Path) -> Path:
+        with self.page.expect_download() as download:
+            self.page.locator(selector).click()
+        file = folder / download.value.suggested_filename
+        download.value.save_as(file)
+        return file
 
     # --- looking at it ---
 

@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from bench.server import Server
 from tests.browser.conftest import OpenWindow
 from tests.browser.people import Played, Window
-from tests.web.server import Server
 
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
 

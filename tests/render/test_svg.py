@@ -44,8 +44,8 @@ def picture(*shapes: Shape, art: Art | None = None) -> Scene:
     return Scene(
         width=10,
         height=10,
-        shapes=list(shapes),
-        text=[],
+        draw=lambda: list(shapes),
+        write=list,
         title=say("player", seat=Seat(0)),
         prompt=say("player", seat=Seat(0)),
         clause="",

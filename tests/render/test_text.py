@@ -120,15 +120,14 @@ def test_colour_adds_nothing_but_colour() -> None:
 
 def test_a_name_cannot_steer_the_terminal() -> None:
     assert printable("A\x1b[2J\nd\u202ea") == "A[2Jda"
-    scene = Scene(
-        1, 1, [], [[Span(say("player", seat=Seat(0)))]], say("player"), say("player"), "", [], [Player(0, None, ())]
-    )
+    line = [Span(say("player", seat=Seat(0)))]
+    scene = Scene(1, 1, list, lambda: [line], say("player"), say("player"), "", [], [Player(0, None, ())])
     assert "\x1b" not in text(scene, catalogue("en"), ["\x1b[2J"])
 
 
 def test_facts_that_do_not_fit_go_on_to_a_second_line() -> None:
     fact = say("player", seat="a long fact about what this player owns")
-    scene = Scene(1, 1, [], [], say("player"), say("player"), "", [], [Player(1, -3, (fact, fact))])
+    scene = Scene(1, 1, list, list, say("player"), say("player"), "", [], [Player(1, -3, (fact, fact))])
     first, second = text(scene, catalogue("en"), ["Ada", "Ben"]).splitlines()[1:]
     assert first == " II  Ben                −3  a long fact about what this player owns"
     assert second == " " * 28 + "a long fact about what this player owns"

@@ -159,15 +159,24 @@ def test_lists(store: Store) -> None:
     store.create(record("new", listed=True, created=3.0), [])
     assert [match.id for match in store.listed()] == ["new", "old"]
     assert [match.id for match in store.listed(limit=1)] == ["new"]
-    assert sorted(store.running()) == ["hidden", "new", "old"]
     store.append("old", replace(growth(0, "end", status=OVER), result={"scores": [1, 2]}))
     assert [match.id for match in store.listed()] == ["new"]
     assert store.finished() == ["old"]
     assert store.match("old").result == {"scores": [1, 2]}
 
 
+def test_matches_in_which_a_bot_is_asked(store: Store) -> None:
+    for match_id in ("person", "bot", "over"):
+        store.create(record(match_id), [])
+    store.append("person", replace(growth(0, "one"), turn=0))
+    store.append("bot", growth(0, "one"))
+    store.append("over", growth(0, "one", status=OVER))
+    assert store.waiting_for_bots() == ["bot"]
+
+
 def test_the_last_snapshot_counts(store: Store) -> None:
     store.create(record(), [])
-    store.keep_snapshot("m1", Snapshot(3, {"a": 1}))
-    store.keep_snapshot("m1", Snapshot(8, {"a": 2}))
-    assert store.snapshot("m1") == Snapshot(8, {"a": 2})
+    store.append("m1", replace(growth(0, "one"), snapshot=Snapshot(1, {"a": 1})))
+    store.append("m1", replace(growth(1, "two"), snapshot=Snapshot(2, {"a": [2]})))
+    store.append("m1", growth(2, "three"))
+    assert store.snapshot("m1") == Snapshot(2, {"a": [2]})

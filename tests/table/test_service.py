@@ -1,7 +1,9 @@
 """The table: stored before told, one writer, no answer lost or doubled, undo, take-backs, links, bots."""
 
 import asyncio
+import sqlite3
 from collections.abc import Coroutine
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ from gusher.kernel.errors import BadAction, BadOptions, GusherError, Refused
 from gusher.kernel.match import digest
 from gusher.store.port import Growth, SeatRecord
 from gusher.store.sqlite import SqliteStore
+from gusher.table import service
 from gusher.table.errors import Behind, NotYours
 from gusher.table.links import token_hash
 from gusher.table.opening import SeatWish, clean_name
@@ -91,9 +94,11 @@ class FailingStore(SqliteStore):
     """A disk that is full whenever it is told so."""
 
     full = False
+    refusals = 0
 
     def append(self, match_id: str, growth: Growth) -> None:
         if self.full:
+            self.refusals += 1
             raise OSError("no space left")
         super().append(match_id, growth)
 
@@ -114,6 +119,22 @@ def test_what_could_not_be_stored_did_not_happen(tmp_path: Path) -> None:
             assert (await tables.table(opened.id)).match.n == 0
             assert await tables.answer(opened.id, 0, 0, "k", place(5, 5)) == {"n": 1, "answer": 1}
 
+    run(test())
+
+
+def test_a_bot_whose_answer_could_not_be_stored_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        store = FailingStore(str(tmp_path / "tables.db"))
+        async with house(tmp_path, store) as tables:
+            store.full = True
+            opened = await tables.open("atacama", {}, (SeatWish("bot", bot="random"), SeatWish("human", "Ada")))
+            while not store.refusals:
+                await asyncio.sleep(0.01)
+            store.full = False
+            table = await until_asked(tables, opened.id, 1)
+            assert len(tables.store.entries(opened.id)) == table.match.n == 1
+
+    monkeypatch.setattr(service, "FIRST_WAIT", 0.02)
     run(test())
 
 
@@ -156,6 +177,37 @@ def test_a_take_back_needs_everybody(tmp_path: Path) -> None:
             table = await tables.table(opened.id)
             assert table.asked == 0
             assert table.match.entries[-1].agreed
+
+    run(test())
+
+
+def test_a_move_of_two_answers_is_taken_back_whole(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with house(tmp_path) as tables:
+            opened = await tables.open("atacama", {"tactical": True}, TWO)
+            await tables.answer(opened.id, 0, 0, "a", place(5, 5))
+            await tables.answer(opened.id, 0, 1, "b", {"do": "use", "rig": "base"})
+            await tables.ask_takeback(opened.id, 0, "c")
+            await tables.answer_takeback(opened.id, 1, True, "d")
+            table = await tables.table(opened.id)
+            assert table.asked == 0
+            assert table.match.steps == []
+
+    run(test())
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_people_at_one_screen_take_back_the_last_move_of_any_of_them(tmp_path: Path, seat: int) -> None:
+    async def test() -> None:
+        async with house(tmp_path) as tables:
+            wishes = (SeatWish("human", "Ada"), SeatWish("local", "Ben"))
+            opened = await tables.open("atacama", {}, wishes)
+            await tables.answer(opened.id, 0, 0, "a", place(5, 5))
+            await tables.answer(opened.id, 1, 1, "b", place(1, 1))
+            await tables.ask_takeback(opened.id, seat, "c", frozenset({0, 1}))
+            table = await tables.table(opened.id)
+            assert table.asked == 1
+            assert [step.entry.n for step in table.match.steps] == [1]
 
     run(test())
 
@@ -206,6 +258,28 @@ def test_the_house_goes_on_after_a_restart(tmp_path: Path) -> None:
             assert table.match.n > 1 or digest(table.match.state) == state
             await until_asked(tables, opened.id, 0)  # the bot that was interrupted is asked again
             assert await tables.answer(opened.id, 0, 0, "a", place(5, 5)) == {"n": 1, "answer": 1}
+
+    run(test())
+
+
+def test_a_match_that_comes_out_differently_is_not_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        monkeypatch.setattr(service, "SNAPSHOT_EVERY", 2)
+        async with house(tmp_path) as tables:
+            opened = await tables.open("atacama", {}, TWO)
+            await tables.answer(opened.id, 0, 0, "a", place(5, 5))
+            assert tables.store.snapshot(opened.id) is None
+            await tables.answer(opened.id, 1, 1, "b", place(1, 1))
+            await tables.answer(opened.id, 0, 2, "c", place(9, 9))
+            assert tables.store.snapshot(opened.id) is not None
+        async with house(tmp_path) as tables:
+            assert (await tables.table(opened.id)).match.n == 3  # the same rules
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as kept:  # what other rules would have kept
+            kept.execute("UPDATE snapshots SET state = replace(state, '\"turn\": 3', '\"turn\": 4')")
+            kept.commit()
+        async with house(tmp_path) as tables:
+            error = await refused(tables.table(opened.id), GusherError, "changed")
+            assert error.details["n"] == 2
 
     run(test())
 
@@ -261,7 +335,8 @@ def test_a_table_that_cannot_be_opened_leaves_no_trace(
     async def test() -> None:
         async with house(tmp_path) as tables:
             await refused(tables.open("atacama", options, wishes), kind, code)
-            assert tables.store.running() == []
+            with closing(sqlite3.connect(tmp_path / "tables.db")) as kept:
+                assert kept.execute("SELECT count(*) FROM matches").fetchone() == (0,)
 
     run(test())
 

@@ -65,6 +65,8 @@ def test_a_complete_pair_passes(tree: Path, capsys: pytest.CaptureFixture[str]) 
         ("{ $name }", "{ $who }", "hello has other arguments"),
         ("lost-once = Lost.", "lost-once = Lost.\nlost-once = Lost.", "lost-once stands twice"),
         ("lost-once = Lost.", "lost once = Lost.", "cannot be read: lost once"),
+        ("lost-once = Lost.", "lost-once = Perdu !", "lost-once needs a non-breaking space"),
+        ("{ $name }", "« { $name }\u00a0»", "hello needs a non-breaking space"),
     ],
 )
 def test_a_fault_in_one_language_is_named(

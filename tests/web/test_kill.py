@@ -11,10 +11,10 @@ from typing import Any
 import httpx
 import pytest
 
+from bench.server import Server
 from gusher.kernel import log
 from gusher.store.sqlite import SqliteStore
 from gusher.table.live import revive
-from tests.web.server import Server
 
 KILLS = 50
 CLIENTS = 4

@@ -11,6 +11,7 @@ import pytest
 from gusher.kernel import registry
 from gusher.kernel.game import LANGUAGES
 from gusher.table.opening import SeatWish
+from gusher.web import logbook
 from gusher.web.app import WebSettings, create_app
 from tests.contract.toys import dice_hands
 from tests.web.visitor import Visitor, visiting
@@ -153,6 +154,18 @@ def test_the_log_marks_what_happened_since_ones_last_turn(visitor: Visitor) -> N
     log = str(view(visitor, address)["parts"]["log"])  # type: ignore[index]
     assert log.index("Ada puts a rig") < log.index("Since your last turn") < log.index("Ben puts a rig")
     assert log.count("log-line new") == 1
+
+
+def test_a_long_log_is_cut_short_until_it_is_asked_for(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logbook, "LAST_LINES", 2)
+    address = opened(visitor)
+    for seat, field in ((0, 1), (1, 3), (0, 5), (1, 7)):
+        answer(visitor, address, seat, do="place", row=1, column=field)
+    short, whole = visitor.get(address).text, visitor.get(f"{address}?log=all").text
+    assert [short.count('class="log-line '), whole.count('class="log-line ')] == [2, 4]
+    assert f'href="{address}?log=all#log"' in short
+    assert "?log=all" not in whole
+    assert 'id="log-4-0"' in short
 
 
 def test_a_take_back_beyond_the_barrier_is_asked_for(visitor: Visitor) -> None:

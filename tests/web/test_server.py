@@ -8,8 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from bench.server import Server
 from gusher.web.server import address_of, listen
-from tests.web.server import Server
 
 
 def test_it_ends_promptly_with_open_streams_and_logs_no_secret(tmp_path: Path) -> None:

@@ -56,9 +56,11 @@ class SlowStore(SqliteStore):
         super().__init__(path)
         self.may_go_on = threading.Event()
         self.may_go_on.set()
+        self.reached = threading.Event()
         self.full = False
 
     def append(self, match_id: str, growth: Growth) -> None:
+        self.reached.set()
         self.may_go_on.wait(10)
         if self.full:
             raise OSError("no space left")
@@ -75,6 +77,7 @@ def test_nothing_is_told_before_it_is_stored(tmp_path: Path) -> None:
                 await stream.next()
                 store.may_go_on.clear()
                 answering = asyncio.create_task(ada.answer(0, PLACE))
+                assert await asyncio.to_thread(store.reached.wait, 10)
                 reading = asyncio.create_task(ben.position())
                 with pytest.raises(TimeoutError):
                     await stream.next(0.1)

@@ -6,11 +6,12 @@ import click
 
 from gusher.cli.framework import Command, argument, json_switch
 from gusher.cli.output import filled, print_json
-from gusher.cli.voice import Voice, typed
+from gusher.cli.voice import Voice
 from gusher.kernel import registry
 from gusher.kernel.game import Game, Option
 from gusher.kernel.say import Say
 from gusher.words.catalogue import Catalogue
+from gusher.words.refusals import typed
 
 
 def command(voice: Voice) -> Command:

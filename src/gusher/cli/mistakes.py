@@ -8,11 +8,11 @@ import click
 
 from gusher.cli.mistake import Damaged, Mistake
 from gusher.cli.rulebook import Rulebook
-from gusher.cli.voice import Voice, typed
+from gusher.cli.voice import Voice
 from gusher.kernel.errors import BadLog, BadOptions, GusherError, Refused
 from gusher.kernel.game import Game
 from gusher.kernel.say import Say
-from gusher.kernel.state import CHANCE
+from gusher.words.refusals import filled, typed
 
 # Problems with files that have a sentence of their own; others are named by the system's code.
 FILE_PROBLEMS = ("ENOENT", "EACCES", "EPERM", "EISDIR", "ENOTDIR", "EEXIST", "ENOSPC", "EROFS")
@@ -58,30 +58,12 @@ def broken_rule(clause: str, voice: Voice, game: Game) -> str:
 
 def _filled(key: str, details: Mapping[str, Any], voice: Voice) -> str:
     """The sentence of a key, its details made readable, with the nearest known name where one was mistyped."""
-    arguments = {name: _readable(name, value, voice) for name, value in details.items()}
-    said = voice(key, **arguments)
+    said = filled(key, details, voice.words)
     given = next((details[name] for name in ("given", "value", "option", "parameter", "kind") if name in details), None)
     known = details.get("known")
     if isinstance(given, str) and isinstance(known, list) and given not in known:
         return voice.joined(said, voice.nearest(given, known))
     return said
-
-
-def _readable(name: str, value: Any, voice: Voice) -> str:
-    if isinstance(value, list):
-        return voice.any_of(value) or voice("none-known")
-    if name in ("by", "asked"):
-        return _player(value, voice)
-    return typed(value)
-
-
-def _player(by: Any, voice: Voice) -> str:
-    """Who, for people: seats count from 1."""
-    if by in ("chance", CHANCE):
-        return voice("chance")
-    if isinstance(by, int) and by >= 0 and not isinstance(by, bool):
-        return voice("seat", number=str(by + 1))
-    return typed(by)
 
 
 # --- what click finds ---

@@ -8,9 +8,10 @@ from gusher.cli.framework import Command, argument, json_switch
 from gusher.cli.logs import read_lines, replaying
 from gusher.cli.mistake import Damaged
 from gusher.cli.output import filled, print_json
-from gusher.cli.voice import Voice, typed
+from gusher.cli.voice import Voice
 from gusher.kernel import log
 from gusher.kernel.log import Verdict
+from gusher.words.refusals import typed
 
 HONEST, DISHONEST, UNKNOWN = 0, 1, 2
 

@@ -1,6 +1,5 @@
 """How the commands speak: sentences from the shared catalogue or a game's, lists and numbers for reading."""
 
-import json
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Any
@@ -8,6 +7,7 @@ from typing import Any
 from gusher.kernel.game import Game
 from gusher.kernel.say import Say
 from gusher.words.catalogue import Catalogue, catalogue
+from gusher.words.refusals import any_of, typed
 
 
 class Voice:
@@ -27,10 +27,7 @@ class Voice:
 
     def any_of(self, values: Iterable[object]) -> str:
         """Values as one types them: "2 or 4", "base, double or none"."""
-        texts = [typed(value) for value in values]
-        if len(texts) < 2:
-            return "".join(texts)
-        return self("list-or", first=", ".join(texts[:-1]), last=texts[-1])
+        return any_of(values, self.words)
 
     def all_of(self, values: Sequence[str]) -> str:
         """ "Ada, Ben and Cleo"."""
@@ -47,12 +44,3 @@ class Voice:
     def joined(self, *sentences: str) -> str:
         """Sentences on one line, the empty ones left out."""
         return " ".join(filter(None, sentences))
-
-
-def typed(value: object) -> str:
-    """A value as one would type it."""
-    if isinstance(value, str):
-        return value
-    if isinstance(value, dict):
-        return " ".join(typed(part) for part in value.values())
-    return json.dumps(value, default=str)

@@ -1,7 +1,7 @@
 """Logs as JSON lines: a header, one line per entry, a last line when the game is over (docs/log.md)."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -58,8 +58,13 @@ class Line:
     data: dict[str, Any]
 
 
-def read(lines: Iterable[str], listen: bool = True, to: int | None = None) -> Match:
-    """Replays a log, checking every step; `to` stops after that entry. Raises BadLog, which names the line."""
+def read(
+    lines: Iterable[str], listen: bool = True, to: int | None = None, watch: Callable[[Match], None] | None = None
+) -> Match:
+    """Replays a log, checking every step; `to` stops after that entry. Raises BadLog, which names the line.
+
+    `watch` is shown the match after every entry.
+    """
     parsed = _parse(lines)
     first = next(parsed, None)
     if first is None:
@@ -74,6 +79,8 @@ def read(lines: Iterable[str], listen: bool = True, to: int | None = None) -> Ma
             ended = True
         else:
             _follow(match, line)
+            if watch is not None:
+                watch(match)
             if match.n == to:
                 return match
     if to is not None and to != match.n:

@@ -4,7 +4,9 @@ A game's `scene(state, viewer)` builds a Scene; render/ prints it as SVG, as tex
 never is the only way to act: `choices` holds every possible answer, `Shape.answer` puts one of them on the board too.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from gusher.kernel.say import Say
 
@@ -65,14 +67,18 @@ class Player:
     facts: tuple[Say, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Scene:
-    """Everything a viewer is shown of one position."""
+    """Everything a viewer is shown of one position.
+
+    The two boards are drawn when somebody looks at them: a program that asks for the prompt needs neither, a page no
+    characters. The state they are drawn from must not have been played on by then.
+    """
 
     width: int
     height: int
-    shapes: list[Shape]
-    text: list[list[Span]]  # the same board for a terminal, line by line
+    draw: Callable[[], list[Shape]]
+    write: Callable[[], list[list[Span]]]
     title: Say  # the whole position in a sentence, for those who hear it
     prompt: Say  # what is asked, and of whom
     clause: str  # the rule behind the question
@@ -80,3 +86,23 @@ class Scene:
     players: list[Player]
     breakdown: list[Say] = field(default_factory=list)  # the scores explained, line by line
     art: Art = NO_ART
+
+    @cached_property
+    def shapes(self) -> list[Shape]:
+        return self.draw()
+
+    @cached_property
+    def text(self) -> list[list[Span]]:
+        """The same board for a terminal, line by line."""
+        return self.write()
+
+    def __eq__(self, other: object) -> bool:
+        """Do both show the same? The contract suite asks it of worlds that a viewer cannot tell apart."""
+        return isinstance(other, Scene) and self._shown() == other._shown()
+
+    def __hash__(self) -> int:
+        return hash((self.width, self.height, self.clause))
+
+    def _shown(self) -> tuple[object, ...]:
+        spoken = (self.title, self.prompt, self.clause, self.choices, self.players, self.breakdown)
+        return (self.width, self.height, self.shapes, self.text, *spoken, self.art)

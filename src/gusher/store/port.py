@@ -51,6 +51,14 @@ class MatchRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The position after entry n, by which a match that is folded anew proves that it still comes out the same."""
+
+    n: int
+    state: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Growth:
     """What one step of a match adds: entries and the new summary; `key` and `reply` make it safe to send it twice."""
 
@@ -63,6 +71,7 @@ class Growth:
     seat: int = -1
     key: str = ""
     reply: str = ""
+    snapshot: Snapshot | None = None  # replaces the one kept before
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +80,6 @@ class ChatRecord:
     name: str
     text: str
     at: float
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """A position kept so that a long log need not be folded from its start."""
-
-    n: int
-    state: dict[str, Any] = field(default_factory=dict)
 
 
 class Store(ABC):
@@ -129,12 +130,8 @@ class Store(ABC):
         """The ids of all finished matches, oldest first."""
 
     @abstractmethod
-    def running(self) -> list[str]:
-        """The ids of all matches under way, for bots that were interrupted in their thinking."""
-
-    @abstractmethod
-    def keep_snapshot(self, match_id: str, snapshot: Snapshot) -> None:
-        """Keeps a position; a later one replaces it."""
+    def waiting_for_bots(self) -> list[str]:
+        """The ids of the matches under way in which a bot is asked: it may have been interrupted in its thinking."""
 
     @abstractmethod
     def snapshot(self, match_id: str) -> Snapshot | None:

@@ -25,30 +25,33 @@ WAIT_SECONDS = 10.0  # for another process that writes
 
 
 class SqliteStore(Store):
-    """One connection, guarded by a lock: SQLite has one writer anyway, and reads are short."""
+    """Two connections, each guarded by a lock: with a write-ahead log, reads need not wait for a write to reach the
+    disk."""
 
     def __init__(self, path: str) -> None:
-        self._lock = threading.RLock()
-        self._db = sqlite3.connect(path, timeout=WAIT_SECONDS, isolation_level=None, check_same_thread=False)
-        self._db.execute("PRAGMA journal_mode = WAL")
-        self._db.execute("PRAGMA synchronous = FULL")  # an acknowledged answer survives a power cut
-        self._db.execute("PRAGMA foreign_keys = ON")
-        migrate(self._db)
+        self._writing, self._reading = threading.Lock(), threading.RLock()
+        self._writer = _connect(path)
+        self._writer.execute("PRAGMA journal_mode = WAL")
+        self._writer.execute("PRAGMA synchronous = FULL")  # an acknowledged answer survives a power cut
+        self._writer.execute("PRAGMA foreign_keys = ON")
+        migrate(self._writer)
+        self._reader = _connect(path)
+        self._reader.execute("PRAGMA query_only = ON")
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
-        with self._lock:
-            self._db.execute("BEGIN IMMEDIATE")
+        with self._writing:
+            self._writer.execute("BEGIN IMMEDIATE")
             try:
-                yield self._db
+                yield self._writer
             except BaseException:
-                self._db.execute("ROLLBACK")
+                self._writer.execute("ROLLBACK")
                 raise
-            self._db.execute("COMMIT")
+            self._writer.execute("COMMIT")
 
     def _rows(self, query: str, *values: object) -> list[Any]:
-        with self._lock:
-            return self._db.execute(query, values).fetchall()
+        with self._reading:
+            return self._reader.execute(query, values).fetchall()
 
     def create(self, match: MatchRecord, entries: Sequence[str]) -> None:
         with self._transaction() as db:
@@ -84,7 +87,7 @@ class SqliteStore(Store):
         return found[0]
 
     def _matches(self, where: str, *values: object) -> list[MatchRecord]:
-        with self._lock:
+        with self._reading:
             rows = self._rows(
                 "SELECT id, game, rules, options, secret, created, listed, watch_hash, status, n, changed, turn,"
                 f" result FROM matches {where}",
@@ -123,6 +126,13 @@ class SqliteStore(Store):
                 db.execute(
                     "INSERT INTO replies (match_id, seat, key, reply) VALUES (?, ?, ?, ?)",
                     (match_id, growth.seat, growth.key, growth.reply),
+                )
+
+            if growth.snapshot is not None:
+                db.execute(
+                    "INSERT INTO snapshots (match_id, n, state) VALUES (?, ?, ?)"
+                    " ON CONFLICT (match_id) DO UPDATE SET n = excluded.n, state = excluded.state",
+                    (match_id, growth.snapshot.n, json.dumps(growth.snapshot.state)),
                 )
 
     def reply(self, match_id: str, seat: int, key: str) -> str | None:
@@ -164,24 +174,26 @@ class SqliteStore(Store):
     def finished(self) -> list[str]:
         return [row[0] for row in self._rows("SELECT id FROM matches WHERE status = ? ORDER BY created", OVER)]
 
-    def running(self) -> list[str]:
-        return [row[0] for row in self._rows("SELECT id FROM matches WHERE status = ? ORDER BY changed", RUNNING)]
-
-    def keep_snapshot(self, match_id: str, snapshot: Snapshot) -> None:
-        with self._transaction() as db:
-            db.execute(
-                "INSERT INTO snapshots (match_id, n, state) VALUES (?, ?, ?)"
-                " ON CONFLICT (match_id) DO UPDATE SET n = excluded.n, state = excluded.state",
-                (match_id, snapshot.n, json.dumps(snapshot.state)),
-            )
+    def waiting_for_bots(self) -> list[str]:
+        rows = self._rows(
+            "SELECT matches.id FROM matches JOIN seats ON seats.match_id = matches.id AND seats.seat = matches.turn"
+            " WHERE matches.status = ? AND seats.bot != '' ORDER BY matches.changed",
+            RUNNING,
+        )
+        return [row[0] for row in rows]
 
     def snapshot(self, match_id: str) -> Snapshot | None:
         rows = self._rows("SELECT n, state FROM snapshots WHERE match_id = ?", match_id)
         return Snapshot(rows[0][0], json.loads(rows[0][1])) if rows else None
 
     def close(self) -> None:
-        with self._lock:
-            self._db.close()
+        with self._reading, self._writing:
+            self._reader.close()
+            self._writer.close()
+
+
+def _connect(path: str) -> sqlite3.Connection:
+    return sqlite3.connect(path, timeout=WAIT_SECONDS, isolation_level=None, check_same_thread=False)
 
 
 def migrate(db: sqlite3.Connection) -> None:

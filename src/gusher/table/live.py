@@ -10,7 +10,8 @@ from typing import Any
 from gusher.kernel import log, registry
 from gusher.kernel.chance import commitment
 from gusher.kernel.match import Match
-from gusher.store.port import MatchRecord, SeatRecord
+from gusher.store.port import MatchRecord, SeatRecord, Snapshot
+from gusher.table.errors import TableError
 
 BOT = "bot"
 
@@ -121,8 +122,18 @@ def header(record: MatchRecord) -> dict[str, Any]:
     }
 
 
-def revive(record: MatchRecord, entries: list[str]) -> LiveTable:
-    """The table as the store keeps it."""
-    match = log.read([json.dumps(header(record)), *entries])
+def revive(record: MatchRecord, entries: list[str], kept: Snapshot | None = None) -> LiveTable:
+    """The table as the store keeps it. If its log no longer leads to the position it once led to, people must not play
+    on from another one: somebody has changed the rules without raising their version."""
+
+    def compare(match: Match) -> None:
+        if kept is not None and match.n == kept.n and snapshot(match) != kept:
+            raise TableError("changed", n=kept.n)
+
+    match = log.read([json.dumps(header(record)), *entries], watch=compare)
     match.draw_from(record.secret)
     return LiveTable(record, match)
+
+
+def snapshot(match: Match) -> Snapshot:
+    return Snapshot(match.n, match.state.dump())

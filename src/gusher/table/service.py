@@ -19,16 +19,18 @@ from gusher.store.port import OVER, RUNNING, ChatRecord, Growth, MatchRecord, No
 from gusher.table.botpool import BotPool
 from gusher.table.errors import Behind, NoTable, NotYours, TableError, TooMuch
 from gusher.table.links import new_token, token_hash
-from gusher.table.live import LiveTable, TakeBack, new_match, revive
-from gusher.table.opening import FREE, HUMAN, LOCAL, Opened, SeatWish, clean_name, prepare
+from gusher.table.live import LiveTable, TakeBack, new_match, revive, snapshot
+from gusher.table.opening import FREE, HUMAN, Opened, SeatWish, clean_name, prepare
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 MOST_LIVE = 2000  # tables kept in memory; beyond that those nobody watches are folded anew when they are asked for
 LONGEST_CHAT = 500
+SNAPSHOT_EVERY = 20  # entries
 LONGEST_KEY = 64
 SPECTATOR = -1
+FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0  # seconds before a bot whose answer could not be stored is asked again
 
 _log = logging.getLogger("gusher.table")
 
@@ -43,14 +45,15 @@ class Tables:
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._dropped: dict[str, LiveTable] = {}  # could not be stored: only those who watch them still count
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="gusher-store")
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="gusher-writes")
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="gusher-reads")
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
     # --- coming and going ---
 
     async def start(self) -> None:
         """Goes on where the house was left, even if it was left in a hurry: bots that were asked are asked again."""
-        for match_id in await self._stored(self.store.running):
+        for match_id in await self._read(self.store.waiting_for_bots):
             self._let_bots_think(await self.table(match_id))
 
     async def close(self) -> None:
@@ -58,12 +61,17 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._thinking.values(), return_exceptions=True)
         await self._bots.close()
+        self._reader.shutdown(wait=True)
         self._writer.shutdown(wait=True)
         self.store.close()
 
     async def _stored(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Everything that touches the disk happens in one thread beside the event loop."""
+        """Everything is written in one thread beside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._writer, lambda: call(*args, **kwargs))
+
+    async def _read(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Reading has a thread of its own: it need not wait until other tables' answers are on the disk."""
+        return await asyncio.get_running_loop().run_in_executor(self._reader, lambda: call(*args, **kwargs))
 
     # --- tables ---
 
@@ -87,9 +95,10 @@ class Tables:
         async with self._loading.setdefault(match_id, asyncio.Lock()):
             try:
                 if match_id not in self._live:
-                    record = await self._stored(self.store.match, match_id)
-                    entries = await self._stored(self.store.entries, match_id)
-                    self._keep(self._watched_again(revive(record, entries)))
+                    record = await self._read(self.store.match, match_id)
+                    entries = await self._read(self.store.entries, match_id)
+                    kept = await self._read(self.store.snapshot, match_id)
+                    self._keep(self._watched_again(revive(record, entries, kept)))
             except NotKept:
                 raise NoTable("unknown") from None
             finally:
@@ -105,6 +114,11 @@ class Tables:
                 if self._live.get(match_id) is table:  # it was not dropped while we waited for it
                     yield table
                     return
+
+    async def settled(self, match_id: str) -> LiveTable:
+        """The table at a moment when everything it shows has been stored; good until the caller waits again."""
+        async with self.holding(match_id) as table:
+            return table
 
     def _watched_again(self, table: LiveTable) -> LiveTable:
         """Whoever watched the table when it had to be dropped is sent to look at the one that takes its place."""
@@ -124,11 +138,11 @@ class Tables:
 
     async def listed(self) -> list[MatchRecord]:
         """Tables under way that their openers let everybody see, the most recently changed first."""
-        return await self._stored(self.store.listed)
+        return await self._read(self.store.listed)
 
     async def seat_of(self, token: str) -> tuple[str, int]:
         """The match and the seat that a link opens; the seat is SPECTATOR for a watch link."""
-        found = await self._stored(self.store.seat_of, token_hash(token)) if token else None
+        found = await self._read(self.store.seat_of, token_hash(token)) if token else None
         if found is None:
             raise NotYours("link")
         return found
@@ -194,7 +208,7 @@ class Tables:
         """What this key was answered before, if it was."""
         if not 0 < len(key) <= LONGEST_KEY:
             raise TableError("key", most=LONGEST_KEY)
-        known = await self._stored(self.store.reply, match_id, seat, key)
+        known = await self._read(self.store.reply, match_id, seat, key)
         reply: dict[str, Any] | None = json.loads(known) if known is not None else None
         return reply
 
@@ -211,6 +225,7 @@ class Tables:
             seat=seat,
             key=key,
             reply=json.dumps(reply),
+            snapshot=snapshot(match) if match.over or _passes_mark(entries) else None,
         )
         try:
             await asyncio.shield(self._stored(self.store.append, table.id, growth))
@@ -236,15 +251,19 @@ class Tables:
 
     # --- taking back beyond the barrier ---
 
-    async def ask_takeback(self, match_id: str, seat: int, key: str) -> dict[str, Any]:
-        """Asks for the position before the seat's last answer. Who plays against bots alone need not ask anybody."""
+    async def ask_takeback(
+        self, match_id: str, seat: int, key: str, screen: frozenset[int] = frozenset()
+    ) -> dict[str, Any]:
+        """Asks for the position before the last move of the seat, or of anybody at the same screen: they agree by
+        talking. Who plays against bots alone need not ask anybody either."""
         async with self.holding(match_id) as table:
             known = await self._known_reply(match_id, seat, key)
             if known is not None:
                 return known
-            to = self._before_last_answer(table, self._sitting(table, seat))
-            needed = frozenset(table.people) - {seat} - self._same_screen(table)
-            table.takeback = TakeBack(seat, to, needed)
+            here = screen | {self._sitting(table, seat)}
+            mover, to = self._before_last_move(table, here)
+            needed = frozenset(table.people) - here
+            table.takeback = TakeBack(mover, to, needed)
             if needed:
                 table.publish()
                 return {"n": table.match.n, "waiting": sorted(needed)}
@@ -269,16 +288,17 @@ class Tables:
                 return {"n": table.match.n, "waiting": sorted(table.takeback.needed)}
             return await self._grant_takeback(table, seat, key)
 
-    def _before_last_answer(self, table: LiveTable, seat: int) -> int:
-        numbers = [step.entry.n for step in table.match.steps]
-        own = [place for place, step in enumerate(table.match.steps) if step.entry.by == seat]
+    def _before_last_move(self, table: LiveTable, seats: frozenset[int]) -> tuple[int, int]:
+        """Who made the last move of these seats, and the entry before it. A move may be several answers in a row (a
+        field, then the rig): they are taken back together."""
+        steps = table.match.steps
+        own = [place for place, step in enumerate(steps) if step.entry.by in seats]
         if not own or table.match.over:
             raise TableError("nothing-to-take-back")
-        return numbers[own[-1] - 1] if own[-1] > 0 else 0
-
-    def _same_screen(self, table: LiveTable) -> frozenset[int]:
-        """People at one screen agree by talking."""
-        return frozenset(seat for seat, record in enumerate(table.record.seats) if record.kind == LOCAL)
+        first = own[-1]
+        while first > 0 and steps[first - 1].entry.by == steps[first].entry.by:
+            first -= 1
+        return int(steps[first].entry.by), steps[first - 1].entry.n if first > 0 else 0
 
     async def _grant_takeback(self, table: LiveTable, seat: int, key: str) -> dict[str, Any]:
         """The reply is kept for `seat`, whose request was the last that was needed."""
@@ -297,7 +317,7 @@ class Tables:
         table.publish()
 
     async def chat(self, match_id: str) -> list[ChatRecord]:
-        return await self._stored(self.store.chat, match_id)
+        return await self._read(self.store.chat, match_id)
 
     async def hint(self, match_id: str, seat: int) -> dict[str, Any]:
         """What the search would answer in the seat's place, from what the seat may know."""
@@ -324,14 +344,17 @@ class Tables:
             task.cancel()
 
     async def _bots_play(self, match_id: str) -> None:
-        """Lets bots answer until a person is asked or the game is over."""
+        """Lets bots answer until a person is asked or the game is over. A full disk may have room again later."""
+        wait = FIRST_WAIT
         try:
             while (table := await self.table(match_id)).bot_asked():
-                await self._bot_answers(table)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            _log.exception("a bot's turn failed at table %s", match_id)
+                try:
+                    await self._bot_answers(table)
+                    wait = FIRST_WAIT
+                except Exception:
+                    _log.exception("a bot's turn failed at table %s; it is asked again in %d s", match_id, wait)
+                    await asyncio.sleep(wait)
+                    wait = min(2 * wait, LONGEST_WAIT)
         finally:
             if self._thinking.get(match_id) is asyncio.current_task():
                 del self._thinking[match_id]
@@ -343,6 +366,11 @@ class Tables:
         async with table.lock:
             if table.match.n == n:  # nobody took anything back while the bot was thinking
                 await self._store_step(table, table.match.answer_number(seat, number), seat, "")
+
+
+def _passes_mark(entries: list[Entry]) -> bool:
+    """Every so many entries the position is kept too."""
+    return (entries[0].n - 1) // SNAPSHOT_EVERY < entries[-1].n // SNAPSHOT_EVERY
 
 
 def clean_chat(text: str) -> str:

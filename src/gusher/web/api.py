@@ -33,14 +33,14 @@ def router() -> APIRouter:
 routes = APIRouter(prefix="/api/v1", responses=REFUSALS)
 
 
-def chosen_seat(seat: models.SeatQuery = None) -> int | None:
+async def chosen_seat(seat: models.SeatQuery = None) -> int | None:
     """`?seat=`, for who holds several; `viewer_of` obeys it."""
     return seat
 
 
 async def watched(request: Request, match_id: str) -> tuple[LiveTable, int]:
     """The table, and the seat that the request sees it from; to a stranger it does not exist."""
-    table = await tables(request).table(match_id)
+    table = await tables(request).settled(match_id)
     viewer = await viewer_of(request, table)
     request.state.table = table
     return table, viewer
@@ -124,7 +124,8 @@ async def undo(match_id: str, body: models.UndoBody, request: Request) -> models
 @routes.post("/tables/{match_id}/takeback", **named("takeback"))
 async def ask_takeback(match_id: str, body: models.TakeBackBody, request: Request) -> models.ConsentReply:
     seat = await seated(request, match_id, body.seat, "changes")
-    return models.ConsentReply(**await tables(request).ask_takeback(match_id, seat, body.key))
+    screen = frozenset(own_seats(request, request.state.table))
+    return models.ConsentReply(**await tables(request).ask_takeback(match_id, seat, body.key, screen))
 
 
 @routes.post("/tables/{match_id}/takeback/answer", **named("consent"))

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from fastapi import FastAPI
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from gusher.store.port import Store
@@ -72,6 +73,8 @@ def create_app(settings: WebSettings, open_store: Callable[[str], Store] = Sqlit
     app.state.meters = Meters(settings.limits)
     faults.install(app)
     security.install(app, settings.limits, settings.base_url)
+    # A board is 60 KB of SVG and a tenth of that compressed. Higher levels cost more time than they save.
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     _include(app)
     app.mount(STATIC, StaticFiles(directory=static_folder(), check_dir=False), name="static")
     return app

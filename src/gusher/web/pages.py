@@ -1,6 +1,5 @@
 """The pages one plays on: home, the opening form, the table, and the links that lead to a seat."""
 
-import json
 from urllib.parse import quote, unquote
 
 from fastapi import APIRouter, Request
@@ -17,7 +16,7 @@ from gusher.table.errors import NoTable, NotYours, TableError
 from gusher.table.live import LiveTable
 from gusher.table.opening import FREE, FRIEND, HUMAN, LOCAL, LONGEST_NAME, Opened, SeatWish, clean_name
 from gusher.table.service import LONGEST_CHAT, SPECTATOR
-from gusher.web import forms, home
+from gusher.web import forms, home, links
 from gusher.web.pictures import qr_svg
 from gusher.web.rematch import rematches
 from gusher.web.session import (
@@ -38,7 +37,6 @@ from gusher.web.views import TableView, table_view
 from gusher.words.refusals import explain
 
 PARTS = ("prompt", "choices", "board", "players", "controls", "log", "scores", "chat", "result")
-LINK_SECONDS = 7 * 24 * 3600  # so long the opener's browser can show the friends' links again
 SEE_OTHER = 303
 
 
@@ -122,13 +120,8 @@ def _seated(request: Request, opened: Opened, wishes: list[SeatWish]) -> Respons
             set_seat_cookie(response, request, opened.id, seat, token)
     set_watch_cookie(response, request, opened.id, opened.watch)
     friends = {seat: token for seat, token in enumerate(opened.tokens) if wishes[seat].kind == FRIEND}
-    if friends:
-        set_cookie(response, request, _links_cookie(opened.id), quote(json.dumps(friends)), LINK_SECONDS)
+    links.keep_links(response, request, opened.id, friends)
     return response
-
-
-def _links_cookie(match_id: str) -> str:
-    return f"links_{match_id}"
 
 
 async def _filled_in(request: Request) -> dict[str, str]:
@@ -194,21 +187,9 @@ async def _seen(request: Request, table: LiveTable, chat: list[ChatRecord]) -> T
     if len(mine) > 1 and table.asked not in mine and table.match.state.has_secrets():
         viewer = SPECTATOR  # several people look at this screen, and none of them is asked: no secrets
     voice = game_words(request, table.match.game)
-    return table_view(table, sight(viewer), mine, voice, chat, _friends_links(request, table))
-
-
-def _friends_links(request: Request, table: LiveTable) -> dict[int, str]:
-    kept = request.cookies.get(_links_cookie(table.id), "")
-    try:
-        tokens = json.loads(unquote(kept)) if kept else {}
-        return {int(seat): f"{_base(request)}/s/{quote(str(token), safe='')}" for seat, token in tokens.items()}
-    except (ValueError, AttributeError):
-        return {}
-
-
-def _base(request: Request) -> str:
-    base: str | None = request.app.state.settings.base_url
-    return (base or str(request.base_url)).rstrip("/")
+    friends = {seat: links.seat_link(request, token) for seat, token in links.kept_links(request, table.id).items()}
+    whole_log = request.query_params.get("log") == "all"
+    return table_view(table, sight(viewer), mine, voice, chat, friends, whole_log)
 
 
 def _parts(request: Request, table: LiveTable, view: TableView) -> dict[str, str]:

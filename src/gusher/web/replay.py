@@ -113,7 +113,7 @@ def router() -> APIRouter:
     async def picture_svg(request: Request, match_id: str) -> Response:
         reader = await reader_of(request, match_id)
         drawing = picture(_asked_scene(request, reader, replays), reader.words, reader.names, colours(request))
-        return picture_response(drawing, "svg", _file(reader, "svg"))
+        return picture_response(drawing, "svg", _file(reader, f"{_entry(request, reader)}.svg"))
 
     @routes.get("/t/{match_id}/picture.png")
     async def picture_png(request: Request, match_id: str) -> Response:
@@ -121,14 +121,14 @@ def router() -> APIRouter:
         scene = _asked_scene(request, reader, replays)
         # Drawing takes a while: the other tables need not wait for it.
         drawing = await asyncio.to_thread(png, scene, reader.words, reader.names, colours(request))
-        return picture_response(drawing, "png", _file(reader, "png"))
+        return picture_response(drawing, "png", _file(reader, f"{_entry(request, reader)}.png"))
 
     @routes.get("/t/{match_id}/log.jsonl")
     async def log_file(request: Request, match_id: str) -> Response:
         reader = await reader_of(request, match_id)
         match = reader.table.match
         lines = log.write(match) if match.over else log.write(match, reader.sight)
-        named = {"Content-Disposition": f'attachment; filename="{_file(reader, "jsonl")}"'}
+        named = {"Content-Disposition": f'attachment; filename="{_file(reader, "log.jsonl")}"'}
         return Response("\n".join(lines) + "\n", media_type="application/x-ndjson", headers=named)
 
     return routes
@@ -140,7 +140,7 @@ def router() -> APIRouter:
 async def reader_of(request: Request, match_id: str) -> Reader:
     """To those who may not see the table it does not exist. People at one screen look at the past together, so that
     they see what everybody may see, unless the address names one of their seats."""
-    table = await session.tables(request).table(match_id)
+    table = await session.tables(request).settled(match_id)
     viewer = await session.viewer_of(request, table)
     together = len(session.own_seats(request, table)) > 1 and not request.query_params.get("seat")
     words = session.game_words(request, table.match.game)
@@ -162,12 +162,16 @@ def colours(request: Request) -> str:
 
 def _asked_scene(request: Request, reader: Reader, replays: Replays) -> Scene:
     match = reader.table.match
-    n = wished(request.query_params.get("n"), match.n)
-    return known_scene(match, replays.of(reader.table.id, match).at(n), reader.sight)
+    return known_scene(match, replays.of(reader.table.id, match).at(_entry(request, reader)), reader.sight)
 
 
-def _file(reader: Reader, ending: str) -> str:
-    return f"gusher-{reader.table.record.game}-{reader.table.id}.{ending}"
+def _entry(request: Request, reader: Reader) -> int:
+    return wished(request.query_params.get("n"), reader.table.match.n)
+
+
+def _file(reader: Reader, what: str) -> str:
+    """What a download is called: each position has a name of its own."""
+    return f"gusher-{reader.table.record.game}-{reader.table.id}-{what}"
 
 
 def picture_response(drawing: str | bytes, ending: str, file: str = "", keep: str = "") -> Response:

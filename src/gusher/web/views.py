@@ -1,21 +1,21 @@
 """What the pages show, as plain data: a table, a viewer and a catalogue become sentences and pictures."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from gusher.kernel import registry
-from gusher.kernel.effects import Effect
-from gusher.kernel.match import Entry, Match
-from gusher.kernel.say import Say, Seat, say
+from gusher.kernel.match import Match
+from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Choice, Scene
 from gusher.render.svg import svg
 from gusher.render.theme import PAGE, SEATS
 from gusher.store.port import ChatRecord, MatchRecord, SeatRecord
 from gusher.table.live import BOT, LiveTable
-from gusher.table.opening import FREE, FRIEND, LOCAL
+from gusher.table.opening import FREE, FRIEND
 from gusher.web.levels import level_of
+from gusher.web.logbook import LogLine, first_told, log_lines
 from gusher.words.catalogue import Catalogue
 
 FEW = 12  # so many choices are read at a glance: no filter, no headings
@@ -50,14 +50,6 @@ class PlayerCard:
     mine: bool
     won: bool
     link: str = ""  # for a friend who has not come yet: the address to send, known to the opener's browser alone
-
-
-@dataclass(frozen=True)
-class LogLine:
-    n: int
-    text: str
-    seat: int | None  # who did it; None for chance and what happens by itself
-    new: bool  # since the viewer's last answer
 
 
 @dataclass(frozen=True)
@@ -118,6 +110,7 @@ class TableView:
     players: list[PlayerCard]
     controls: Controls
     log: list[LogLine]
+    earlier: bool  # there is more of it than is shown
     since: int
     chat: list[ChatLine]
     breakdown: list[str]
@@ -165,12 +158,13 @@ def table_view(
     words: Catalogue,
     chat: Sequence[ChatRecord],
     links: dict[int, str],
+    whole_log: bool = False,
 ) -> TableView:
     """`words` is the catalogue of the game; `links` holds the friends' addresses this browser may see."""
     match = table.match
     names = shown_names(table.record, words)
     scene = match.game.scene(match.view(viewer), viewer)
-    lines = list(log_lines(match, viewer, words, names))
+    lines = log_lines(match, viewer, words, names, whole_log)
     groups = _groups(match, scene, words, names)
     return TableView(
         id=table.id,
@@ -191,8 +185,9 @@ def table_view(
         count=len(scene.choices),
         board=svg(scene, words, names, PAGE),
         players=_players(table, scene, mine, words, names, links),
-        controls=_controls(table, viewer, names),
+        controls=_controls(table, viewer, mine, names),
         log=lines,
+        earlier=not whole_log and bool(lines) and lines[0].n > first_told(match),
         since=sum(line.new for line in lines),
         chat=[ChatLine(line.seat, _speaker(line, names, words), line.text, line.seat in mine) for line in chat],
         breakdown=[words.say(saying, names) for saying in scene.breakdown],
@@ -271,14 +266,12 @@ def _joinable(table: LiveTable, mine: Sequence[int]) -> list[int]:
     return [seat for seat, record in enumerate(table.record.seats) if record.kind == FREE]
 
 
-def _controls(table: LiveTable, viewer: int, names: list[str]) -> Controls:
+def _controls(table: LiveTable, viewer: int, mine: Sequence[int], names: list[str]) -> Controls:
     match = table.match
     seated = viewer >= 0 and not match.over
     can_undo = seated and match.undo_to(viewer) is not None
-    own = any(step.entry.by == viewer for step in match.steps)
-    others = [
-        seat for seat, record in enumerate(table.record.seats) if seat != viewer and record.kind not in (BOT, LOCAL)
-    ]
+    own = any(step.entry.by in mine for step in match.steps)
+    others = [seat for seat in table.people if seat not in mine]  # whoever sits at this screen agrees by talking
     wish = table.takeback
     return Controls(
         asked=table.asked == viewer,
@@ -296,35 +289,7 @@ def _controls(table: LiveTable, viewer: int, names: list[str]) -> Controls:
     )
 
 
-# --- log and chat ---
-
-
-def log_lines(match: Match, viewer: int, words: Catalogue, names: Sequence[str]) -> Iterator[LogLine]:
-    """What happened, line by line, as the viewer may know it. Take-backs are told, what they undid is not."""
-    own = [step.entry.n for step in match.steps if step.entry.by == viewer]
-    last = own[-1] if own else 0 if viewer >= 0 else match.n - 1
-    if own and match.steps and own[-1] == match.steps[-1].entry.n:
-        last = match.n  # nobody has done anything since
-    for effect in match.opening:
-        yield LogLine(0, _told(effect, match, viewer, words, names), None, False)
-    told = {step.entry.n: step.effects for step in match.steps}
-    for entry in match.entries:
-        for text in _entry_told(entry, told.get(entry.n, []), match, viewer, words, names):
-            yield LogLine(entry.n, text, entry.by if entry.by != "chance" else None, entry.n > last)
-
-
-def _entry_told(
-    entry: Entry, effects: Sequence[Effect], match: Match, viewer: int, words: Catalogue, names: Sequence[str]
-) -> Iterator[str]:
-    if entry.to is not None and entry.by != "chance":
-        yield words.say(say("web-log-rewind", seat=Seat(entry.by)), names)
-    for effect in effects:
-        yield _told(effect, match, viewer, words, names)
-
-
-def _told(effect: Effect, match: Match, viewer: int, words: Catalogue, names: Sequence[str]) -> str:
-    shown = effect if match.over else effect.seen_by(viewer)
-    return words.say(shown.say(), names)
+# --- chat ---
 
 
 def _speaker(line: ChatRecord, names: Sequence[str], words: Catalogue) -> str:

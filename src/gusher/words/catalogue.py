@@ -14,6 +14,7 @@ from gusher.kernel.game import LANGUAGES, Game
 from gusher.kernel.say import Say, Seat
 
 DEFAULT_LANGUAGE = "en"
+MOST_SAID = 20_000  # sentences remembered per catalogue
 
 
 class MissingWord(LookupError):
@@ -29,6 +30,7 @@ class Catalogue:
         self.language = language
         # The marks Fluent puts around arguments help mixed scripts; they would only litter terminals and SVG here.
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._said: dict[tuple[object, ...], str] = {}  # a board repeats nearly all its labels from update to update
         self._bundle.add_resource(_shared(language))
         if game is not None:
             self._bundle.add_resource(FluentResource(game.text(f"words.{language}.ftl")))
@@ -40,15 +42,24 @@ class Catalogue:
         """The sentence in this language; seats among the arguments become the players' names."""
         if isinstance(what, str):
             return what
-        if not self._bundle.has_message(what.key):
-            raise MissingWord(what.key)
-        pattern = self._bundle.get_message(what.key).value
-        if pattern is None:
-            raise MissingWord(what.key)
         arguments = {name: self._argument(value, names) for name, value in what.args.items()}
+        memory = (what.key, *arguments.items())
+        said = self._said.get(memory)
+        if said is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            said = self._said[memory] = self._formatted(what.key, arguments)
+        return said
+
+    def _formatted(self, key: str, arguments: dict[str, int | str]) -> str:
+        if not self._bundle.has_message(key):
+            raise MissingWord(key)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingWord(key)
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
-            raise MissingWord(f"{what.key}: {errors[0]}")
+            raise MissingWord(f"{key}: {errors[0]}")
         return str(text)
 
     def _argument(self, value: int | str | Say, names: Sequence[str]) -> int | str:

@@ -1,26 +1,35 @@
 """What was refused, as a sentence: the catalogue's, filled with the details that the error carries."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from gusher.kernel.errors import GusherError, Refused
 from gusher.kernel.game import Game
 from gusher.kernel.say import Say, Seat, say
+from gusher.kernel.state import CHANCE
 from gusher.words.catalogue import Catalogue
 
+MOST_SEATS = 100  # beyond that, a number is no player
 LONGEST_DETAIL = 80  # what somebody sent is quoted, but not at any length
 
 
 def explain(error: GusherError, words: Catalogue, game: Game | None = None, names: Sequence[str] = ()) -> str:
     """What is wrong and what would be right. `words` should be the game's where the game is known: the reason behind
     a broken rule is told too."""
-    details: dict[str, int | str | Seat | Say] = {
-        name: _detail(name, value, words) for name, value in error.details.items()
-    }
-    said = words.say(Say(error.key, details), names)
+    said = filled(error.key, error.details, words, names, LONGEST_DETAIL)
     reason = _reason(error, words, game)
     return f"{said} {reason}" if reason else said
+
+
+def filled(
+    key: str, details: Mapping[str, Any], words: Catalogue, names: Sequence[str] = (), longest: int = 1000
+) -> str:
+    """The sentence of a key with its details made readable, each at most so long."""
+    arguments: dict[str, int | str | Seat | Say] = {
+        name: _detail(name, value, words, longest) for name, value in details.items()
+    }
+    return words.say(Say(key, arguments), names)
 
 
 def _reason(error: GusherError, words: Catalogue, game: Game | None) -> str:
@@ -30,12 +39,16 @@ def _reason(error: GusherError, words: Catalogue, game: Game | None) -> str:
     return words.say(Say(key)) if words.has(key) else ""
 
 
-def _detail(name: str, value: Any, words: Catalogue) -> int | str | Seat | Say:
+def _detail(name: str, value: Any, words: Catalogue, longest: int) -> int | str | Seat | Say:
     if isinstance(value, list):
         return any_of(value, words)
-    if name in ("by", "asked") and isinstance(value, int):
-        return say("player", seat=Seat(value)) if value >= 0 else say("chance")
-    return typed(value)
+    if name in ("by", "asked") and value in ("chance", CHANCE):
+        return say("chance")
+    if name in ("by", "asked") and type(value) is int and value >= 0:
+        # A number in a log may be larger than a catalogue can write: it is quoted, not formatted.
+        return say("player", seat=Seat(value)) if value < MOST_SEATS else say("seat", number=str(value + 1))
+    text = typed(value)
+    return text if len(text) <= longest else f"{text[:longest]}…"
 
 
 def any_of(values: Iterable[object], words: Catalogue) -> str:
@@ -49,7 +62,5 @@ def any_of(values: Iterable[object], words: Catalogue) -> str:
 def typed(value: object) -> str:
     """A value as one would type it."""
     if isinstance(value, dict):
-        text = " ".join(typed(part) for part in value.values())
-    else:
-        text = value if isinstance(value, str) else json.dumps(value, default=str)
-    return text if len(text) <= LONGEST_DETAIL else f"{text[:LONGEST_DETAIL]}…"
+        return " ".join(typed(part) for part in value.values())
+    return value if isinstance(value, str) else json.dumps(value, default=str)

@@ -18,7 +18,7 @@ def without(file: str, key: str) -> dict[str, str]:
 
 def no_button_to_pass(state: State, viewer: int) -> Scene:
     picture = scene(state, viewer)
-    return replace(picture, shapes=[shape for shape in picture.shapes if shape.answer != PASS])
+    return replace(picture, draw=lambda: [shape for shape in picture.shapes if shape.answer != PASS])
 
 
 def offers_to_all(state: State, viewer: int) -> Scene:
@@ -33,7 +33,7 @@ def one_id_for_all(state: State, viewer: int) -> Scene:
 
 
 def no_text(state: State, viewer: int) -> Scene:
-    return replace(scene(state, viewer), text=[])
+    return replace(scene(state, viewer), write=list)
 
 
 def bad_tag(state: State, viewer: int) -> Scene:

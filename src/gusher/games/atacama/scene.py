@@ -29,8 +29,8 @@ def scene(state: State, viewer: int) -> Scene:
     return Scene(
         width=WIDTH,
         height=HEIGHT,
-        shapes=board.shapes(state, legal),
-        text=_text(state),
+        draw=lambda: board.shapes(state, legal),
+        write=lambda: _text(state),
         title=telling.title(state),
         prompt=telling.prompt(state, viewer),
         clause=telling.clause(state),

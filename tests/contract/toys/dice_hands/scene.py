@@ -16,8 +16,8 @@ def scene(state: State, viewer: int) -> Scene:
     return Scene(
         width=400,
         height=300,
-        shapes=[row(state, seat) for seat in range(state.seats)] + [button(number) for number in answers],
-        text=[line(state, seat) for seat in range(state.seats)],
+        draw=lambda: [row(state, seat) for seat in range(state.seats)] + [button(number) for number in answers],
+        write=lambda: [line(state, seat) for seat in range(state.seats)],
         title=say("dice_hands-title", round=min(state.round, 3), pips=state.pips),
         prompt=prompt(state),
         clause=CLAUSES[state.step],

@@ -1,4 +1,4 @@
-"""The real server in a process of its own, for tests that must not be kind to it."""
+"""The real server in a process of its own, for tests and measurements that must not be kind to it."""
 
 import os
 import signal
@@ -52,6 +52,13 @@ class Server:
             except httpx.TransportError:
                 time.sleep(0.02)
         raise AssertionError(f"the server did not start:\n{self.output.read_text(encoding='utf-8')[-2000:]}")
+
+    @property
+    def memory_kb(self) -> int:
+        """What the process holds now."""
+        assert self._process is not None
+        lines = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii").splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
 
     def kill(self) -> None:
         """kill -9: no goodbye, no last write."""

@@ -1,0 +1,43 @@
+"""What a table costs a phone in the country: everything its page loads of the client stays below 60 KB, compressed."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gusher.web.app import WebSettings, create_app
+from tests.web.visitor import Visitor, visiting
+
+MOST = 60_000
+ADDRESS = re.compile(r'(?:href|src)="(/static/[^"]+)"')
+IN_STYLES = re.compile(r'url\("?\./([^")]+)"?\)')
+
+
+@pytest.fixture
+def visitor(tmp_path: Path) -> Iterator[Visitor]:
+    with visiting(create_app(WebSettings(db=str(tmp_path / "tables.db"), bot_workers=1))) as someone:
+        yield someone
+
+
+def loaded(visitor: Visitor, page: str) -> dict[str, int]:
+    """The bytes sent for every file of the client that a page loads, by address; those of its style sheets too."""
+    found: dict[str, int] = {}
+    waiting = ADDRESS.findall(visitor.get(page).text)
+    while waiting:
+        address = waiting.pop()
+        response = visitor.get(address)
+        assert response.status_code == 200, address
+        found[address] = response.num_bytes_downloaded
+        if address.endswith(".css"):
+            waiting += [f"/static/{name}" for name in IN_STYLES.findall(response.text)]
+    return found
+
+
+@pytest.mark.parametrize("page", ["", "/replay?n=0"])
+def test_a_table_weighs_less_than_60_kb(visitor: Visitor, page: str) -> None:
+    table = visitor.post("/play-now/atacama").headers["location"]
+    files = loaded(visitor, table + page)
+    endings = {address.rsplit(".", 1)[1] for address in files}
+    assert endings == {"css", "js", "svg", "woff2"}, "something is missing from the sum"
+    assert sum(files.values()) < MOST, files
