@@ -1,9 +1,12 @@
 """The arena: repeatable, fair to every seat, and not to be stopped by any bot."""
 
+from pathlib import Path
+from threading import Thread
+
 import pytest
 
 from gusher.arena.game import CRASH, HANG, ILLEGAL
-from gusher.arena.guard import Guard
+from gusher.arena.guard import Guard, Pulse
 from gusher.arena.plan import Plan
 from gusher.arena.run import run
 from gusher.arena.statistics import report
@@ -131,3 +134,23 @@ def test_a_wrong_plan_is_refused_before_any_game(
 ) -> None:
     with pytest.raises(error):
         run(Plan(game, bots, dict(options), 1))
+
+
+def test_a_pulse_is_never_read_half_written(tmp_path: Path) -> None:
+    """Child and guard share it without a lock: what is read was written as a whole."""
+    path = tmp_path / "pulse"
+    path.write_bytes(bytes(64))
+    pulse = Pulse(str(path))
+    pulse.write(7, 7)
+
+    def write_on() -> None:
+        for number in range(30_000):
+            pulse.write(number, number)
+
+    writing = Thread(target=write_on)
+    writing.start()
+    while writing.is_alive():
+        number, bot, since = pulse.read()
+        assert number == bot
+        assert since > 0
+    writing.join()

@@ -17,6 +17,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from time import monotonic
 from typing import Any, Final
+from zlib import crc32
 
 from gusher.arena.game import CRASH, HANG, Failure, Result, lost, play
 from gusher.arena.plan import Plan
@@ -25,19 +26,27 @@ LOOK_SECONDS: Final = 0.1
 _PULSE: Final = struct.Struct("qqd")  # game, bot that thinks (-1: none), since when
 
 
+_CHECK: Final = struct.Struct("I")
+_SIZE: Final = _PULSE.size + _CHECK.size
+
+
 class Pulse:
-    """The shared file between child and guard."""
+    """The shared file between child and guard. A check sum tells what was read while it was being written."""
 
     def __init__(self, path: str) -> None:
         with open(path, "r+b") as file:  # noqa: PTH123  (mmap wants the descriptor)
-            self._map = mmap.mmap(file.fileno(), _PULSE.size)
+            self._map = mmap.mmap(file.fileno(), _SIZE)
 
     def write(self, number: int, bot: int) -> None:
-        _PULSE.pack_into(self._map, 0, number, bot, monotonic())
+        pulse = _PULSE.pack(number, bot, monotonic())
+        self._map[:] = pulse + _CHECK.pack(crc32(pulse))
 
     def read(self) -> tuple[int, int, float]:
-        number, bot, since = _PULSE.unpack_from(self._map, 0)
-        return number, bot, since
+        while True:
+            found = self._map[:]
+            if _CHECK.unpack_from(found, _PULSE.size)[0] == crc32(found[: _PULSE.size]):
+                number, bot, since = _PULSE.unpack_from(found)
+                return number, bot, since
 
 
 class Guard:
@@ -48,9 +57,10 @@ class Guard:
         self._pump: threading.Thread | None = None
         self._lines: queue.Queue[str | None] = queue.Queue()
         handle, self._path = tempfile.mkstemp(prefix="gusher-pulse-")
-        os.write(handle, b"\0" * _PULSE.size)
+        os.write(handle, b"\0" * _SIZE)
         os.close(handle)
         self._pulse = Pulse(self._path)
+        self._pulse.write(0, -1)
 
     def play(self, plan: Plan, numbers: Sequence[int]) -> Iterator[Result]:
         """The results of these games of the plan, in order, whatever the bots do."""
