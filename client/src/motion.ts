@@ -11,7 +11,7 @@ export type Places = Map<string, DOMRect>;
 
 /** The pieces: whatever lies on the board under a name of its own and is no target. */
 function pieces(board: Element): SVGGraphicsElement[] {
-  return [...board.querySelectorAll<SVGGraphicsElement>("svg.board > [id]:not([data-answer]):not(.pending)")];
+  return [...board.querySelectorAll<SVGGraphicsElement>("svg.board > [id]:not([data-answer], [data-chain], .pending)")];
 }
 
 export function places(board: Element): Places {

@@ -2,12 +2,13 @@
 
 import { Idiomorph } from "idiomorph";
 import { Calls, type Reply } from "./calls";
-import { announce, byId, need, word } from "./dom";
+import { announce, byId, calm, need, word } from "./dom";
+import { Guide } from "./guide";
 import { Fresh, glide, places } from "./motion";
 import { Settings } from "./settings";
 import { Stream } from "./stream";
 import { Tabs } from "./tabs";
-import { Targets } from "./targets";
+import { type Offer, Targets } from "./targets";
 import { Zoom } from "./zoom";
 
 interface View {
@@ -22,6 +23,7 @@ interface View {
   parts: Record<string, string>;
 }
 
+const PACE = 150; // milliseconds between the answers of a chain: what drives is seen driving
 const AGAIN = 2000; // milliseconds until a view that did not come is asked for again
 
 export class Table {
@@ -33,6 +35,7 @@ export class Table {
   private readonly tabs = new Tabs();
   private readonly fresh = new Fresh(this.id);
   private readonly zoom = new Zoom(need("frame"));
+  private readonly guide = new Guide(this.zoom);
   private readonly targets = new Targets(
     (action, keys) => void this.choose(action, keys),
     (target) => this.zoom.reveal(target),
@@ -42,7 +45,10 @@ export class Table {
   private confirming = false; // the chosen answer waits for a second word
   private hinted: string | null = null;
   private aimed: DOMRect | null = null; // where on the board the answer went that was sent last
+  private holder = Number(this.main.dataset["seat"]); // who of several people has the screen
   private busy = false;
+  private underway = false; // a chain of answers is being given: only its end is told
+  private given = { n: -1, answers: 1 }; // the last chain, so that one undo takes back what one click did
   private latest = Promise.resolve();
   private asking = 0; // numbers the requests for a view, so that an old reply never replaces a newer one
 
@@ -53,6 +59,7 @@ export class Table {
     addEventListener("online", () => void this.refresh());
     byId<HTMLFormElement>("chat-form")?.addEventListener("submit", (event) => void this.write(event));
     this.dress();
+    this.lead(this.main.dataset["asked"] === "yes");
     this.tabs.toEnd();
     if (this.main.dataset["secrets"] === "yes" && this.sharesScreen) void this.pass(word("passMe"));
     this.main.dataset["seen"] = "yes";
@@ -106,7 +113,8 @@ export class Table {
     const mine = view.asked && this.main.dataset["asked"] !== "yes";
     const alone = this.aimed !== null && !view.asked;
     const actor = document.querySelector(".player.to-move");
-    if (view.secrets && this.sharesScreen && view.asked && view.seat !== this.seat) await this.pass(view.name);
+    if (view.secrets && this.sharesScreen && view.asked && view.seat !== this.holder) await this.pass(view.name);
+    if (view.asked) this.holder = view.seat;
     if (moved) this.forget();
     const before = places(need("board"));
     this.morph(view);
@@ -117,8 +125,14 @@ export class Table {
       this.aimed = null;
     }
     this.dress();
-    if (moved) this.tell(view);
+    if (moved && !this.underway) this.tell(view);
+    if (moved && !this.underway) this.lead(view.asked);
     if (mine) this.settings.call();
+  }
+
+  private lead(asked: boolean): void {
+    if (asked) this.guide.lead(this.targets.all);
+    else this.guide.rest();
   }
 
   /** What was chosen, hinted or refused belonged to the position before; that it was too late, to this one. */
@@ -136,7 +150,9 @@ export class Table {
       if (id === "chat" && this.shown.has(id)) this.tabs.chatNews();
       this.shown.set(id, html);
       const part = byId(id);
-      if (part) Idiomorph.morph(part, html, { morphStyle: "outerHTML", ignoreActiveValue: true, restoreFocus: true });
+      // What somebody is typing stays; a button that was just pressed must say what it stands for now.
+      const typing = !!document.activeElement?.matches("input, textarea");
+      if (part) Idiomorph.morph(part, html, { morphStyle: "outerHTML", ignoreActiveValue: typing, restoreFocus: true });
     }
     const { dataset } = this.main;
     dataset["n"] = String(view.n);
@@ -160,9 +176,11 @@ export class Table {
     if (!name) return Promise.resolve();
     const dialog = need<HTMLDialogElement>("pass");
     need("pass-title").textContent = word("pass", { name });
-    document.body.classList.add("covered");
-    dialog.addEventListener("cancel", (event) => event.preventDefault());
-    dialog.showModal();
+    if (!dialog.open) {
+      document.body.classList.add("covered");
+      dialog.oncancel = (event) => event.preventDefault();
+      dialog.showModal();
+    } // else more news has come while the screen is on its way
     return new Promise((resolve) => {
       dialog.addEventListener("close", () => (document.body.classList.remove("covered"), resolve()), { once: true });
     });
@@ -172,28 +190,57 @@ export class Table {
 
   /** A first choice is shown; what would end undo waits for a second one, unless its player switched that off. */
   private async choose(action: string, keys: boolean): Promise<void> {
-    const choice = this.targets.choice(action);
-    if (!choice || this.busy) return;
-    const ends = choice.dataset["crosses"] !== "";
-    if (this.chosen !== action && ends && this.settings.confirm) {
+    const offer = this.targets.offer(action);
+    if (!offer || this.busy) return;
+    if (this.chosen !== action && offer.crosses && this.settings.confirm) {
       this.chosen = action;
       this.confirming = true;
       this.alert(null);
       this.dress();
-      announce(`${choice.dataset["text"]} ${need("chosen-warning").textContent}`);
+      this.targets.show(action); // the question may have taken room from the board
+      announce(`${offer.text} ${need("chosen-warning").textContent}`);
       return;
     }
-    await this.send(choice, keys);
+    await this.send(offer, keys);
   }
 
-  private async send(choice: HTMLButtonElement, keys: boolean): Promise<void> {
-    this.chosen = choice.dataset["action"] ?? null;
+  private async send(offer: Offer, keys: boolean): Promise<void> {
+    this.chosen = offer.key;
     this.wait(true);
     this.fresh.clear();
-    this.aimed = this.targets.target(this.chosen ?? "")?.getBBox() ?? null;
-    const answer = JSON.parse(choice.dataset["answer"] ?? "{}") as Record<string, unknown>;
-    await this.answered(await this.calls.surely("answers", { n: this.n, seat: this.seat, answer }));
+    this.aimed = this.targets.target(offer.key)?.getBBox() ?? null;
+    const { reply, given } = await this.giveAll(offer.steps);
+    if (reply) await this.answered(reply);
+    else this.wait(false);
+    this.given = { n: this.n, answers: given };
     if (keys) (this.targets.all[0] ?? this.targets.choices[0] ?? this.main).focus({ preventScroll: true });
+  }
+
+  /** Gives answers one after the other, each to the position that the one before led to. A refusal ends them, and so
+   * does a position without the next answer: then somebody else has acted for this seat. */
+  private async giveAll(steps: string[]): Promise<{ reply: Reply | null; given: number }> {
+    let reply: Reply | null = null;
+    let given = 0;
+    this.underway = steps.length > 1;
+    for (const step of steps) {
+      const choice = this.targets.choice(step);
+      if (!choice) break;
+      const answer = JSON.parse(choice.dataset["answer"] ?? "{}") as Record<string, unknown>;
+      reply = await this.calls.surely("answers", { n: this.n, seat: this.seat, answer });
+      if (!reply.ok) break;
+      given += 1;
+      if (given < steps.length && !(await this.reach(Number(reply.data["n"])))) break;
+    }
+    this.underway = false;
+    return { reply, given };
+  }
+
+  /** Shows the position after entry n, which the server has confirmed; false if it cannot be had. */
+  private async reach(n: number): Promise<boolean> {
+    const seen = calm.matches ? null : new Promise((resolve) => setTimeout(resolve, PACE));
+    for (let tries = 0; tries < 5 && this.n < n; tries++) await this.refresh();
+    await seen;
+    return this.n === n;
   }
 
   /** The next answer is taken when the position that this one led to is shown: the old one would refuse it. */
@@ -232,13 +279,13 @@ export class Table {
 
   /** Puts on the page what only this browser knows: the choice that waits, the hint, what is new. */
   private dress(): void {
-    const waiting = this.chosen === null ? null : this.targets.choice(this.chosen);
+    const waiting = this.chosen === null ? null : this.targets.offer(this.chosen);
     for (const choice of this.targets.choices) {
-      choice.setAttribute("aria-pressed", String(choice === waiting));
+      choice.setAttribute("aria-pressed", String(choice.dataset["action"] === waiting?.key));
       choice.classList.toggle("hinted", choice.dataset["action"] === this.hinted);
     }
     for (const target of this.targets.all) {
-      const action = target.getAttribute("data-answer");
+      const action = target.getAttribute("data-answer") ?? target.getAttribute("data-chain");
       target.classList.toggle("chosen", waiting !== null && action === this.chosen);
       target.classList.toggle("hinted", action === this.hinted);
     }
@@ -247,8 +294,8 @@ export class Table {
     const box = byId("chosen");
     if (box) {
       box.hidden = waiting === null || !this.confirming;
-      need("chosen-text").textContent = this.busy ? word("sending") : (waiting?.dataset["text"] ?? "");
-      const reason = waiting?.dataset["crosses"] ?? "";
+      need("chosen-text").textContent = this.busy ? word("sending") : (waiting?.text ?? "");
+      const reason = waiting?.crosses ?? "";
       need("chosen-warning").textContent = reason ? word(`crosses${reason[0]?.toUpperCase()}${reason.slice(1)}`) : "";
     }
     byId("fold")?.setAttribute("aria-expanded", String(this.main.hasAttribute("data-unfolded")));
@@ -271,13 +318,16 @@ export class Table {
     if (this.busy) return;
     const { seat, n } = this;
     if (what === "confirm" && this.chosen !== null) {
-      const choice = this.targets.choice(this.chosen);
-      if (choice) await this.send(choice, false);
+      const offer = this.targets.offer(this.chosen);
+      if (offer) await this.send(offer, false);
     } else if (what === "change") {
       this.chosen = null;
       this.dress();
-    } else if (what === "undo") await this.change("undo", { n, seat });
-    else if (what === "takeback") await this.change("takeback", { seat });
+    } else if (what === "undo") {
+      // One undo takes back what one click gave: a whole chain, if nothing has happened since.
+      const answers = this.given.n === n ? Math.max(this.given.answers, 1) : 1;
+      await this.change("undo", { n, seat, answers });
+    } else if (what === "takeback") await this.change("takeback", { seat });
     else if (what === "accept" || what === "decline") {
       await this.change("takeback/answer", { accept: what === "accept", seat });
     } else if (what === "hint") await this.hint();

@@ -1,4 +1,7 @@
-/** The board's targets and the list of choices are two faces of one thing: lit together, walked by keys. */
+/** The board's targets and the list of choices are two faces of one thing: lit together, walked by keys.
+ *
+ * A target may also be a short cut: a chain of answers, written "75 75 77", which are given one after the other.
+ */
 
 import { byId, need, word } from "./dom";
 
@@ -9,7 +12,20 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+const HOLD = 450; // so long a finger rests on a target that only wants to read it
+
+/** What a click gives: one answer or a chain of them, how that reads, and why it could not be taken back ("": it can). */
+export interface Offer {
+  key: string;
+  steps: string[];
+  text: string;
+  crosses: string;
+}
+
 export class Targets {
+  private holding = 0;
+  private held = false; // the finger has read: lifting it is no click
+
   constructor(
     private readonly choose: (action: string, keys: boolean) => void,
     private readonly look: (target: SVGGraphicsElement) => void,
@@ -25,10 +41,14 @@ export class Targets {
       place.addEventListener("keydown", (event) => this.walk(event, place === board));
       place.addEventListener("input", (event) => (event.target as Element).id === "filter" && this.filter());
     }
+    board.addEventListener("pointerdown", (event) => this.touched(event));
+    for (const name of ["pointerup", "pointercancel", "pointerout"]) {
+      board.addEventListener(name, () => clearTimeout(this.holding));
+    }
   }
 
   get all(): SVGGraphicsElement[] {
-    return [...document.querySelectorAll<SVGGraphicsElement>("#board [data-answer]")];
+    return [...document.querySelectorAll<SVGGraphicsElement>("#board [data-answer], #board [data-chain]")];
   }
 
   get choices(): HTMLButtonElement[] {
@@ -36,11 +56,21 @@ export class Targets {
   }
 
   target(action: string): SVGGraphicsElement | null {
-    return document.querySelector(`#board [data-answer="${action}"]`);
+    return document.querySelector(`#board [data-answer="${action}"], #board [data-chain="${action}"]`);
   }
 
   choice(action: string): HTMLButtonElement | null {
     return byId<HTMLButtonElement>(`choice-${action}`);
+  }
+
+  /** What a key stands for, as long as its first answer is still possible. */
+  offer(key: string): Offer | null {
+    const steps = key.split(" ");
+    const choice = this.choice(steps[0] ?? "");
+    if (!choice) return null;
+    if (steps.length === 1) return { key, steps, text: choice.dataset["text"] ?? "", crosses: choice.dataset["crosses"] ?? "" };
+    const ends = JSON.parse(need("choices").dataset["chains"] || "{}") as Record<string, string>;
+    return { key, steps, text: this.target(key)?.getAttribute("aria-label") ?? "", crosses: ends[key] ?? "" };
   }
 
   /** Brings both faces of a choice into sight. */
@@ -60,13 +90,25 @@ export class Targets {
   }
 
   private actionOf(event: Event): string | null {
-    const found = (event.target as Element).closest?.("[data-answer]");
-    return found?.getAttribute("data-action") ?? found?.getAttribute("data-answer") ?? null;
+    const found = (event.target as Element).closest?.("[data-answer], [data-chain]");
+    return ["data-action", "data-answer", "data-chain"].map((name) => found?.getAttribute(name)).find(Boolean) ?? null;
   }
 
   private clicked(event: Event): void {
     const action = this.actionOf(event);
-    if (action !== null) this.choose(action, false);
+    if (action !== null && !this.held) this.choose(action, false);
+    this.held = false;
+  }
+
+  /** Fingers cannot hover: one that rests on a target sees what a pointer would see, and answers nothing. */
+  private touched(event: PointerEvent): void {
+    this.held = false;
+    clearTimeout(this.holding);
+    if (event.pointerType === "mouse" || this.actionOf(event) === null) return;
+    this.holding = window.setTimeout(() => {
+      this.held = true;
+      this.light(event, true);
+    }, HOLD);
   }
 
   private light(event: Event, scroll: boolean): void {

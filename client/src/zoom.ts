@@ -1,8 +1,8 @@
 /** Pinch, wheel, drag and buttons change which part of the board is seen: its viewBox, so that lines stay sharp. */
 
-import { need } from "./dom";
+import { calm, need } from "./dom";
 
-interface Box {
+export interface Box {
   x: number;
   y: number;
   width: number;
@@ -10,13 +10,21 @@ interface Box {
 }
 
 const CLOSEST = 5;
+const GLIDE = 300; // milliseconds
 const DRAG = 6; // so many pixels make a drag out of a click
+
+/** The middle of what is seen, moved so that no more than needed lies beyond the edge. */
+function kept(middle: number, seen: number, whole: number): number {
+  return seen >= whole ? whole / 2 : Math.min(Math.max(middle, seen / 2), whole - seen / 2);
+}
 
 export class Zoom {
   private whole: Box = { x: 0, y: 0, width: 1, height: 1 };
   private box: Box = this.whole;
   private readonly pointers = new Map<number, PointerEvent>();
   private moved = 0;
+  private gliding = 0;
+  byHand = false; // the viewer has chosen what is seen
 
   constructor(private readonly frame: HTMLElement) {
     frame.addEventListener("pointerdown", (event) => this.down(event));
@@ -30,6 +38,7 @@ export class Zoom {
     need("zoom-in").addEventListener("click", () => this.by(1.5));
     need("zoom-out").addEventListener("click", () => this.by(1 / 1.5));
     need("zoom-fit").addEventListener("click", () => this.fit());
+    new ResizeObserver(() => this.closer && this.draw()).observe(frame);
     this.renew();
   }
 
@@ -47,15 +56,23 @@ export class Zoom {
     const same = this.whole.width === width && this.whole.height === height;
     this.whole = { x: 0, y: 0, width, height };
     if (!same) this.box = this.whole;
-    else this.show();
+    else this.draw();
   }
 
+  /** All of it, because the viewer wants it so. */
   fit(): void {
+    this.take();
     this.box = this.whole;
-    this.show();
+    this.draw();
+  }
+
+  private take(): void {
+    this.byHand = true;
+    cancelAnimationFrame(this.gliding);
   }
 
   by(factor: number, at?: { x: number; y: number }): void {
+    this.take();
     const middle = at ?? { x: this.box.x + this.box.width / 2, y: this.box.y + this.box.height / 2 };
     const width = Math.min(this.whole.width, Math.max(this.whole.width / CLOSEST, this.box.width / factor));
     const scale = width / this.box.width;
@@ -65,29 +82,90 @@ export class Zoom {
       width,
       height: this.box.height * scale,
     };
-    this.show();
+    this.draw();
+  }
+
+  /** The whole board. */
+  get all(): Box {
+    return this.whole;
+  }
+
+  /** How many pixels a unit of the board has when all of it is seen. */
+  get scale(): number {
+    return Math.min(this.frame.clientWidth / this.whole.width, this.frame.clientHeight / this.whole.height);
+  }
+
+  /** The same for what is seen now. */
+  get now(): number {
+    return (this.scale * this.whole.width) / this.box.width;
+  }
+
+  /** How much of the board the frame holds, with so many pixels to a unit. */
+  room(scale: number): { width: number; height: number } {
+    return { width: this.frame.clientWidth / scale, height: this.frame.clientHeight / scale };
+  }
+
+  /** The part of the board around a point, with so many pixels to a unit. */
+  around(x: number, y: number, scale: number): Box {
+    const part = Math.max(this.scale / scale, 1 / CLOSEST);
+    const [width, height] = [this.whole.width * part, this.whole.height * part];
+    return { x: x - width / 2, y: y - height / 2, width, height };
+  }
+
+  /** Goes over to another part of the board. */
+  glide(to: Box): void {
+    cancelAnimationFrame(this.gliding);
+    const from = this.box;
+    const begun = performance.now();
+    const step = (now: number): void => {
+      const done = calm.matches ? 1 : Math.min(Math.max((now - begun) / GLIDE, 0), 1);
+      const part = 1 - (1 - done) ** 3;
+      const mix = (name: keyof Box) => from[name] + (to[name] - from[name]) * part;
+      this.box = { x: mix("x"), y: mix("y"), width: mix("width"), height: mix("height") };
+      this.draw();
+      if (done < 1) this.gliding = requestAnimationFrame(step);
+    };
+    step(begun);
   }
 
   /** Brings something on the board into sight, if it is not. */
   reveal(shape: SVGGraphicsElement): void {
-    if (!this.closer) return;
+    if (!this.closer || this.sees(shape)) return;
     const { x, y, width, height } = shape.getBBox();
-    const inside =
-      x >= this.box.x &&
-      y >= this.box.y &&
-      x + width <= this.box.x + this.box.width &&
-      y + height <= this.box.y + this.box.height;
-    if (inside) return;
     this.box = { ...this.box, x: x + width / 2 - this.box.width / 2, y: y + height / 2 - this.box.height / 2 };
-    this.show();
+    this.draw();
   }
 
-  private show(): void {
-    const { whole, box } = this;
-    const x = Math.min(Math.max(box.x, whole.x), whole.width - box.width);
-    const y = Math.min(Math.max(box.y, whole.y), whole.height - box.height);
-    this.box = { ...box, x, y };
-    this.svg?.setAttribute("viewBox", [x, y, box.width, box.height].map((value) => value.toFixed(1)).join(" "));
+  /** Of the shapes that can be chosen now, at least one is to be in sight. */
+  revealAny(shapes: SVGGraphicsElement[]): void {
+    if (shapes[0] && !shapes.some((shape) => this.sees(shape))) this.reveal(shapes[0]);
+  }
+
+  sees(shape: SVGGraphicsElement): boolean {
+    const { x, y, width, height } = shape.getBBox();
+    const seen = this.seen;
+    return x >= seen.x && y >= seen.y && x + width <= seen.x + seen.width && y + height <= seen.y + seen.height;
+  }
+
+  /** What is in sight: a closer look fills the whole frame, so more than the box where their shapes differ. */
+  private get seen(): Box {
+    const { box } = this;
+    if (!this.closer) return box;
+    const shape = this.frame.clientWidth / this.frame.clientHeight;
+    const width = Math.max(box.width, box.height * shape);
+    const height = Math.max(box.height, box.width / shape);
+    return { x: box.x - (width - box.width) / 2, y: box.y - (height - box.height) / 2, width, height };
+  }
+
+  private draw(): void {
+    const { box, whole, seen } = this;
+    this.box = {
+      ...box,
+      x: kept(box.x + box.width / 2, seen.width, whole.width) - box.width / 2,
+      y: kept(box.y + box.height / 2, seen.height, whole.height) - box.height / 2,
+    };
+    const { x, y, width, height } = this.box;
+    this.svg?.setAttribute("viewBox", [x, y, width, height].map((value) => value.toFixed(1)).join(" "));
     this.frame.classList.toggle("closer", this.closer);
   }
 
@@ -117,10 +195,11 @@ export class Zoom {
   }
 
   private drag(before: PointerEvent, now: PointerEvent): void {
+    cancelAnimationFrame(this.gliding);
     const from = this.point(before.clientX, before.clientY);
     const to = this.point(now.clientX, now.clientY);
     this.box = { ...this.box, x: this.box.x + from.x - to.x, y: this.box.y + from.y - to.y };
-    this.show();
+    this.draw();
   }
 
   private pinch(before: PointerEvent, now: PointerEvent, other: PointerEvent): void {

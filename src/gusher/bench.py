@@ -1,5 +1,6 @@
 """How fast the engine is here: decisions, games, clones, search iterations and replay, game by game."""
 
+import gzip
 import platform
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -14,6 +15,9 @@ from gusher.kernel.game import Game, Options
 from gusher.kernel.match import Match
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER, State
+from gusher.render.svg import svg
+from gusher.render.theme import PAGE
+from gusher.words.catalogue import catalogue
 
 Metrics = dict[str, float]
 CLONES_PER_LOOK = 1000
@@ -91,6 +95,27 @@ def replay_time(game: Game, seconds: float) -> Metrics:
     return {"replay_s": spent / times, "replay_entries": float(len(longest) - 2)}
 
 
+def page_time(game: Game, seconds: float) -> Metrics:
+    """What a page update costs: redaction, scene and SVG in milliseconds (95th percentile), and the largest one in
+    compressed kilobytes, over the positions of a random game as each seat sees them."""
+    words = catalogue("fr", game)
+    seats, options = setting(game)
+    rng = Rng(5)
+    times: list[float] = []
+    largest = 0
+    began = process_time()
+    while not times or process_time() - began < seconds:
+        match = Match(game, seats, options, secret=seeded_secret("page", len(times)))
+        while not match.over:
+            for viewer in range(seats):
+                start = process_time()
+                drawing = svg(game.scene(match.view(viewer), viewer), words, match.names, PAGE)
+                times.append(process_time() - start)
+                largest = max(largest, len(gzip.compress(drawing.encode(), 5)))
+            match.answer_number(int(match.state.seat), int(random_answer(match.state, rng)))
+    return {"page_ms": sorted(times)[int(len(times) * 0.95)] * 1000, "page_kb": largest / 1000}
+
+
 def _random_log(game: Game, seats: int, options: dict[str, Any]) -> list[str]:
     rng = Rng(4)
     match = Match(game, seats, options, secret=seeded_secret("bench"), listen=False)
@@ -99,7 +124,13 @@ def _random_log(game: Game, seats: int, options: dict[str, Any]) -> list[str]:
     return list(log.write(match))
 
 
-PARTS: tuple[Callable[[Game, float], Metrics], ...] = (play_speed, clone_speed, search_speed, replay_time)
+PARTS: tuple[Callable[[Game, float], Metrics], ...] = (
+    play_speed,
+    clone_speed,
+    search_speed,
+    replay_time,
+    page_time,
+)
 
 
 def _all_parts(game: Game, seconds: float) -> Metrics:

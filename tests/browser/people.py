@@ -75,9 +75,10 @@ class Window:
         self.page.goto(path)
         return self.page
 
-    def open_table(self, seats: Mapping[int, str], **fields: str) -> str:
-        """Opens a table of Atacama with the form; `seats` says who sits where. Returns its path."""
-        page = self.go("/new/atacama")
+    def open_table(self, seats: Mapping[int, str], game: str = "atacama", **fields: str) -> str:
+        """Opens a table with the form; `seats` says who sits beside seat 0. Returns its path."""
+        page = self.go(f"/new/{game}")
+        page.locator(f"label:has([name=players][value='{len(seats) + 1}'])").click()
         for seat, sitter in seats.items():
             page.locator(f"[name=seat-{seat}]").select_option(sitter)
         for name, value in fields.items():
@@ -133,16 +134,21 @@ class Window:
         """One answer on the board or, where it has no targets, in the list; confirmed if the page wants to know."""
         before = self.n
         self.page.locator("#board [data-answer], #choices:not(.many) [data-action]").first.click()
-        expect(self.page.locator(f"main[data-pending], {self._after(before)}")).to_be_attached()
+        self.confirm_if_asked(before)
+
+    def confirm_if_asked(self, before: int) -> None:
+        """After a click: the second word, where the page wants one, and the position that follows."""
+        expect(self.page.locator(f"main[data-pending], {self._after(before)}").first).to_be_attached()
         if self.page.locator("main[data-pending]").count():
             self.page.locator("[data-do=confirm]").click()
         self._moved_on(before)
 
     def _after(self, n: int) -> str:
-        return f"main:not([data-n='{n}'], [data-busy])"
+        """Another position is shown; or, where several share the screen, it has to be passed on first."""
+        return f"main:not([data-n='{n}'], [data-busy]), #pass[open]"
 
     def _moved_on(self, before: int) -> None:
-        expect(self.page.locator(self._after(before))).to_be_attached()
+        expect(self.page.locator(self._after(before)).first).to_be_attached()
 
     def finish(self, play: Callable[[], None]) -> None:
         while self.await_turn():
@@ -188,6 +194,11 @@ class Window:
             for finding in result["violations"]
             if finding["impact"] in GRAVE
         ]
+
+    def doubles(self) -> list[str]:
+        """Names that the page gives to more than one of its elements."""
+        names: list[str] = self.page.locator("[id]").evaluate_all("all => all.map(one => one.id)")
+        return sorted({name for name in names if names.count(name) > 1})
 
     def overflow(self) -> int:
         """By how many pixels the page is broader than the window."""

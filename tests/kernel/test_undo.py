@@ -54,8 +54,8 @@ def answering_until(reason: str) -> tuple[Match, State]:
             return match, before
 
 
-@pytest.mark.parametrize("reason", ["asked", "draw"])
-def test_another_seat_and_a_draw_are_barriers(reason: str) -> None:
+@pytest.mark.parametrize("reason", ["asked", "shown"])
+def test_another_seat_and_a_disclosure_before_a_draw_are_barriers(reason: str) -> None:
     match, before = answering_until(reason)
     seat = int(before.seat)
     assert match.undo_to(seat) is None
@@ -91,7 +91,7 @@ def test_what_happens_by_itself_afterwards_is_foretold_too() -> None:
             seat, number = int(match.state.seat), int(match.state.legal()[0])
             foretold = match.crosses(number)
             drawn = len(match.answer_number(seat, number)) > 1
-            assert (foretold == "draw") == drawn
+            assert (foretold == "shown") == drawn  # the cards are turned up, then the die is rolled
             assert (foretold == "over") == (match.state.seat == OVER and not drawn)
             early_ends += seat == 0 and foretold == "over"
     assert early_ends > 0

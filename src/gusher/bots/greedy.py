@@ -1,4 +1,4 @@
-"""The greedy bot's thinking: try every way to finish one's own turn, judge where each leaves one, take the best."""
+"""The greedy bot's thinking: the game's own advice; without it, try every way to finish one's turn and judge each."""
 
 from typing import Final
 
@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.bots.judge import worth
-from gusher.kernel.policy import Policy
+from gusher.kernel.policy import NO_ADVICE, Policy
+from gusher.kernel.rng import Rng
 from gusher.kernel.state import State
 
 MOST_POSITIONS: Final = 3000  # looked at per decision; beyond that the turn is judged where it stands
@@ -19,8 +20,12 @@ class Greedy:
         self.policy = policy
         self.positions: i64 = 0
 
-    def best(self, state: State) -> i64:
-        """The answer that leads to the best end of the turn."""
+    def best(self, state: State, rng: Rng) -> i64:
+        """The answer that the game advises, or else the one that leads to the best end of the turn."""
+        advice: i64 = self.policy.advise(state, rng)
+        return advice if advice != NO_ADVICE else self.best_by_trying(state)
+
+    def best_by_trying(self, state: State) -> i64:
         self.positions = 0
         seat: i64 = state.seat
         chosen: i64 = -1

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from time import perf_counter
 
-from gusher.bots.house import ITERATIONS_PER_LOOK
-from gusher.bots.search import Search
+from gusher.bots.house import per_look, thinker
 from gusher.kernel.game import Game
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import State
@@ -22,9 +21,9 @@ class Hint:
 
 def hint(game: Game, view: State, rng: Rng) -> Hint:
     """From what a seat may know."""
-    search = Search(view, game.policy, rng)
+    search = thinker(view, game.policy, rng)
     stop = perf_counter() + HINT_SECONDS
     while perf_counter() < stop or search.iterations == 0:
-        search.run(ITERATIONS_PER_LOOK)
+        search.run(per_look(search))
     best = int(search.best())
     return Hint(best, float(search.chance_of(best)))

@@ -10,12 +10,27 @@ from mypy_extensions import i64
 from gusher.bots.bot import Bot, Budget, Parameter
 from gusher.bots.greedy import Greedy
 from gusher.bots.search import Search
+from gusher.bots.weighing import Weighing
+from gusher.kernel.policy import Policy
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import State
 
 DEFAULT_MS = 300
 DAY_MS = 86_400_000
-ITERATIONS_PER_LOOK = 16  # between two looks at the clock
+ITERATIONS_PER_LOOK = 16  # of the tree search
+
+Thinker = Search | Weighing
+
+
+def thinker(view: State, policy: Policy, rng: Rng) -> Thinker:
+    """The search that suits the game: over its ideas if it has any, else over the tree of all answers."""
+    weighing = Weighing(view, policy, rng)
+    return weighing if weighing.number > 0 else Search(view, policy, rng)
+
+
+def per_look(search: Thinker) -> int:
+    """Iterations between two looks at the clock: one of the weighing is many play-outs."""
+    return 1 if isinstance(search, Weighing) else ITERATIONS_PER_LOOK
 
 
 class RandomBot(Bot):
@@ -26,14 +41,15 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """The answer that leaves it best off at the end of its turn, by the game's own judgement. Looks no further."""
+    """What the game advises; without advice, the answer that leaves it best off at the end of its turn, by the game's
+    own judgement. Looks no further."""
 
     def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
-        return int(Greedy(self.game.policy).best(state.fill(rng)))
+        return int(Greedy(self.game.policy).best(state.fill(rng), rng))
 
 
 class SearchBot(Bot):
-    """Tree search within a budget; without one, DEFAULT_MS a decision."""
+    """Searches within a budget; without one, DEFAULT_MS a decision. Ends early when there is nothing left to decide."""
 
     parameters: ClassVar[Mapping[str, Parameter]] = {
         "ms": Parameter(0, 1, DAY_MS),
@@ -48,13 +64,15 @@ class SearchBot(Bot):
     def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
         if len(legal) == 1:
             return int(legal[0])
-        search = Search(state, self.game.policy, rng)
+        search = thinker(state, self.game.policy, rng)
         stop = perf_counter() + budget.ms / 1000 if budget.ms else None
         while self._goes_on(search, budget, stop):
-            search.run(ITERATIONS_PER_LOOK)
+            search.run(per_look(search))
         return int(search.best())
 
-    def _goes_on(self, search: Search, budget: Budget, stop: float | None) -> bool:
+    def _goes_on(self, search: Thinker, budget: Budget, stop: float | None) -> bool:
+        if isinstance(search, Weighing) and search.is_settled():
+            return False
         if budget.iterations and search.iterations >= budget.iterations:
             return False
         return stop is None or perf_counter() < stop

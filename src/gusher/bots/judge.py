@@ -6,24 +6,23 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.kernel.policy import Policy
+from gusher.kernel.policy import MARGIN, Policy
 from gusher.kernel.state import OVER, State
 
 # Winning is nearly everything; the rest of the worth goes by points, so that a bot that is far ahead or behind still
 # plays well.
 WIN: Final = 0.9
 POINTS: Final = 0.1
-POINTS_SCALE: Final = 10.0
 
 
 def worth(state: State, policy: Policy) -> vec[float]:
     """Each seat's worth of a position, all together 1: the result at the end, the policy's judgement before."""
     if state.seat == OVER:
-        return result(state)
+        return result(state, policy.margin())
     return shares(policy.outlook(state), policy.spread(state))
 
 
-def result(state: State) -> vec[float]:
+def result(state: State, margin: float = MARGIN) -> vec[float]:
     """Each seat's worth of a finished game: a share of the win, and a little for the points."""
     points: vec[float] = vec[float](capacity=4)
     winners: i64 = 0
@@ -33,7 +32,7 @@ def result(state: State) -> vec[float]:
     for rank in ranks:
         if rank == 1:
             winners += 1
-    by_points: vec[float] = shares(points, POINTS_SCALE)
+    by_points: vec[float] = shares(points, margin)
     seat: i64 = 0
     while seat < len(by_points):
         by_points[seat] *= POINTS

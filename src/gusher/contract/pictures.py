@@ -7,7 +7,8 @@ from gusher.contract.play import demand_clause
 from gusher.contract.trial import Trial, check, listed
 from gusher.contract.words import shapes
 from gusher.kernel.game import LANGUAGES
-from gusher.kernel.match import Match
+from gusher.kernel.match import Match, only_answer
+from gusher.kernel.state import State
 from gusher.render.svg import svg
 from gusher.render.text import text
 from gusher.words.catalogue import catalogue
@@ -17,7 +18,10 @@ EVERY = 8  # every so many questions the pictures are printed
 
 @check
 def pictures_offer_every_answer(trial: Trial) -> None:
-    """For the seat asked each answer is in the list once and on the board at least once; others are offered nothing."""
+    """For the seat asked each answer is in the list once and on the board at least once; others are offered nothing.
+
+    A short cut on the board (a chain of answers) can be gone to its end.
+    """
     match = trial.match()
     for number in trial.questions(match):
         _demand_targets(trial, match, int(match.state.seat))
@@ -35,10 +39,26 @@ def _demand_targets(trial: Trial, match: Match, viewer: int) -> None:
     everything = list(shapes([*scene.art.shapes, *scene.shapes]))
     targets = {shape.answer for shape in everything if shape.answer is not None}
     trial.demand(targets == set(expected), f"viewer {viewer} has the targets {targets}, not {expected}")
+    chains = [shape.answers for shape in everything if shape.answers]
+    trial.demand(match.state.seat == viewer or not chains, f"viewer {viewer} is not asked and has short cuts")
+    if chains:
+        _demand_chain(trial, match.state, chains[trial.pick(list(range(len(chains))))])
     twice = [name for name, times in Counter(shape.id for shape in everything if shape.id).items() if times > 1]
     trial.demand(not twice, f"ids used twice: {twice}")
     trial.demand([player.seat for player in scene.players] == list(range(trial.seats)), "not one card per player")
     demand_clause(trial, scene.clause)
+
+
+def _demand_chain(trial: Trial, state: State, chain: tuple[int, ...]) -> None:
+    """Each answer is possible once the one before it was given and what follows by itself has happened."""
+    trial.demand(len(chain) > 1, f"the short cut {chain} is no chain")
+    walk = state.clone()
+    for action in chain:
+        possible = walk.seat == state.seat and action in listed(walk)
+        trial.demand(possible, f"the short cut {chain} breaks off before {action}")
+        walk.play(action)
+        while (only := only_answer(walk)) is not None:
+            walk.play(only)
 
 
 @check

@@ -62,13 +62,16 @@ def refused_exactly_if_unlisted(trial: Trial) -> None:
 
 
 def _judge_all(trial: Trial, state: State) -> None:
+    """Words are looked up for a fault alone, and each clause once: tables have thousands of numbers."""
     answers = set(listed(state))
+    refused: set[str] = set()
     for number in range(trial.game.actions.size):
         clause = state.why_not(number)
-        words = trial.game.actions.words(number)
-        trial.demand((clause == "") == (number in answers), f"{words} is listed or refused, not both: {clause!r}")
-        if clause:
-            demand_clause(trial, clause)
+        if (clause == "") != (number in answers):
+            raise trial.broken(f"{trial.game.actions.words(number)} is listed or refused, not both: {clause!r}")
+        refused.add(clause)
+    for clause in sorted(refused - {""}):
+        demand_clause(trial, clause)
 
 
 @check

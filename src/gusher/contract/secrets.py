@@ -5,7 +5,7 @@ filled at random. The checks hold such worlds side by side.
 """
 
 from gusher.contract.trial import Trial, check, listed
-from gusher.kernel.match import digest, only_answer
+from gusher.kernel.match import crosses, digest, only_answer
 from gusher.kernel.state import CHANCE, OVER, State
 
 TRIES = 3  # answers tried in each position and for each viewer
@@ -159,3 +159,18 @@ def pictures_tell_no_secrets(trial: Trial) -> None:
         other = view.fill(trial.rng).redact(viewer)
         same = trial.game.scene(view, viewer) == trial.game.scene(other, viewer)
         trial.demand(same, f"the picture tells viewer {viewer} what it cannot see")
+
+
+@check
+def warnings_tell_no_secrets(trial: Trial) -> None:
+    """What a seat is told beforehand of an answer, that it cannot be taken back and why, is the same in worlds that are
+    alike for it."""
+    for state, _ in trial.positions():
+        if not trial.asked(state) or not state.has_secrets():
+            continue
+        world = state.redact(state.seat).fill(trial.rng)
+        for _ in range(TRIES):
+            action = trial.pick(listed(state))
+            here, there = crosses(state, action), crosses(world, action)
+            words = trial.game.actions.words(action)
+            trial.demand(here == there, f"the warning before {words} is {here!r} or, in a world alike, {there!r}")

@@ -30,7 +30,10 @@ def undo_is_foretold(trial: Trial) -> None:
         trial.demand(
             (foretold == "over") == match.over or drawn, f"{words}: foretold {foretold!r}, over is {match.over}"
         )
-        trial.demand((foretold == "draw") == drawn, f"{words}: foretold {foretold!r}, but drawn is {drawn}")
+        trial.demand(
+            (foretold == "draw") == drawn or foretold == "shown",
+            f"{words}: foretold {foretold!r}, but drawn is {drawn}",
+        )
         within = all(entry.by == seat for entry in entries) and (match.state.seat, match.state.shown) == (seat, shown)
         trial.demand(to is None or within, f"{words}: undo would cross the barrier")
         for other in range(trial.seats):

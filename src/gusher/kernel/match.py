@@ -55,6 +55,26 @@ def only_answer(state: State) -> int | None:
     return int(answers[0]) if len(answers) == 1 else None
 
 
+def crosses(state: State, *numbers: int) -> str:
+    """Which barrier of undo these answers cross: "over", "draw", "asked", "shown" or "" for none.
+
+    The seat reads this before it answers, so nothing is said of what follows a disclosure: whether a bluffer will lose
+    cards (a draw) or a winner will pay (is asked) is not to be read from a warning.
+    """
+    trial = state.clone()
+    for number in numbers:
+        trial.play(number)
+        while (only := only_answer(trial)) is not None:
+            trial.play(only)
+    if trial.seat == OVER:
+        return "over"
+    if trial.shown != state.shown:
+        return "shown"
+    if trial.seat == CHANCE:
+        return "draw"
+    return "asked" if trial.seat != state.seat else ""
+
+
 class Match:
     """One match of one game, from its first question to its end."""
 
@@ -181,31 +201,25 @@ class Match:
 
     # --- taking back ---
 
-    def undo_to(self, seat: int) -> int | None:
-        """The entry to rewind to so that the seat's last answer is taken back; None beyond the barrier.
+    def undo_to(self, seat: int, answers: int = 1) -> int | None:
+        """The entry to rewind to so that the seat's last answer, or so many of them, is taken back; None beyond the
+        barrier.
 
         The barrier: something was drawn, something was shown, another seat was asked, or the game ended.
         """
-        if self.state.seat != seat or not self.steps:
+        if self.state.seat != seat or not 0 < answers <= len(self.steps):
             return None
-        last = self.steps[-1]
-        if last.entry.by != seat or last.shown != self.state.shown:
+        void = self.steps[-answers:]
+        if any(step.entry.by != seat for step in void) or void[0].shown != self.state.shown:
             return None
-        return self.steps[-2].entry.n if len(self.steps) > 1 else 0
+        return self.steps[-answers - 1].entry.n if len(self.steps) > answers else 0
 
-    def crosses(self, number: int) -> str:
-        """Why the open question's seat could not take this answer back: "over", "draw", "asked", "shown" or ""."""
-        trial = self.state.clone()
-        trial.play(number)
-        while (only := only_answer(trial)) is not None:
-            trial.play(only)
-        if trial.seat == OVER:
-            return "over"
-        if trial.seat == CHANCE:
-            return "draw"
-        if trial.seat != self.state.seat:
-            return "asked"
-        return "shown" if trial.shown != self.state.shown else ""
+    def crosses(self, *numbers: int) -> str:
+        """Why the open question's seat could not take this answer back: "over", "draw", "asked", "shown" or "".
+
+        Several numbers are a chain of answers that one click gives, one after the other.
+        """
+        return crosses(self.state, *numbers)
 
     def rewind(self, by: int, to: int, agreed: bool = False) -> list[Entry]:
         """Takes back everything after entry `to`. Within the barrier a seat may; beyond it all must have agreed."""

@@ -1,11 +1,16 @@
-"""What a game tells the bots about itself: how a position is likely to end."""
+"""What a game tells the bots about itself: how a position is likely to end, and what would be sensible to do."""
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from gusher.kernel.rng import Rng
 from gusher.kernel.state import State
+
+NO_ADVICE: Final = -1
+MARGIN: Final = 10.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,4 +27,33 @@ class Policy(ABC):
 
     @abstractmethod
     def patience(self) -> i64:
-        """Random steps that the search plays from a leaf before it judges: 0 judges at once, many play to the end."""
+        """Steps that the search plays on before it judges: 0 judges at once, many play to the end."""
+
+    def margin(self) -> float:
+        """A lead, in points, that is clear at the end of a game: beyond it more points hardly count."""
+        return MARGIN
+
+    # --- games with long turns: nobody can try every way to finish one, but the game knows what is sensible ---
+
+    def advise(self, state: State, rng: Rng) -> i64:
+        """The answer that the game's own sense gives to the seat asked, or NO_ADVICE.
+
+        The state is a whole world, but advice must rest on what the seat asked may know of it. It keeps no memory;
+        what it leaves to chance it takes from `rng`.
+        """
+        return NO_ADVICE
+
+    def ideas(self, state: State) -> vec[i64]:
+        """What is worth a thought here, whatever hidden things may be; empty if the game has no ideas of its own.
+
+        An idea is an answer, or a number beyond the action table that stands for a plan of several answers.
+        """
+        return vec[i64]()
+
+    def follow(self, state: State, idea: i64, given: i64) -> i64:
+        """The next answer of an idea of which so many answers have been given; NO_ADVICE when it is carried out."""
+        return idea if given == 0 else NO_ADVICE
+
+    def is_quiet(self, state: State) -> bool:
+        """May the search stop here and judge? False in the middle of what should be played to its end."""
+        return True

@@ -18,3 +18,12 @@ class Say:
 def say(key: str, **args: "int | str | Seat | Say") -> Say:
     """A shorter way to write a Say."""
     return Say(key, args)
+
+
+def listed(sayings: list[Say]) -> Say:
+    """One, two, three and more sayings as an enumeration."""
+    if len(sayings) == 1:
+        return sayings[0]
+    if len(sayings) == 2:
+        return say("list-last", first=sayings[0], second=sayings[1])
+    return say("list-more", first=sayings[0], rest=listed(sayings[1:]))

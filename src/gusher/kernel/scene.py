@@ -2,6 +2,8 @@
 
 A game's `scene(state, viewer)` builds a Scene; render/ prints it as SVG, as text or as a list of choices. The picture
 never is the only way to act: `choices` holds every possible answer, `Shape.answer` puts one of them on the board too.
+`Shape.answers` is a short cut that spares clicks: several answers, each of them possible once the one before it was
+given and whatever follows from that by itself has happened.
 """
 
 from collections.abc import Callable
@@ -29,6 +31,7 @@ class Shape:
     text: Label | None = None  # the content of a text element
     label: Say | None = None  # what a screen reader says and a pointer shows
     answer: int | None = None  # the action that a click on this shape gives
+    answers: tuple[int, ...] = ()  # a short cut: the actions that a click gives one after the other (a truck's drive)
     room: int = 0  # a text of more characters is cut short; 0: any length fits
 
 

@@ -17,7 +17,6 @@ from gusher.words.catalogue import Catalogue
 # Characters that no XML document may hold, not even escaped; a player's name could bring them in.
 _FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 _GRAIN = "M7 9h1M41 3h1.5M25 22h1M55 30h1M12 44h1.5M35 52h1M58 58h1"
-_KNOWN_SENTENCES = 20_000  # sentences kept per process: a few boards with all their labels
 
 
 def svg(scene: Scene, catalogue: Catalogue, names: Sequence[str], theme: str = "light") -> str:
@@ -80,17 +79,19 @@ def number(value: Attribute) -> str:
     """An attribute's value: numbers with at most two decimals, text escaped."""
     if isinstance(value, str):
         return quoted(value)
-    if isinstance(value, int):
-        return str(value)
+    return str(value) if isinstance(value, int) else _decimal(value)
+
+
+# Boards repeat their numbers and texts from position to position.
+@lru_cache(maxsize=20_000)
+def _decimal(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
+@lru_cache(maxsize=20_000)
 def quoted(text: str) -> str:
     """Text that is safe between tags and between double quotes."""
     return escape(_FORBIDDEN.sub("", text), {'"': "&quot;"})
-
-
-_sentences: dict[object, str] = {}
 
 
 class _Printer:
@@ -101,16 +102,8 @@ class _Printer:
         self.names = tuple(names)
 
     def words(self, what: Say | str) -> str:
-        """The sentence, escaped. Boards repeat themselves from position to position, so sentences are kept."""
-        if isinstance(what, str):
-            return quoted(what)
-        key = (self.catalogue, self.names, _frozen(what))
-        known = _sentences.get(key)
-        if known is None:
-            if len(_sentences) >= _KNOWN_SENTENCES:
-                _sentences.clear()
-            known = _sentences[key] = quoted(self.catalogue.say(what, self.names))
-        return known
+        """The sentence, escaped."""
+        return quoted(self.catalogue.say(what, self.names))
 
     def print(self, shape: Shape, out: list[str]) -> None:
         out.append(f"<{shape.tag}")
@@ -135,8 +128,8 @@ class _Printer:
             out.append(f' class="{shape.classes}"')
         for name, value in shape.attributes.items():
             out.append(f' {name}="{number(value)}"')
-        if shape.answer is not None:
-            out.append(f' role="button" tabindex="0" data-answer="{shape.answer}"')
+        if shape.answer is not None or shape.answers:
+            out.append(f' role="button" tabindex="0"{_given(shape)}')
             if shape.label is not None:
                 out.append(f' aria-label="{self.words(shape.label)}"')
 
@@ -149,8 +142,8 @@ class _Printer:
         return quoted(plain if len(plain) <= shape.room else plain[: shape.room - 1].rstrip() + "…")
 
 
-def _frozen(what: Say) -> object:
-    """A Say as a dictionary key. The type tells a seat from a number: they read differently."""
-    return what.key, tuple(
-        (name, type(value), _frozen(value) if isinstance(value, Say) else value) for name, value in what.args.items()
-    )
+def _given(shape: Shape) -> str:
+    """What a click on the shape answers: one action, or a chain of them."""
+    if shape.answers:
+        return f' data-chain="{" ".join(map(str, shape.answers))}"'
+    return f' data-answer="{shape.answer}"'

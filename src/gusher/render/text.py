@@ -57,7 +57,7 @@ def _player(player: Player, catalogue: Catalogue, names: Sequence[str], colour: 
     name = printable(names[player.seat]) if player.seat < len(names) else ""
     if len(name) > NAME_WIDTH:
         name = name[: NAME_WIDTH - 1] + "…"
-    points = "–" if player.points is None else str(player.points).replace("-", "−")
+    points = "–" if player.points is None else catalogue.points(player.points)
     head = f"{mark.numeral:>3}  {name:<{NAME_WIDTH}} {points:>4}  "
     facts = [printable(catalogue.say(fact, names)) for fact in player.facts]
     lines = _filled(facts, catalogue.say(say("facts-between")), WIDTH - len(head))

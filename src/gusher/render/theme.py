@@ -29,6 +29,7 @@ TOKENS: dict[str, tuple[str, str]] = {
     "land": ("#EADDBD", "#3A352A"),
     "go": ("#2E7D4F", "#63C08A"),
     "stop": ("#B23A2E", "#E8735F"),
+    "chalk": ("#FDFAF2", "#989080"),
     "turquoise": ("#3BA99F", "#5CC7BD"),
     "orange": ("#DD7C30", "#EE9C5E"),
     "seat-1": ("#B5432B", "#E0765C"),

@@ -176,11 +176,11 @@ class Tables:
             match_id, seat, after, key, lambda table: table.match.answer(self._sitting(table, seat), words)
         )
 
-    async def undo(self, match_id: str, seat: int, after: int, key: str) -> dict[str, Any]:
-        """Takes back the seat's last answer; raises Refused beyond the barrier."""
+    async def undo(self, match_id: str, seat: int, after: int, key: str, answers: int = 1) -> dict[str, Any]:
+        """Takes back the seat's last answer, or as many as one click gave; raises Refused beyond the barrier."""
 
         def take_back(table: LiveTable) -> list[Entry]:
-            to = table.match.undo_to(self._sitting(table, seat))
+            to = table.match.undo_to(self._sitting(table, seat), answers)
             if to is None:
                 raise Refused("barrier", to=after)
             return table.match.rewind(seat, to)

@@ -118,7 +118,7 @@ async def answer(match_id: str, body: models.AnswerBody, request: Request) -> mo
 @routes.post("/tables/{match_id}/undo", **named("undo"))
 async def undo(match_id: str, body: models.UndoBody, request: Request) -> models.StepReply:
     seat = await seated(request, match_id, body.seat, "changes")
-    return models.StepReply(**await tables(request).undo(match_id, seat, body.n, body.key))
+    return models.StepReply(**await tables(request).undo(match_id, seat, body.n, body.key, body.answers))
 
 
 @routes.post("/tables/{match_id}/takeback", **named("takeback"))

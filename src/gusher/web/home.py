@@ -18,7 +18,7 @@ from gusher.web.views import options_said, shown_names
 from gusher.words.catalogue import Catalogue
 from gusher.words.refusals import any_of
 
-SOON = ("giganten", "mcmulti", "wildcatters")  # drawn already, playable when they are registered
+SOON = ("mcmulti", "wildcatters")  # drawn already, playable when they are registered
 MOST_FINISHED = 4
 
 

@@ -9,6 +9,7 @@ from gusher.table.service import LONGEST_CHAT, LONGEST_KEY
 
 MOST_ENTRIES = 10_000_000
 MOST_SEATS = 8
+MOST_UNDONE = 100  # answers taken back at once
 
 Word = Annotated[str, Field(max_length=32)]
 Key = Annotated[str, Field(min_length=1, max_length=LONGEST_KEY)]
@@ -52,8 +53,11 @@ class AnswerBody(SeatedBody):
 
 
 class UndoBody(SeatedBody):
+    """`answers` is how many of the seat's last answers are taken back together: a drive of five steps is five."""
+
     n: EntryNumber
     key: Key
+    answers: Annotated[int, Field(ge=1, le=MOST_UNDONE)] = 1
 
 
 class TakeBackBody(SeatedBody):

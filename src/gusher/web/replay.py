@@ -19,7 +19,7 @@ from gusher.web import session
 from gusher.web.links import position_link
 from gusher.web.pictures import picture, png
 from gusher.web.positions import Replayed, Replays, known_scene, told
-from gusher.web.views import shown_names, signed
+from gusher.web.views import shown_names
 from gusher.words.catalogue import Catalogue
 
 # A picture opened by itself dresses itself: its style and its letters are inside, and it may do nothing else.
@@ -205,7 +205,7 @@ def place_at(reader: Reader, replayed: Replayed, n: int) -> Place:
                 seat=player.seat,
                 numeral=SEATS[player.seat].numeral,
                 name=reader.names[player.seat],
-                points="" if player.points is None else signed(player.points),
+                points="" if player.points is None else reader.words.points(player.points),
                 facts=[reader.says(fact) for fact in player.facts],
                 asked=int(state.seat) == player.seat,
             )

@@ -89,6 +89,13 @@ def slug(title: str) -> str:
     return _NO_WORD.sub("-", plain).strip("-")
 
 
+@cache
+def section_called(game: Game, language: str, title: str) -> str:
+    """The section under this heading, as an address in its rulebook; empty where there is none."""
+    headings = (line for line in game.text(f"rulebook.{language}.md").splitlines() if line.startswith("## "))
+    return slug(title) if f"## {title}" in headings else ""
+
+
 # --- rules ---
 
 

@@ -1,6 +1,7 @@
 """The server around the application: its socket, its log without secrets, and a prompt end."""
 
 import errno
+import gc
 import re
 import socket
 from collections.abc import Callable
@@ -9,6 +10,10 @@ from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
+
+from gusher.kernel import registry
+from gusher.kernel.game import LANGUAGES
+from gusher.words.catalogue import catalogue
 
 GRACE_SECONDS = 5
 KEEP_ALIVE_SECONDS = 30
@@ -73,6 +78,7 @@ class Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        make_ready()
         await super().startup(sockets)
         if self.started:
             self._ready()
@@ -80,6 +86,17 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._table.state.closing.set()
         await super().shutdown(sockets)
+
+
+def make_ready() -> None:
+    """What every page needs is read before the first visitor comes. Then it is left out of garbage collection, which
+    would go through all of it again and again, in the middle of somebody's move."""
+    for game in registry.games():
+        for language in LANGUAGES:
+            catalogue(language, game)
+        game.part("scene")
+    gc.collect()
+    gc.freeze()
 
 
 def server(app: FastAPI, requests: bool, proxied: bool, ready: Callable[[], None]) -> Server:

@@ -16,6 +16,7 @@ from gusher.table.live import BOT, LiveTable
 from gusher.table.opening import FREE, FRIEND
 from gusher.web.levels import level_of
 from gusher.web.logbook import LogLine, first_told, log_lines
+from gusher.web.rulebook import section_called
 from gusher.words.catalogue import Catalogue
 
 FEW = 12  # so many choices are read at a glance: no filter, no headings
@@ -104,7 +105,9 @@ class TableView:
     prompt: str
     asked_name: str
     clause: str
+    symbols: str  # where the rulebook explains what is drawn; empty if that needs no explanation
     groups: list[ChoiceGroup]
+    chains: str  # short cuts on the board that could not be taken back, and why, as JSON: {"75 75 77": "asked"}
     count: int
     board: str
     players: list[PlayerCard]
@@ -126,10 +129,6 @@ class TableView:
     def barrier(self) -> bool:
         """Undo is still possible and will not be after any of the answers: said before it is crossed."""
         return self.controls.can_undo and all(item.crosses for group in self.groups for item in group.items)
-
-
-def signed(points: int) -> str:
-    return str(points).replace("-", "−")
 
 
 def shown_names(record: MatchRecord, words: Catalogue) -> list[str]:
@@ -181,7 +180,9 @@ def table_view(
         prompt=words.say(scene.prompt, names),
         asked_name=names[viewer] if table.asked == viewer and len(mine) > 1 else "",
         clause=scene.clause,
+        symbols=section_called(match.game, words.language, words.say(say("web-symbols"))),
         groups=groups,
+        chains=_chains(match, scene),
         count=len(scene.choices),
         board=svg(scene, words, names, PAGE),
         players=_players(table, scene, mine, words, names, links),
@@ -191,7 +192,7 @@ def table_view(
         since=sum(line.new for line in lines),
         chat=[ChatLine(line.seat, _speaker(line, names, words), line.text, line.seat in mine) for line in chat],
         breakdown=[words.say(saying, names) for saying in scene.breakdown],
-        ranking=_ranking(match, names, mine),
+        ranking=_ranking(match, words, names, mine),
         options=options_said(match.game.name, match.options, words),
         join=_joinable(table, mine),
     )
@@ -230,6 +231,12 @@ def _choice(match: Match, choice: Choice, text: str, title: str) -> ChoiceItem:
     return ChoiceItem(choice.action, answer, text, short, match.crosses(choice.action))
 
 
+def _chains(match: Match, scene: Scene) -> str:
+    chains = {shape.answers for shape in scene.shapes if shape.answers}
+    ends = {" ".join(map(str, chain)): match.crosses(*chain) for chain in chains}
+    return json.dumps({chain: reason for chain, reason in sorted(ends.items()) if reason})
+
+
 # --- players, controls ---
 
 
@@ -248,7 +255,7 @@ def _players(
             numeral=SEATS[player.seat].numeral,
             name=names[player.seat],
             kind=table.record.seats[player.seat].kind,
-            points="" if player.points is None else signed(player.points),
+            points="" if player.points is None else words.points(player.points),
             facts=[words.say(fact, names) for fact in player.facts],
             asked=table.asked == player.seat,
             mine=player.seat in mine,
@@ -299,12 +306,12 @@ def _speaker(line: ChatRecord, names: Sequence[str], words: Catalogue) -> str:
 # --- the end, and options ---
 
 
-def _ranking(match: Match, names: Sequence[str], mine: Sequence[int]) -> list[Placing]:
+def _ranking(match: Match, words: Catalogue, names: Sequence[str], mine: Sequence[int]) -> list[Placing]:
     if not match.over:
         return []
     scores, ranks = match.state.scores(), match.state.ranks()
     places = sorted(range(match.seats), key=lambda seat: ranks[seat])
-    return [Placing(ranks[seat], seat, names[seat], signed(scores[seat]), seat in mine) for seat in places]
+    return [Placing(ranks[seat], seat, names[seat], words.points(scores[seat]), seat in mine) for seat in places]
 
 
 def options_said(game: str, options: dict[str, Any], words: Catalogue) -> list[str]:

@@ -28,6 +28,7 @@ class Catalogue:
         if language not in LANGUAGES:
             raise ValueError(language)
         self.language = language
+        self._points = f"{game.name}-points" if game is not None else ""
         # The marks Fluent puts around arguments help mixed scripts; they would only litter terminals and SVG here.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._said: dict[tuple[object, ...], str] = {}  # a board repeats nearly all its labels from update to update
@@ -50,6 +51,12 @@ class Catalogue:
                 self._said.clear()
             said = self._said[memory] = self._formatted(what.key, arguments)
         return said
+
+    def points(self, number: int) -> str:
+        """A score as the game writes it: in dollars if it has a sentence for that, else with a true minus sign."""
+        if self.has(self._points):
+            return self.say(Say(self._points, {"points": number}))
+        return str(number).replace("-", "−")
 
     def _formatted(self, key: str, arguments: dict[str, int | str]) -> str:
         if not self._bundle.has_message(key):

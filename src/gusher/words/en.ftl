@@ -237,6 +237,8 @@ bench-games_per_s = Games per second
 bench-clones_per_s = Copies of positions per second
 bench-search_iterations_per_s = Search iterations per second
 bench-replay_s = Seconds to replay a log
+bench-page_ms = Milliseconds for a page update (95 % take less)
+bench-page_kb = Largest page update, compressed, in KB
 bench-replay_entries = Entries in that log
 
 # gusher play
@@ -432,8 +434,6 @@ web-row-join = { $count ->
     [one] 1 seat free
    *[other] { $count } seats free
 }
-web-soon-giganten = Giganten
-web-soon-giganten-about = Derricks, tank cars and three companies that set the price.
 web-soon-mcmulti = McMulti
 web-soon-mcmulti-about = Dice, islands and a market that nobody controls.
 web-soon-wildcatters = Wildcatters
@@ -489,6 +489,8 @@ web-your-turn = Your turn
 web-asked = { $name }, your turn
 web-watching = You are watching
 web-clause = Rule { $clause } in the rulebook
+# A link beside the question, and the heading of the rulebook's section it leads to.
+web-symbols = Symbols
 web-choices = { $count ->
     [0] No choice
     [one] 1 choice

@@ -237,6 +237,8 @@ bench-games_per_s = Parties par seconde
 bench-clones_per_s = Copies de positions par seconde
 bench-search_iterations_per_s = Itérations de recherche par seconde
 bench-replay_s = Secondes pour rejouer un journal
+bench-page_ms = Millisecondes par mise à jour de page (95 % en prennent moins)
+bench-page_kb = Plus grande mise à jour, compressée, en Ko
 bench-replay_entries = Entrées de ce journal
 
 # gusher play
@@ -432,8 +434,6 @@ web-row-join = { $count ->
     [one] 1 place libre
    *[other] { $count } places libres
 }
-web-soon-giganten = Giganten
-web-soon-giganten-about = Des derricks, des wagons-citernes et trois compagnies qui font les prix.
 web-soon-mcmulti = McMulti
 web-soon-mcmulti-about = Des dés, des îles et un marché que personne ne maîtrise.
 web-soon-wildcatters = Wildcatters
@@ -489,6 +489,8 @@ web-your-turn = À vous de jouer
 web-asked = { $name }, à vous de jouer
 web-watching = Vous regardez
 web-clause = La règle { $clause } dans le livret
+# A link beside the question, and the heading of the rulebook's section it leads to.
+web-symbols = Symboles
 web-choices = { $count ->
     [0] Aucun choix
     [one] 1 choix

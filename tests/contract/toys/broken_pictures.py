@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from gusher.kernel.scene import Scene
+from gusher.kernel.scene import Scene, Shape
 from gusher.kernel.state import State
 from tests.contract.toys.dice_hands import GAME as SOUND
 from tests.contract.toys.dice_hands.actions import PASS
@@ -32,6 +32,14 @@ def one_id_for_all(state: State, viewer: int) -> Scene:
     return picture
 
 
+def dead_end(state: State, viewer: int) -> Scene:
+    """A short cut that passes twice: after the first time somebody else is asked."""
+    picture = scene(state, viewer)
+    for shape in [shape for shape in picture.shapes if shape.answer == PASS]:
+        picture.shapes.append(Shape("rect", "target", id="twice", label=shape.label, answers=(PASS, PASS)))
+    return picture
+
+
 def no_text(state: State, viewer: int) -> Scene:
     return replace(scene(state, viewer), write=list)
 
@@ -47,5 +55,6 @@ NAMELESS = variant(name="Nameless", texts=without("words.en.ftl", "dice_hands-op
 PICTURE_LESS = variant(name="PictureLess", scene=no_button_to_pass)
 GENEROUS = variant(name="Generous", scene=offers_to_all)
 CONFUSED = variant(name="Confused", scene=one_id_for_all)
+DEAD_END = variant(name="DeadEnd", scene=dead_end)
 TEXT_LESS = variant(name="TextLess", scene=no_text)
 UNPRINTABLE = variant(name="Unprintable", scene=bad_tag)

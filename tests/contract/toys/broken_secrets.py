@@ -92,6 +92,14 @@ class SlyUndo(DiceHands):
         self.shown -= 1
 
 
+class Winking(DiceHands):
+    """Calls a bet a disclosure if the next hand holds a four: the warning before the bet tells of that hand."""
+
+    def bet(self, stake: int, tell: Listener) -> None:
+        super().bet(stake, tell)
+        self.shown += 4 in self.hands[(self.seat + 1) % self.seats]
+
+
 class TellingSilence(DiceHands):
     """Lets a single possible answer happen by itself although others learn from that."""
 
@@ -107,4 +115,5 @@ BLIND = variant(Blind)
 FORGETFUL_FILL = variant(ForgetfulFill)
 UNIMAGINATIVE = variant(Unimaginative)
 SLY_UNDO = variant(SlyUndo)
+WINKING = variant(Winking)
 TELLING_SILENCE = variant(TellingSilence)

@@ -4,8 +4,9 @@ from math import cos, pi, sin
 from typing import Final
 
 from gusher.games.atacama.data import CONCESSIONS, METAL_NAMES, METALS
+from gusher.kernel.drawing import box, disc, group, named, path, write
 from gusher.kernel.say import say
-from gusher.kernel.scene import Art, Attribute, Label, Shape
+from gusher.kernel.scene import Art, Attribute, Shape
 
 # The sheet, in its own units. Deeds lie above and to the left of the board, tags below and to the right.
 MARGIN: Final = 14
@@ -38,45 +39,12 @@ def corner(field: int) -> tuple[int, int]:
 # --- short ways to write shapes ---
 
 
-def group(inside: list[Shape], classes: str = "", **more: Attribute) -> Shape:
-    return Shape("g", classes, dict(more), inside)
-
-
-def path(classes: str, d: str) -> Shape:
-    return Shape("path", classes, {"d": d})
-
-
-def box(classes: str, x: float, y: float, width: float, height: float, rounded: float = 0) -> Shape:
-    shape: dict[str, Attribute] = {"x": x, "y": y, "width": width, "height": height}
-    if rounded:
-        shape["rx"] = rounded
-    return Shape("rect", classes, shape)
-
-
-def disc(classes: str, x: float, y: float, radius: float) -> Shape:
-    return Shape("circle", classes, {"cx": x, "cy": y, "r": radius})
-
-
 def copy(name: str, x: float, y: float, classes: str = "", scale: float = 1) -> Shape:
     """One more of the drawing with this id."""
     place: dict[str, Attribute] = {"x": x, "y": y}
     if scale != 1:
         place = {"transform": f"translate({x:g} {y:g})scale({scale:g})"}
     return Shape("use", classes, {"href": f"#{PREFIX}{name}", **place})
-
-
-def write(text: Label, x: float, y: float, size: float, classes: str = "slab middle ink", room: int = 0) -> Shape:
-    return Shape("text", classes, {"x": x, "y": y, "font-size": size}, text=text, room=room)
-
-
-def badge(seat: int, x: float, y: float) -> Shape:
-    """The seat's roundel, which all boards share."""
-    return Shape("use", "", {"href": f"#badge-{seat + 1}", "transform": f"translate({x:g} {y:g})scale(.9)"})
-
-
-def named(name: str, shape: Shape) -> Shape:
-    shape.id = name
-    return shape
 
 
 def drawing(name: str, shape: Shape) -> Shape:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from gusher.games.atacama import art, score
 from gusher.games.atacama.actions import BUY, PLACE, RIG, USE
-from gusher.games.atacama.art import copy, named, write
+from gusher.games.atacama.art import copy
 from gusher.games.atacama.data import (
     BASE,
     COLOURS,
@@ -29,6 +29,7 @@ from gusher.games.atacama.data import (
 )
 from gusher.games.atacama.state import Atacama
 from gusher.games.atacama.telling import action_said, field_said, line_said, results_said, role_said, signed
+from gusher.kernel.drawing import badge, box, group, named, target, write
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Attribute, Shape
 from gusher.kernel.state import OVER
@@ -49,18 +50,14 @@ def shapes(state: Atacama, legal: list[int]) -> list[Shape]:
     ]
 
 
-def target(action: int, name: str, label: Say, inside: list[Shape], classes: str = "target") -> Shape:
-    return Shape("g", classes, {}, inside, id=name, label=label, answer=action)
-
-
 # --- the ground ---
 
 
 def _sheet(state: Atacama) -> Iterator[Shape]:
-    yield art.box("sheet", 0, 0, art.WIDTH, art.HEIGHT, 10)
+    yield box("sheet", 0, 0, art.WIDTH, art.HEIGHT, 10)
     grain: dict[str, Attribute] = {"width": art.WIDTH, "height": art.HEIGHT, "fill": "url(#grain)"}
     yield Shape("rect", "", grain)
-    yield art.box("neatline", 6, 6, art.WIDTH - 12, art.HEIGHT - 12, 6)
+    yield box("neatline", 6, 6, art.WIDTH - 12, art.HEIGHT - 12, 6)
     yield from _turn(state)
     middle = art.TAGS + art.TAG / 2
     yield copy("sun", middle, art.MARGIN + art.DEED / 2)
@@ -88,7 +85,7 @@ def _place(state: Atacama, place: int) -> Iterator[Shape]:
     if state.laid[place] == NOTHING:
         yield from _unlaid(place, x, y)
         return
-    yield art.box("tile", x - 1.5, y - 1.5, art.TILE + 3, art.TILE + 3, 4)
+    yield box("tile", x - 1.5, y - 1.5, art.TILE + 3, art.TILE + 3, 4)
     for spot in range(PLACES):
         field = (place // 3 * 3 + spot // 3) * SIDE + place % 3 * 3 + spot % 3
         yield from _field(state, field)
@@ -96,7 +93,7 @@ def _place(state: Atacama, place: int) -> Iterator[Shape]:
 
 def _unlaid(place: int, x: int, y: int) -> Iterator[Shape]:
     stage = list(LAYING).index(place) // 3 + 1
-    yield named(f"unlaid-{place}", art.box("unlaid", x, y, art.TILE, art.TILE, 4))
+    yield named(f"unlaid-{place}", box("unlaid", x, y, art.TILE, art.TILE, 4))
     size: dict[str, Attribute] = {"x": x, "y": y, "width": art.TILE, "height": art.TILE, "fill": "url(#at-unsurveyed)"}
     yield Shape("rect", "", size)
     middle = x + art.TILE / 2
@@ -141,13 +138,13 @@ def _pending(state: Atacama) -> Iterator[Shape]:
     if state.step == RIG and state.pending < BUY:
         x, y = art.corner(state.pending - PLACE)
         yield copy("rig-base", x, y, "ghost")
-        yield named("pending", art.box("pending", x + 2, y + 2, art.FIELD - 4, art.FIELD - 4, 6))
+        yield named("pending", box("pending", x + 2, y + 2, art.FIELD - 4, art.FIELD - 4, 6))
 
 
 def _field_target(state: Atacama, action: int) -> Shape:
     field = action - PLACE
     x, y = art.corner(field)
-    hit = art.box("hit", x + 2, y + 2, art.FIELD - 4, art.FIELD - 4, 6)
+    hit = box("hit", x + 2, y + 2, art.FIELD - 4, art.FIELD - 4, 6)
     peg = copy("peg", x + art.HOLE[0], y + art.HOLE[1])
     return target(action, f"target-{_code(field)}", action_said(state, action), [hit, peg])
 
@@ -249,11 +246,11 @@ class _Deed:
         inside = [*self._paper(), *self._metals(), *self._title(), self._seal(), *self._points()]
         if action in legal:
             x, y, width, height = self._frame(3)
-            hit = art.box("hit", x, y, width, height, 8)
+            hit = box("hit", x, y, width, height, 8)
             peg = copy("peg", x + width - 13, y + 13)
             return target(action, name, action_said(self.state, action), [*inside, hit, peg], "target framed")
         if self.state.step == RIG and self.state.pending == action:
-            inside.append(named("pending", art.box("pending", *self._frame(3), 8)))
+            inside.append(named("pending", box("pending", *self._frame(3), 8)))
         return Shape("g", "", {}, inside, id=name, label=self._said())
 
     def _said(self) -> Say:
@@ -282,8 +279,8 @@ class _Deed:
         return shape
 
     def _paper(self) -> Iterator[Shape]:
-        yield art.box("for-sale" if self.seat is None else "deed", *self._frame(0), 6)
-        yield art.box("engraved", *self._frame(6), 3)
+        yield box("for-sale" if self.seat is None else "deed", *self._frame(0), 6)
+        yield box("engraved", *self._frame(6), 3)
 
     def _seal(self) -> Shape:
         x, y = self.at(44, 37)
@@ -305,7 +302,7 @@ class _Deed:
             yield copy(f"way-{DIRECTIONS[self.role % 2]}", *self.at(256, 28))
             return
         x, y = self.at(102, 25)
-        yield art.badge(self.seat, x, y)
+        yield badge(self.seat, x, y)
         long = self.length == art.BOARD_SIDE
         yield self._write(
             say("player", seat=Seat(self.seat)), 126, 29 if self.upright else 33, 21, "slab ink", 18 if long else 11
@@ -321,7 +318,7 @@ class _Deed:
         x, y = self.at(self.length - 50, 42)
         points = signed(score.role_score(self.state, self.role))
         total = _price(points, x + 2, y + 11, (31, 27, 21))
-        yield art.group([copy("tag-total", x, y), total], "tag" if self.seat is None else "tag counts")
+        yield group([copy("tag-total", x, y), total], "tag" if self.seat is None else "tag counts")
 
 
 # --- reserves ---
@@ -337,8 +334,8 @@ def _reserve(state: Atacama, seat: int, legal: list[int]) -> Shape:
     room = 24 if seats == 2 else 12 - len(count)
     won = state.seat == OVER and state.ranks()[seat] == 1
     inside = [
-        art.box("asked" if state.seat == seat or won else "idle", x, y, width, art.RESERVE_HEIGHT, 8),
-        art.badge(seat, x + 26, y + 23),
+        box("asked" if state.seat == seat or won else "idle", x, y, width, art.RESERVE_HEIGHT, 8),
+        badge(seat, x + 26, y + 23),
         write(say("player", seat=Seat(seat)), x + 52, y + 29, 21, "slab ink", room),
         write(count, x + width - 12, y + 29, 21, "end ink"),
         *_piles(state, seat, left, x + 4, legal),
@@ -359,7 +356,7 @@ def _piles(state: Atacama, seat: int, left: list[int], x: float, legal: list[int
         pile = [_spare(colour, x + place * step, y + 41) for place in range(count)]
         action = USE + colour
         if action in legal and state.seat == seat:
-            hit = art.box("hit", x, y + 38, length, art.RESERVE_HEIGHT - 41, 6)
+            hit = box("hit", x, y + 38, length, art.RESERVE_HEIGHT - 41, 6)
             name = f"pile-{seat}-{COLOURS[colour]}"
             yield target(action, name, action_said(state, action), [hit, *pile], "target framed")
         else:
@@ -371,5 +368,5 @@ def _spare(colour: int, x: float, y: float) -> Shape:
     """A rig not yet placed."""
     spare = copy(f"rig-{COLOURS[colour]}", x - 9, y, scale=0.82)
     if colour == DOUBLE:
-        return art.group([spare, copy("times-two", x - 1, y, scale=0.75)])
+        return group([spare, copy("times-two", x - 1, y, scale=0.75)])
     return spare

@@ -24,7 +24,7 @@ from gusher.games.atacama.data import (
 )
 from gusher.games.atacama.rules import sale
 from gusher.games.atacama.state import Atacama
-from gusher.kernel.say import Say, Seat, say
+from gusher.kernel.say import Say, Seat, listed, say
 from gusher.kernel.scene import Player
 from gusher.kernel.state import OVER
 
@@ -32,15 +32,6 @@ from gusher.kernel.state import OVER
 def signed(points: int) -> str:
     """A number with a true minus sign."""
     return f"−{-points}" if points < 0 else str(points)
-
-
-def listed(sayings: list[Say]) -> Say:
-    """One, two, three and more sayings as an enumeration."""
-    if len(sayings) == 1:
-        return sayings[0]
-    if len(sayings) == 2:
-        return say("list-last", first=sayings[0], second=sayings[1])
-    return say("list-more", first=sayings[0], rest=listed(sayings[1:]))
 
 
 # --- things by their names ---

@@ -1,0 +1,84 @@
+/** On a small screen the board opens where something is asked; while others play, all of it is shown again. */
+
+import type { Zoom } from "./zoom";
+
+const SMALL = matchMedia("(max-width: 719px), (max-height: 519px)");
+const LEAST = 24; // pixels across: what is smaller than this a finger hardly hits
+const WANTED = 28; // so large it becomes, if only a part of the targets fits then
+const LARGEST = 40; // and larger than this is of no use
+const ENOUGH = 0.7; // of what could be in sight: as long as so much of it is, the view stays where it is
+const MARGIN = 14; // around the targets, in units of the board
+const REST = 1200; // milliseconds that others have been asked until the whole board is shown
+
+/** A target by its middle, and the shorter of its sides. */
+interface Spot {
+  x: number;
+  y: number;
+  size: number;
+  box: DOMRect;
+}
+
+function spot(target: SVGGraphicsElement): Spot {
+  const box = target.getBBox();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, size: Math.min(box.width, box.height), box };
+}
+
+/** Where all of them lie. */
+function around(spots: Spot[]): { x: number; y: number; width: number; height: number } {
+  const left = Math.min(...spots.map(({ box }) => box.x)) - MARGIN;
+  const right = Math.max(...spots.map(({ box }) => box.x + box.width)) + MARGIN;
+  const top = Math.min(...spots.map(({ box }) => box.y)) - MARGIN;
+  const bottom = Math.max(...spots.map(({ box }) => box.y + box.height)) + MARGIN;
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+}
+
+export class Guide {
+  private timer = 0;
+
+  constructor(private readonly zoom: Zoom) {}
+
+  /** The viewer is asked. Whoever has zoomed by hand keeps that view, moved only if it shows no target at all. */
+  lead(targets: SVGGraphicsElement[]): void {
+    clearTimeout(this.timer);
+    if (!SMALL.matches || this.zoom.byHand) this.zoom.revealAny(targets);
+    else if (targets.length) this.open(targets);
+    else this.zoom.glide(this.zoom.all);
+  }
+
+  /** Others are asked. */
+  rest(): void {
+    clearTimeout(this.timer);
+    if (SMALL.matches && !this.zoom.byHand) this.timer = window.setTimeout(() => this.zoom.glide(this.zoom.all), REST);
+  }
+
+  /** All targets come into sight if they are large enough for a finger then, else as many of them as possible. */
+  private open(targets: SVGGraphicsElement[]): void {
+    const spots = targets.map(spot);
+    const sizes = spots.map(({ size }) => size).sort((a, b) => a - b);
+    const usual = sizes[sizes.length >> 1] ?? 1;
+    if (usual * this.zoom.scale >= LEAST) {
+      this.zoom.glide(this.zoom.all);
+      return;
+    }
+    const { width, height } = this.zoom.room(1);
+    const every = around(spots);
+    const fitting = Math.min(width / every.width, height / every.height, LARGEST / usual);
+    const all = usual * fitting >= WANTED;
+    const scale = all ? fitting : WANTED / usual;
+    const shown = all ? spots : this.crowd(spots, scale);
+    const seen = targets.filter((target) => this.zoom.sees(target)).length;
+    const large = usual * this.zoom.now;
+    if (large >= LEAST && large <= LARGEST && seen >= ENOUGH * shown.length) return;
+    const middle = around(shown);
+    this.zoom.glide(this.zoom.around(middle.x, middle.y, scale));
+  }
+
+  /** The largest group of targets that one view can hold. */
+  private crowd(spots: Spot[], scale: number): Spot[] {
+    const { width, height } = this.zoom.room(scale);
+    const near = (one: Spot, { x, y, box }: Spot) =>
+      Math.abs(one.x - x) <= (width - box.width) / 2 && Math.abs(one.y - y) <= (height - box.height) / 2;
+    const groups = spots.map((one) => spots.filter((other) => near(one, other)));
+    return groups.reduce((most, group) => (group.length > most.length ? group : most), []);
+  }
+}

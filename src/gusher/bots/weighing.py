@@ -1,0 +1,166 @@
+"""Weighing ideas: the search for games with long turns and secrets, whose policy advises.
+
+A tree over single answers would never see the end of a turn. Here the policy names a few ideas (an answer, or a plan of
+several), and each is tried in many worlds: carried out, then played on with every seat following the policy's advice,
+then judged. All ideas meet the same worlds and the same generator, so that luck cancels out of their differences; an
+idea that is clearly behind is dropped, and the search ends early when there is nothing left to decide.
+"""
+
+from math import sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gusher.bots.judge import worth
+from gusher.bots.playout import random_answer
+from gusher.kernel.policy import NO_ADVICE, Policy
+from gusher.kernel.rng import Rng
+from gusher.kernel.state import CHANCE, OVER, State
+
+FEWEST_WORLDS: Final = 12  # before anything is dropped
+CLEARLY: Final = 2.6  # standard errors that an idea must be behind to be dropped
+SAME: Final = 0.003  # worths that differ by less are the same
+
+
+class Weighing:
+    """One decision. An iteration tries every idea that is still in the running in one world."""
+
+    def __init__(self, root: State, policy: Policy, rng: Rng) -> None:
+        self.root = root
+        self.policy = policy
+        self.rng = rng
+        self.patience: i64 = policy.patience()
+        self.iterations: i64 = 0
+        world: State = root.fill(rng)
+        self.ideas: vec[i64] = policy.ideas(world)
+        self.number: i64 = len(self.ideas)
+        self.answers: vec[i64] = vec[i64](capacity=self.number)  # the first answer of each idea
+        self.live: vec[i64] = vec[i64](capacity=self.number)  # 1 while the idea is in the running
+        self.tried: vec[float] = vec[float](capacity=self.number)  # worlds
+        self.sums: vec[float] = vec[float](capacity=self.number)  # worths, summed over the worlds
+        self.current: vec[float] = vec[float](capacity=self.number)  # worths in the current world
+        self.squares: vec[float] = vec[float](capacity=self.number * self.number)  # of the differences of two ideas
+        for idea in self.ideas:
+            self.answers = append(self.answers, policy.follow(world, idea, 0))
+            self.live = append(self.live, 1)
+            self.tried = append(self.tried, 0.0)
+            self.sums = append(self.sums, 0.0)
+            self.current = append(self.current, 0.0)
+        for _ in range(self.number * self.number):
+            self.squares = append(self.squares, 0.0)
+
+    def run(self, iterations: i64) -> None:
+        for _ in range(iterations):
+            self.try_world()
+            if self.iterations >= FEWEST_WORLDS:
+                self.drop_losers()
+
+    def is_settled(self) -> bool:
+        """Do all ideas still in the running begin with the same answer?"""
+        answer: i64 = NO_ADVICE
+        i: i64 = 0
+        while i < self.number:
+            if self.live[i] == 1:
+                if answer != NO_ADVICE and self.answers[i] != answer:
+                    return False
+                answer = self.answers[i]
+            i += 1
+        return True
+
+    def try_world(self) -> None:
+        world: State = self.root.fill(self.rng)
+        seat: i64 = world.seat
+        seed: i64 = self.rng.bits()
+        self.iterations += 1
+        i: i64 = 0
+        while i < self.number:
+            if self.live[i] == 1:
+                state: State = world.clone()
+                self.play_on(state, self.ideas[i], Rng(seed))
+                worths: vec[float] = worth(state, self.policy)
+                self.current[i] = worths[seat]
+                self.sums[i] += worths[seat]
+                self.tried[i] += 1.0
+            i += 1
+        self.compare()
+
+    def play_on(self, state: State, idea: i64, rng: Rng) -> None:
+        """Carries out the idea; then every seat follows its advice until the judgement can be trusted."""
+        seat: i64 = state.seat
+        given: i64 = 0
+        while state.seat == seat:
+            answer: i64 = self.policy.follow(state, idea, given)
+            if answer == NO_ADVICE:
+                break
+            state.play(answer)
+            given += 1
+            while state.seat == CHANCE:
+                state.play(random_answer(state, rng))
+        left: i64 = self.patience
+        while state.seat != OVER and (left > 0 or not self.policy.is_quiet(state)):
+            if state.seat == CHANCE:
+                state.play(random_answer(state, rng))
+            else:
+                state.play(self.advice(state, rng))
+            left -= 1
+
+    def advice(self, state: State, rng: Rng) -> i64:
+        """Where the policy has none, any answer."""
+        answer: i64 = self.policy.advise(state, rng)
+        return answer if answer != NO_ADVICE else random_answer(state, rng)
+
+    def compare(self) -> None:
+        """How far the ideas lie apart in this world: their luck is the same, so this says more than each alone."""
+        i: i64 = 0
+        while i < self.number:
+            j: i64 = 0
+            while j < i:
+                if self.live[i] == 1 and self.live[j] == 1:
+                    apart: float = self.current[i] - self.current[j]
+                    self.squares[i * self.number + j] += apart * apart
+                j += 1
+            i += 1
+
+    def drop_losers(self) -> None:
+        """Ideas that are clearly behind the leader go, and those that are as good as the same."""
+        leader: i64 = self.leader()
+        i: i64 = 0
+        while i < self.number:
+            if i != leader and self.live[i] == 1:
+                behind: float = (self.sums[leader] - self.sums[i]) / self.tried[i]
+                error: float = self.error(leader, i, behind)
+                if behind > CLEARLY * error or behind + CLEARLY * error < SAME:
+                    self.live[i] = 0
+            i += 1
+
+    def error(self, one: i64, two: i64, apart: float) -> float:
+        """The standard error of the mean difference of two ideas."""
+        square: i64 = one * self.number + two if one > two else two * self.number + one
+        worlds: float = self.tried[one]
+        variance: float = self.squares[square] / worlds - apart * apart
+        return sqrt(max(variance, 0.0) / worlds)
+
+    def leader(self) -> i64:
+        """The idea that is worth most so far; of equals the first, which the policy thinks best."""
+        best: i64 = NO_ADVICE
+        i: i64 = 0
+        while i < self.number:
+            if self.live[i] == 1 and (best == NO_ADVICE or self.sums[i] > self.sums[best]):
+                best = i
+            i += 1
+        return best
+
+    def best(self) -> i64:
+        """The first answer of the leading idea."""
+        return self.answers[self.leader()]
+
+    def chance_of(self, action: i64) -> float:
+        """The worth of an answer to its seat so far, from 0 to 1: that of the best idea that begins with it."""
+        highest: float = 0.0
+        i: i64 = 0
+        while i < self.number:
+            if self.answers[i] == action and self.tried[i] > 0.0:
+                highest = max(highest, self.sums[i] / self.tried[i])
+            i += 1
+        return highest

@@ -1,0 +1,71 @@
+"""How a fact becomes its sentence: the fields of an effect as the arguments that the catalogues name."""
+
+from dataclasses import dataclass, fields
+from typing import ClassVar
+
+from gusher.games.giganten.data import (
+    CARD_BACK,
+    CARD_BLACK,
+    CARD_CRUDE,
+    CARD_LICENCES,
+    CARD_MOVE,
+    CARD_PRICE,
+    CARDS,
+    COLUMNS,
+    COMPANIES,
+    SITE_CELL,
+    SITES_PER_KIND,
+    WAYS,
+)
+from gusher.kernel.effects import Effect
+from gusher.kernel.say import Say, Seat
+
+Arguments = dict[str, int | str | Seat | Say]
+
+
+def argument(name: str, value: object) -> Arguments:
+    """A field as its sentence names it: seats by the player's name, companies and cards by theirs, sites by place."""
+    if isinstance(value, str):
+        return {name: value}
+    assert isinstance(value, int)
+    if name in ("seat", "victim", "payer"):
+        return {name: Seat(value)}
+    if name == "card":
+        return card_numbers(value)
+    if name == "site":
+        return {**place("", int(SITE_CELL[value])), "kind": value // SITES_PER_KIND + 1}
+    named = {"company": COMPANIES, "way": WAYS, "again": ("no", "yes")}
+    return {name: named[name][value] if name in named else value}
+
+
+def card_numbers(card: int) -> Arguments:
+    """A card with everything that is printed on it; `printed` are the spaces of the black loco."""
+    return {
+        "card": CARDS[card],
+        "printed": int(CARD_BLACK[card]),
+        "licences": int(CARD_LICENCES[card]),
+        "move": int(CARD_MOVE[card]),
+        "price": int(CARD_PRICE[card]),
+        "crude": int(CARD_CRUDE[card]),
+        "back": int(CARD_BACK[card]),
+    }
+
+
+def place(before: str, cell: int) -> Arguments:
+    return {f"{before}row": cell // COLUMNS, f"{before}column": cell % COLUMNS}
+
+
+@dataclass(frozen=True, slots=True)
+class Fact(Effect):
+    """An effect whose sentence has its fields as arguments."""
+
+    key: ClassVar[str]
+
+    def say(self) -> Say:
+        return Say(self.key, self.arguments())
+
+    def arguments(self) -> Arguments:
+        told: Arguments = {}
+        for field in fields(self):
+            told.update(argument(field.name, getattr(self, field.name)))
+        return told

@@ -1,0 +1,39 @@
+"""Actions 8 and 9: tanks are cut to what they keep (G87), and the die passes on (G88)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from gusher.games.giganten.data import COMPANY_COUNT, OVERFLOW, TANK_LIMIT
+from gusher.games.giganten.effects import Dumped, RoundBegun
+from gusher.games.giganten.rules import prices
+from gusher.kernel.state import Listener
+
+if TYPE_CHECKING:
+    from gusher.games.giganten.state import Giganten
+
+
+def settle(state: "Giganten", tell: Listener | None) -> None:
+    turn: i64 = 0
+    while turn < state.way.seats:
+        dump(state, (state.first + turn) % state.way.seats, tell)
+        turn += 1
+    state.first = (state.first + 1) % state.way.seats  # G88
+    state.round += 1
+    if tell is not None:
+        tell(RoundBegun(state.round, state.first))
+    prices.open_round(state)
+
+
+def dump(state: "Giganten", seat: i64, tell: Listener | None) -> None:
+    """What a tank holds beyond its limit goes back to the supply for a small price (G87)."""
+    company: i64 = 0
+    while company < COMPANY_COUNT:
+        surplus: i64 = state.tanks[seat * COMPANY_COUNT + company] - TANK_LIMIT
+        if surplus > 0:
+            state.tanks[seat * COMPANY_COUNT + company] = TANK_LIMIT
+            state.supply += surplus
+            state.cash[seat] += surplus * OVERFLOW
+            if tell is not None:
+                tell(Dumped(seat, company, surplus, surplus * OVERFLOW))
+        company += 1

@@ -1,0 +1,59 @@
+"""What a face-down tile may show: every value of its kind that is not fixed elsewhere (C6 of the rules)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gusher.games.giganten.actions import TILE
+from gusher.games.giganten.data import LEAST_VALUE, SITES_PER_KIND, TILE_COPIES, UNDRAWN, VALUES
+
+if TYPE_CHECKING:
+    from gusher.games.giganten.state import Giganten
+
+
+def left(state: "Giganten", kind: i64, value: i64) -> i64:
+    """Tiles of a kind with this value that nobody has seen. With three players two of each kind stay so (G4)."""
+    copies: i64 = TILE_COPIES[kind * VALUES + value - LEAST_VALUE]
+    if copies == 0:
+        return 0
+    site: i64 = kind * SITES_PER_KIND
+    while site < (kind + 1) * SITES_PER_KIND:
+        if state.tiles[site] == value:
+            copies -= 1
+        site += 1
+    return copies
+
+
+def outcomes(state: "Giganten") -> vec[i64]:
+    """The value of the tile in question if it is fixed, else every value that is left."""
+    drawn: vec[i64] = vec[i64](capacity=VALUES)
+    fixed: i64 = state.tiles[state.site]
+    if fixed > UNDRAWN:
+        return append(drawn, TILE + fixed - LEAST_VALUE)
+    value: i64 = LEAST_VALUE
+    while value < LEAST_VALUE + VALUES:
+        if left(state, state.site // SITES_PER_KIND, value) > 0:
+            drawn = append(drawn, TILE + value - LEAST_VALUE)
+        value += 1
+    return drawn
+
+
+def weights(state: "Giganten") -> vec[i64]:
+    copies: vec[i64] = vec[i64](capacity=VALUES)
+    if state.tiles[state.site] > UNDRAWN:
+        return append(copies, 1)
+    value: i64 = LEAST_VALUE
+    while value < LEAST_VALUE + VALUES:
+        count: i64 = left(state, state.site // SITES_PER_KIND, value)
+        if count > 0:
+            copies = append(copies, count)
+        value += 1
+    return copies
+
+
+def fix(state: "Giganten", site: i64, value: i64) -> None:
+    """The tile keeps this value for every later look and for the build."""
+    fixed: vec[i64] = state.tiles[:]
+    fixed[site] = value
+    state.tiles = fixed

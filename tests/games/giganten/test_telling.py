@@ -1,0 +1,222 @@
+"""What Giganten says: questions, answers, facts about players, and every dollar at the end."""
+
+from collections.abc import Iterator
+from itertools import chain
+
+import pytest
+
+from gusher.bots.playout import random_answer
+from gusher.games.giganten import GAME, telling
+from gusher.games.giganten.actions import ACTIONS, END, OFFER, STEP
+from gusher.games.giganten.effects import BluffCaught, Dealt, Dropped, Looked, Paid, SetBack, Sold
+from gusher.games.giganten.state import Giganten, start
+from gusher.kernel import log
+from gusher.kernel.effects import Effect
+from gusher.kernel.game import LANGUAGES
+from gusher.kernel.match import Match
+from gusher.kernel.rng import Rng
+from gusher.kernel.say import Say
+from gusher.kernel.state import OVER, PUBLIC
+from gusher.words.catalogue import catalogue
+
+NAMES = ["Ada", "Ben", "Clara", "Dan"]
+ADA, BEN, CLARA, DAN = range(4)
+EAST = STEP + 3
+DRAWN = {"first", "roll", "red", "beige", "licence", "tile", "penalty"}  # what chance answers
+NARROW, WIDE = "\u202f", "\xa0"  # the spaces of French: between thousands, and before the dollar sign
+
+
+def figure(name: str) -> Match:
+    return log.read(GAME.text(f"figures/{name}.jsonl").splitlines())
+
+
+def view(name: str, viewer: int) -> Giganten:
+    position = figure(name).view(viewer)
+    assert isinstance(position, Giganten)
+    return position
+
+
+def said(what: Say, language: str = "en") -> str:
+    return catalogue(language, GAME).say(what, NAMES)
+
+
+def choices(state: Giganten, viewer: int) -> list[str]:
+    return [said(choice.text) for choice in telling.choices(state, viewer)]
+
+
+# --- questions and answers ---
+
+
+@pytest.mark.clause("G75", "G78", "G79")
+def test_an_auction_tells_the_asked_seat_what_is_bid_and_what_would_be_a_bluff() -> None:
+    state = view("auction", ADA)
+    state.ones[ADA], state.twos[ADA], held = 8, 6, 20  # fourteen cards, as in the figure
+    assert said(telling.prompt(state, ADA)) == (
+        f"Clara bids 16 for Jet. Go higher, or pass? Your licences are worth {held}; "
+        "you have 4 markers there at $8,000 each."
+    )
+    expected = [f"Bid {value}" if value <= held else f"Bid {value} (bluff)" for value in range(17, 24)]
+    assert choices(state, ADA) == [*expected, "Pass"]
+
+
+def test_others_are_told_whose_bid_it_is_and_have_no_answers() -> None:
+    for viewer in (BEN, CLARA, DAN, PUBLIC):
+        state = view("auction", viewer)
+        assert said(telling.prompt(state, viewer)) == "Jet stands at 16. Ada may go higher or pass."
+        assert choices(state, viewer) == []
+
+
+@pytest.mark.clause("G40", "G42")
+def test_a_truck_that_cannot_stop_is_told_to_drive_on() -> None:
+    state = view("crossing", ADA)
+    assert said(telling.prompt(state, ADA)).startswith("3 movement points: drive")
+    assert telling.clause(state) == "G34"
+    assert "East to r3c2: across a tile, 1 point" in choices(state, ADA)
+    assert "Look at the one-derrick tile on r3c2" in choices(state, ADA)
+    state.play(EAST)
+    assert said(telling.prompt(state, ADA)) == "Your truck cannot stop here: drive on. 2 movement points left."
+    assert telling.clause(state) == "G42"
+    assert choices(state, ADA) == [
+        "North to r2c2: past a truck, 1 point",
+        "West to r3c1: hill, 2 points",
+        "East to r3c3: past a truck, 1 point",
+    ]
+
+
+def test_money_is_written_as_each_language_writes_it() -> None:
+    sold = Sold(ADA, 1, 4, 8000).say()
+    assert said(sold) == "Ada sells 4 markers to Jet at $8,000 each: $32,000."
+    assert said(sold, "fr") == (f"Ada vend 4 marqueurs à Jet à 8{NARROW}000{WIDE}$ pièce, soit 32{NARROW}000{WIDE}$.")
+
+
+# --- players ---
+
+
+@pytest.mark.clause("G32")
+def test_only_the_own_licences_are_told_by_value() -> None:
+    for viewer in (ADA, BEN, CLARA, DAN, PUBLIC):
+        for player in telling.players(view("auction", viewer), viewer):
+            keys = [fact.key for fact in player.facts]
+            assert ("giganten-licences-known" in keys) == (player.seat == viewer)
+            assert ("giganten-licences" in keys) == (player.seat != viewer)
+
+
+def test_a_players_facts() -> None:
+    clara = telling.players(view("auction", BEN), BEN)[CLARA]
+    assert [said(fact) for fact in clara.facts] == [
+        "$15,000 in cash",
+        "11 licences",
+        "3 derricks over 5 markers, 2 in stock",
+        "tanks: Hudson 0, Jet 5 and Standard 0",
+        "truck on r9c4, locomotive on space 12",
+    ]
+
+
+# --- the end ---
+
+
+@pytest.mark.clause("G90", "G91", "G93", "G94")
+def test_every_dollar_is_explained() -> None:
+    state = view("end", PUBLIC)
+    assert [said(line) for line in telling.breakdown(state)] == [
+        "Locomotives in order: Ada (space 15), Clara (space 15), Dan (space 14) and Ben (space 13).",
+        "Level on space 15: licences decide, Ada with 20 and Clara with 12.",
+        (
+            "Ada: $89,000 in cash + 1 derrick at $5,000 (first locomotive) "
+            "+ 1 marker in the ground and 2 in tanks at $1,000 = $97,000"
+        ),
+        (
+            "Ben: $86,000 in cash + 2 derricks at $2,000 (fourth locomotive) "
+            "+ 6 markers in the ground and 0 in tanks at $1,000 = $96,000"
+        ),
+        (
+            "Clara: $89,000 in cash + 0 derricks at $4,000 (second locomotive) "
+            "+ 0 markers in the ground and 2 in tanks at $1,000 = $91,000"
+        ),
+        (
+            "Dan: $76,000 in cash + 3 derricks at $3,000 (third locomotive) "
+            "+ 5 markers in the ground and 0 in tanks at $1,000 = $90,000"
+        ),
+    ]
+    assert said(telling.prompt(state, PUBLIC)) == "Ada wins with $97,000."
+    assert [player.points for player in telling.players(state, PUBLIC)] == [97000, 96000, 91000, 90000]
+
+
+@pytest.mark.clause("G92")
+def test_level_locomotives_and_equal_licences_are_put_in_turn_order() -> None:
+    state = view("end", PUBLIC)
+    state.ones[CLARA] = state.ones[ADA]
+    state.twos[CLARA] = state.twos[ADA]
+    tie = said(telling.breakdown(state)[1])
+    assert (
+        tie == "Level on space 15: licences first, Clara with 20 and Ada with 20; then turn order, starting with Ben."
+    )
+
+
+@pytest.mark.clause("G94")
+def test_a_shared_win_names_all_winners() -> None:
+    state = view("end", PUBLIC)
+    state.cash[BEN] += 1000
+    assert said(telling.prompt(state, PUBLIC)) == "Ada and Ben share the win with $97,000 each."
+
+
+def test_before_the_end_the_sums_are_what_the_scores_say() -> None:
+    state = view("auction", PUBLIC)
+    first, *_, ben, clara, dan = telling.breakdown(state)
+    assert said(first) == "If the game ended now:"
+    assert [line.args["total"] for line in (ben, clara, dan)] == state.scores()[1:]
+
+
+# --- what happened ---
+
+
+@pytest.mark.parametrize(
+    ("effect", "english", "french"),
+    [
+        (Looked(ADA, 0, 3), "Ada looks at the one-derrick tile on r3c2: it holds 3.", "cache 3."),
+        (Looked(ADA, 0, 3).seen_by(BEN), "Ada looks at the one-derrick tile on r3c2.", "un derrick en r3c2."),
+        (Dealt(ADA, 3, 5, 3, 2, 0), "Ada is dealt 3 licences and now holds 5: 3 ones and 2 twos.", "de 2."),
+        (Dealt(ADA, 3, 5, 3, 2, 0).seen_by(BEN), "Ada is dealt 3 licences and now holds 5.", "maintenant 5."),
+        (Dealt(ADA, 1, 5, 5, 0, 2).seen_by(ADA), "Ada is dealt 1 licence and now holds 5: 5 ones. 2 could", "2"),
+        (BluffCaught(ADA, 0, 9, 3), "Ada bid 9 for Hudson and cannot pay: a bluff! 3 licences are lost.", "perdues."),
+        (Paid(ADA, 0, 3, 0, 2), "Ada pays 3 with 2 twos.", "2 licences de 2."),
+        (Dropped(ADA, 0, "loco"), "No train reaches r3c2: Ada loses the marker.", "perd le marqueur."),
+        (SetBack(ADA, BEN, 0, 0), "Ben’s locomotive is still on space 0 and cannot go back.", "case 0."),
+    ],
+)
+def test_effects_in_words(effect: Effect, english: str, french: str) -> None:
+    assert said(effect.say()).startswith(english)
+    assert french in said(effect.say(), "fr")
+
+
+# --- why not? ---
+
+
+def positions(seats: int, seed: int) -> Iterator[Giganten]:
+    state, rng = start(seats, GAME.settle(seats, {})), Rng(seed)
+    while state.seat != OVER:
+        yield state
+        state.play(random_answer(state, rng))
+    yield state
+
+
+def test_every_refusal_has_a_sentence_in_both_languages() -> None:
+    refused: set[str] = set()
+    for number, state in enumerate(chain(positions(3, seed=3), positions(4, seed=4))):
+        if number % 3 == 0 or state.seat == OVER:
+            refused |= {state.why_not(action) for action in (*range(0, END, 7), *range(STEP, OFFER))}
+    refused.discard("")
+    assert {"G26", "G34", "G41", "G43", "G56", "G64", "G65", "G75", "G79", "G89"} <= refused
+    for language in LANGUAGES:
+        words = catalogue(language, GAME)
+        assert [clause for clause in sorted(refused) if not words.has(f"giganten-clause-{clause}")] == []
+
+
+def test_every_kind_of_answer_is_said() -> None:
+    kinds: set[str] = set()
+    for state in chain(positions(4, seed=11), positions(3, seed=12), positions(4, seed=13)):
+        if state.seat >= 0:
+            for choice in telling.choices(state.redact(state.seat), state.seat):
+                kinds.add(ACTIONS.kind(choice.action).name)
+                assert all(catalogue(language, GAME).say(choice.text, NAMES) for language in LANGUAGES)
+    assert kinds == {kind.name for kind in ACTIONS.kinds} - DRAWN
