@@ -173,8 +173,12 @@ def test_before_the_end_the_sums_are_what_the_scores_say() -> None:
 @pytest.mark.parametrize(
     ("effect", "english", "french"),
     [
-        (Looked(ADA, 0, 3), "Ada looks at the one-derrick tile on r3c2: it holds 3.", "cache 3."),
-        (Looked(ADA, 0, 3).seen_by(BEN), "Ada looks at the one-derrick tile on r3c2.", "un derrick en r3c2."),
+        (Looked(ADA, 0, 3), "On the move, Ada looks at the one-derrick tile on r3c2: it holds 3.", "cache 3."),
+        (
+            Looked(ADA, 0, 3).seen_by(BEN),
+            "On the move, Ada looks at the one-derrick tile on r3c2.",
+            "un derrick en r3c2.",
+        ),
         (Dealt(ADA, 3, 5, 3, 2, 0), "Ada is dealt 3 licences and now holds 5: 3 ones and 2 twos.", "de 2."),
         (Dealt(ADA, 3, 5, 3, 2, 0).seen_by(BEN), "Ada is dealt 3 licences and now holds 5.", "maintenant 5."),
         (Dealt(ADA, 1, 5, 5, 0, 2).seen_by(ADA), "Ada is dealt 1 licence and now holds 5: 5 ones. 2 could", "2"),

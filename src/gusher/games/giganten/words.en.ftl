@@ -295,8 +295,8 @@ giganten-effect-advanced = { $seat } moves the locomotive from space { $origin }
    *[other] { $cost } points
 }.
 giganten-effect-stayed = { $seat } moves neither truck nor locomotive.
-giganten-effect-looked = { $seat } looks at the { giganten-kind } tile on { giganten-cell }: it holds { $value }.
-giganten-effect-looked-hidden = { $seat } looks at the { giganten-kind } tile on { giganten-cell }.
+giganten-effect-looked = On the move, { $seat } looks at the { giganten-kind } tile on { giganten-cell }: it holds { $value }.
+giganten-effect-looked-hidden = On the move, { $seat } looks at the { giganten-kind } tile on { giganten-cell }.
 giganten-effect-price-set = { $seat } { $way ->
     [up] raises
    *[down] lowers

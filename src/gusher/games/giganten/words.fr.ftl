@@ -295,8 +295,8 @@ giganten-effect-advanced = { $seat } fait avancer sa locomotive de la case { $or
    *[other] { $cost } points
 }.
 giganten-effect-stayed = { $seat } ne déplace ni camion ni locomotive.
-giganten-effect-looked = { $seat } regarde la tuile { giganten-kind } en { giganten-cell } : elle cache { $value }.
-giganten-effect-looked-hidden = { $seat } regarde la tuile { giganten-kind } en { giganten-cell }.
+giganten-effect-looked = En chemin, { $seat } regarde la tuile { giganten-kind } en { giganten-cell } : elle cache { $value }.
+giganten-effect-looked-hidden = En chemin, { $seat } regarde la tuile { giganten-kind } en { giganten-cell }.
 giganten-effect-price-set = { $seat } fait { $way ->
     [up] monter
    *[down] baisser
