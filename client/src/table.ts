@@ -23,6 +23,7 @@ interface View {
   parts: Record<string, string>;
 }
 
+const REACHES = 8; // tries to get the position in the middle of a chain, with longer and longer breaks
 const PACE = 150; // milliseconds between the answers of a chain: what drives is seen driving
 const AGAIN = 2000; // milliseconds until a view that did not come is asked for again
 
@@ -97,7 +98,7 @@ export class Table {
   private async load(turn: number): Promise<void> {
     try {
       const response = await fetch(`/t/${this.id}/view${location.search}`, { headers: { Accept: "application/json" }, cache: "no-store" });
-      if (response.status >= 500) throw new Error(String(response.status));
+      if (response.status >= 500 || response.status === 429) throw new Error(String(response.status)); // later, then
       if (!response.ok) return;
       const view = (await response.json()) as View;
       this.connection(false);
@@ -238,7 +239,11 @@ export class Table {
   /** Shows the position after entry n, which the server has confirmed; false if it cannot be had. */
   private async reach(n: number): Promise<boolean> {
     const seen = calm.matches ? null : new Promise((resolve) => setTimeout(resolve, PACE));
-    for (let tries = 0; tries < 5 && this.n < n; tries++) await this.refresh();
+    for (let tries = 0; tries < REACHES && this.n < n; tries++) {
+      if (tries) await new Promise((resolve) => setTimeout(resolve, tries * PACE));
+      await this.refresh();
+      await this.latest; // news may have asked for a newer view meanwhile: that one is shown
+    }
     await seen;
     return this.n === n;
   }

@@ -55,7 +55,7 @@ def one_click_drives_and_one_takes_back(driller: Driller) -> None:
     )
     n = ada.n
     driller.click(driller.beside_a_tile(far)[0] if driller.beside_a_tile(far) else far[-1])
-    assert ada.n >= n + 2
+    assert ada.n >= n + 2, ada.page.locator("#alert").inner_text()
     there = cell_of(driller, 0)
     assert there != before
     ada.shot("driven")
