@@ -31,9 +31,11 @@ def place(row: int, column: int) -> Mapping[str, Any]:
 
 
 async def until_asked(tables: Tables, match_id: str, *seats: int) -> LiveTable:
-    """Waits until one of the seats is asked or the game is over."""
+    """Waits until one of the seats is asked or the game is over, and that is stored."""
     table = await tables.table(match_id)
     with table.watching() as signal:
-        while (table := await tables.table(match_id)).asked >= 0 and table.asked not in seats:
+        while True:
+            async with tables.holding(match_id) as table:  # nobody is storing an answer just now
+                if table.asked < 0 or table.asked in seats:
+                    return table
             await signal.wait()
-    return table

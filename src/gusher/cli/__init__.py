@@ -35,6 +35,7 @@ COMMANDS = {
     "verify": "gusher.cli.verify",
     "export": "gusher.cli.export",
     "import": "gusher.cli.bring",
+    "board": "gusher.cli.board",
     "bench": "gusher.cli.bench",
 }
 

@@ -1,15 +1,12 @@
 """`gusher arena`: bots against each other, seats rotated, with a report."""
 
 import os
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 
 import click
 import joblib
 from joblib.parallel import BACKENDS, EXTERNAL_BACKENDS
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from gusher.arena.game import Result
 from gusher.arena.plan import DEFAULT_LIMIT, Plan
@@ -20,6 +17,7 @@ from gusher.cli.arena_table import show
 from gusher.cli.framework import Command, Number, OneOf, argument, json_switch, option
 from gusher.cli.mistake import Mistake
 from gusher.cli.output import print_json
+from gusher.cli.progress import progress
 from gusher.cli.voice import Voice
 from gusher.kernel import registry
 from gusher.kernel.game import Game
@@ -48,9 +46,8 @@ def command(voice: Voice) -> Command:
         if backend is not None:
             _check_backend(backend)
         folder = _folder(logs) if logs is not None else None
-        with _progress() as progress:
-            task = progress.add_task(voice("arena-playing"), total=games)
-            done = run(plan, jobs or os.cpu_count() or 1, backend, lambda more: progress.advance(task, more))
+        with progress(voice("arena-playing"), games) as advance:
+            done = run(plan, jobs or os.cpu_count() or 1, backend, advance)
         if folder is not None:
             _write_logs(folder, done)
         if as_json:
@@ -118,16 +115,3 @@ def _write_logs(folder: Path, results: Iterable[Result]) -> None:
         if result.log:
             file = folder / f"game-{result.number:05}.jsonl"
             file.write_text("".join(f"{line}\n" for line in result.log), encoding="utf-8")
-
-
-def _progress() -> Progress:
-    """On standard error, and only for somebody who looks."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        disable=not sys.stderr.isatty(),
-        transient=True,
-    )

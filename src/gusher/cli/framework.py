@@ -9,6 +9,7 @@ import click
 
 from gusher.cli.mistake import Mistake
 from gusher.cli.voice import Voice
+from gusher.kernel import boards
 from gusher.kernel.game import LANGUAGES
 from gusher.words import language
 
@@ -29,7 +30,7 @@ class Command(click.Command):
         parameters: Sequence[click.Parameter],
         examples: Sequence[str],
     ) -> None:
-        common = [language_option(voice), help_option(voice)]
+        common = [board_option(voice), language_option(voice), help_option(voice)]
         super().__init__(name, callback=callback, params=[*parameters, *common], add_help_option=False)
         self.voice = voice
         self.examples = examples
@@ -68,7 +69,7 @@ class Group(click.Group):
     ) -> None:
         super().__init__(
             "gusher",
-            params=[*parameters, language_option(voice), help_option(voice)],
+            params=[*parameters, board_option(voice), language_option(voice), help_option(voice)],
             invoke_without_command=True,
             no_args_is_help=False,
             add_help_option=False,
@@ -194,6 +195,24 @@ def switch(voice: Voice, names: str, help_key: str, default: bool | None = False
 
 def json_switch(voice: Voice) -> click.Option:
     return switch(voice, "--json as_json", "option-json")
+
+
+def board_option(voice: Voice) -> click.Option:
+    """Obeyed before anything else: once a game has read its data, it keeps to it."""
+
+    def lay(ctx: click.Context, _: click.Parameter, value: tuple[str, ...]) -> None:
+        if value and not ctx.resilient_parsing:
+            boards.use(value)
+
+    return click.Option(
+        ["--board"],
+        multiple=True,
+        is_eager=True,
+        expose_value=False,
+        callback=lay,
+        metavar=voice("metavar-file"),
+        help=voice("option-board"),
+    )
 
 
 def language_option(voice: Voice) -> click.Option:

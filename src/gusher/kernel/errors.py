@@ -59,3 +59,9 @@ class BadLog(GusherError):
     def __init__(self, code: str, line: int, **details: Any) -> None:
         super().__init__(code, line=line, **details)
         self.line = line
+
+
+class BadBoard(GusherError):
+    """A data file of an owner's that no game could be played with, or not now."""
+
+    family = "board"

@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from gusher.kernel import chance, registry
+from gusher.kernel import boards, chance, registry
 from gusher.kernel.errors import BadLog, GusherError
+from gusher.kernel.game import Options
 from gusher.kernel.match import REWIND, Entry, Match
 from gusher.kernel.state import CHANCE
 
@@ -14,14 +15,25 @@ VERSION = 1
 
 
 def header(match: Match) -> dict[str, Any]:
+    game = match.game
+    return first_line(
+        game.name, game.rules, boards.checksum(game.name), match.seats, match.options, match.names, match.commitment
+    )
+
+
+def first_line(
+    game: str, rules: int, board: str, seats: int, options: Options, names: list[str], commitment: str | None
+) -> dict[str, Any]:
+    """The first line of a log; it names the board only if that is not the house's own."""
     return {
         "gusher": VERSION,
-        "game": match.game.name,
-        "rules": match.game.rules,
-        "seats": match.seats,
-        "options": match.options,
-        "names": match.names,
-        "commitment": match.commitment,
+        "game": game,
+        "rules": rules,
+        **({"board": board} if board else {}),
+        "seats": seats,
+        "options": options,
+        "names": names,
+        "commitment": commitment,
     }
 
 
@@ -112,6 +124,8 @@ def _open(line: Line, listen: bool) -> Match:
         game = registry.find(data["game"])
         if data["rules"] != game.rules:
             raise BadLog("rules", line.number, given=data["rules"], known=game.rules)
+        if data.get("board", "") != boards.checksum(game.name):
+            raise BadLog("board", line.number, given=str(data.get("board", "none")))
         names = [str(name) for name in data["names"]]
         return Match(game, data["seats"], data["options"], names, commitment=data.get("commitment"), listen=listen)
     except BadLog:

@@ -41,6 +41,7 @@ class MatchRecord:
     seats: tuple[SeatRecord, ...]
     secret: str
     created: float
+    board: str = ""  # the sum of an owner's board; the house's own has none
     listed: bool = False  # shown among the open tables
     watch_hash: str = ""
     status: str = OPEN

@@ -56,12 +56,13 @@ class SqliteStore(Store):
     def create(self, match: MatchRecord, entries: Sequence[str]) -> None:
         with self._transaction() as db:
             db.execute(
-                "INSERT INTO matches (id, game, rules, options, secret, created, listed, watch_hash, status, n,"
-                " changed, turn, result) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO matches (id, game, rules, board, options, secret, created, listed, watch_hash, status, n,"
+                " changed, turn, result) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     match.id,
                     match.game,
                     match.rules,
+                    match.board,
                     json.dumps(match.options),
                     match.secret,
                     match.created,
@@ -89,7 +90,7 @@ class SqliteStore(Store):
     def _matches(self, where: str, *values: object) -> list[MatchRecord]:
         with self._reading:
             rows = self._rows(
-                "SELECT id, game, rules, options, secret, created, listed, watch_hash, status, n, changed, turn,"
+                "SELECT id, game, rules, board, options, secret, created, listed, watch_hash, status, n, changed, turn,"
                 f" result FROM matches {where}",
                 *values,
             )
@@ -222,11 +223,12 @@ def _json(value: object) -> str | None:
 
 
 def _match(row: Any, seats: tuple[SeatRecord, ...]) -> MatchRecord:
-    match_id, game, rules, options, secret, created, listed, watch_hash, status, n, changed, turn, result = row
+    match_id, game, rules, board, options, secret, created, listed, watch_hash, status, n, changed, turn, result = row
     return MatchRecord(
         id=match_id,
         game=game,
         rules=rules,
+        board=board,
         options=json.loads(options),
         seats=seats,
         secret=secret,

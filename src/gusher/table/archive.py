@@ -5,7 +5,7 @@ import json
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator, Sequence
 
-from gusher.kernel import log
+from gusher.kernel import boards, log
 from gusher.store.port import OVER, MatchRecord, SeatRecord
 from gusher.table.errors import TableError
 from gusher.table.links import ID_BYTES
@@ -38,6 +38,7 @@ def finished_match(lines: Sequence[str], now: float) -> tuple[MatchRecord, list[
         id=_id(lines),
         game=match.game.name,
         rules=match.game.rules,
+        board=boards.checksum(match.game.name),
         options=match.options,
         seats=tuple(_seat(number, name) for number, name in enumerate(match.names)),
         secret=match.secret,

@@ -111,15 +111,15 @@ def new_match(record: MatchRecord) -> Match:
 
 def header(record: MatchRecord) -> dict[str, Any]:
     """The first line of the match's log."""
-    return {
-        "gusher": log.VERSION,
-        "game": record.game,
-        "rules": record.rules,
-        "seats": len(record.seats),
-        "options": record.options,
-        "names": log_names(record),
-        "commitment": commitment(record.secret),
-    }
+    return log.first_line(
+        record.game,
+        record.rules,
+        record.board,
+        len(record.seats),
+        record.options,
+        log_names(record),
+        commitment(record.secret),
+    )
 
 
 def revive(record: MatchRecord, entries: list[str], kept: Snapshot | None = None) -> LiveTable:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gusher.bots.bot import read_bot
-from gusher.kernel import registry
+from gusher.kernel import boards, registry
 from gusher.kernel.chance import new_secret
 from gusher.store.port import MatchRecord, SeatRecord
 from gusher.table.errors import TableError
@@ -55,6 +55,7 @@ def prepare(
         id=opened.id,
         game=game,
         rules=description.rules,
+        board=boards.checksum(game),
         options=settled,
         seats=seats,
         secret=new_secret(),

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 
 from gusher.bots.bot import known_bots
-from gusher.kernel import log, registry
+from gusher.kernel import boards, log, registry
 from gusher.kernel.game import Game, Option
 from gusher.kernel.say import say
 from gusher.store.port import MatchRecord
@@ -173,6 +173,7 @@ def _position(request: Request, table: LiveTable, viewer: int) -> models.Positio
         id=table.id,
         game=record.game,
         rules=record.rules,
+        board=record.board,
         options=record.options,
         n=match.n,
         version=table.version,
@@ -211,6 +212,7 @@ def _game(game: Game, words: Catalogue) -> models.GameReply:
         name=game.name,
         title=words.say(say(f"{game.name}-name")),
         rules=game.rules,
+        board=boards.checksum(game.name),
         seats=list(game.seats),
         usual_seats=game.usual_seats,
         options=[_option(game, option, words) for option in game.options],

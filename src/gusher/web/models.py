@@ -107,6 +107,7 @@ class GameReply(BaseModel):
     name: str
     title: str
     rules: int
+    board: str = Field(description="the sum of an owner's board; empty for the house's own")
     seats: list[int]
     usual_seats: int
     options: list[OptionReply]
@@ -154,6 +155,7 @@ class PositionReply(BaseModel):
     id: str
     game: str
     rules: int
+    board: str = Field(description="the sum of an owner's board; empty for the house's own")
     options: dict[str, bool | int | str]
     n: int
     version: int

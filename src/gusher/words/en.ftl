@@ -108,6 +108,10 @@ log-not-object = Line { $line } is JSON, but not an object in braces.
 log-version = Line { $line }: this log has format { $given }; this Gusher reads format { $known }.
 log-header = Line { $line }: the header lacks “{ $key }”, or it has the wrong form.
 log-rules = Line { $line }: this match was played by version { $given } of the rules; this Gusher knows version { $known }.
+log-board = Line { $line }: this match was played on { $given ->
+    [none] the house’s own board: read it without --board
+   *[other] another board, marked { $given }: name its file with --board
+}.
 log-refused = Line { $line }: { $cause }
 log-number = Line { $line }: the entry has number { $given } where { $expected } should be. A line may be missing, doubled or moved.
 log-hidden = Line { $line }: its content is hidden. This is one player’s view of a log; only the whole log can be replayed.
@@ -218,6 +222,45 @@ verify-honest = { $draws ->
 }
 verify-dishonest = Not honest: entry { $entry } drew “{ $drawn }”, but the secret gives “{ $expected }”.
 verify-commitment = Not honest: the secret does not fit the hash that was published at the start.
+
+# gusher board, and --board
+option-board = Play on a board of your own instead of the house’s (“gusher board” tells how to make one); once for each game.
+metavar-deed = check|show
+metavar-board = FILE|GAME
+board-summary = A board of your own: see the house’s, correct it, check it.
+board-about = Parts of the boards and cards are reconstructed, because no source shows them. Whoever owns the box can do better: “show” prints a game’s data file with a note on where each part comes from; save it, correct it, and let “check” read it, list what differs from ours and play trial games on it. Every command takes the file with --board.
+board-example-1 = Our data of a game, as a file to correct:
+board-example-2 = Is the file sound?
+board-playing = Trial games of { $game }
+board-changed = { $place }: { $own } instead of { $house }
+board-nothing = nothing
+board-fine = { $count ->
+    [0] The file says the same as our own. Nothing to correct in { $game }.
+    [one] The file is sound, with 1 change. Play on it with --board; logs of { $game } will carry its mark { $board }.
+   *[other] The file is sound, with { $count } changes. Play on it with --board; logs of { $game } will carry its mark { $board }.
+}
+board-faults = { $count ->
+    [one] 1 thing to mend.
+   *[other] { $count } things to mend.
+}
+board-toml = “{ $file }” is not a TOML file: { $reason }.
+board-game = “{ $file }” must say in its first line which game it belongs to, such as game = "giganten". Games: { $known }.
+board-twice = “{ $file }”: there is already a board for { $game }. Give one for each game.
+board-late = “{ $file }”: { $game } has already been loaded with another board.
+board-kind = { $place } must be { $want ->
+    [number] a number
+    [word] a text in quotation marks
+    [switch] true or false
+    [list] a list in square brackets
+   *[table] a table
+}.
+board-length = { $place } must have { $want } entries; it has { $given }.
+board-missing = { $place } is missing.
+board-extra = { $place } is not known here. Known: { $known }.
+board-word = { $place }: “{ $given }” is not known. Known: { $known }.
+board-count = { $place }: there must be { $want }, not { $given }.
+board-range = { $place } must be from { $least } to { $most }, not { $given }.
+board-unplayable = No game can be played on this board ({ $setting }; { $check }): { $reason }
 
 # gusher bench
 bench-summary = How fast the engine is on this machine.

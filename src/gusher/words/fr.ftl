@@ -108,6 +108,10 @@ log-not-object = La ligne { $line } est du JSON, mais pas un objet entre accolad
 log-version = Ligne { $line } : ce journal est au format { $given } ; ce Gusher lit le format { $known }.
 log-header = Ligne { $line } : « { $key } » manque à l’en-tête, ou n’a pas la bonne forme.
 log-rules = Ligne { $line } : cette partie suit la version { $given } des règles ; ce Gusher connaît la version { $known }.
+log-board = Ligne { $line } : cette partie s’est jouée sur { $given ->
+    [none] notre plateau : relisez-la sans --board
+   *[other] un autre plateau, marqué { $given } : nommez son fichier avec --board
+}.
 log-refused = Ligne { $line } : { $cause }
 log-number = Ligne { $line } : l’entrée porte le numéro { $given } au lieu de { $expected }. Une ligne a pu être perdue, doublée ou déplacée.
 log-hidden = Ligne { $line } : son contenu est caché. Ce journal est celui d’un seul joueur ; seul le journal complet peut être rejoué.
@@ -218,6 +222,45 @@ verify-honest = { $draws ->
 }
 verify-dishonest = Malhonnête : l’entrée { $entry } a tiré « { $drawn } », mais le secret donne « { $expected } ».
 verify-commitment = Malhonnête : le secret ne correspond pas à l’empreinte publiée au début.
+
+# gusher board, and --board
+option-board = Joue sur votre plateau au lieu du nôtre (« gusher board » dit comment en faire un) ; une fois par jeu.
+metavar-deed = check|show
+metavar-board = FICHIER|JEU
+board-summary = Votre propre plateau : voir le nôtre, le corriger, le vérifier.
+board-about = Une partie des plateaux et des cartes est reconstituée, faute de source. Qui possède la boîte peut faire mieux : « show » affiche les données d’un jeu, avec l’origine de chaque partie ; enregistrez-les, corrigez-les, puis « check » les relit, énumère ce qui diffère des nôtres et joue des parties d’essai. Toutes les commandes acceptent le fichier avec --board.
+board-example-1 = Nos données d’un jeu, dans un fichier à corriger :
+board-example-2 = Le fichier tient-il debout ?
+board-playing = Parties d’essai de { $game }
+board-changed = { $place } : { $own } au lieu de { $house }
+board-nothing = rien
+board-fine = { $count ->
+    [0] Le fichier dit la même chose que le nôtre. Rien à corriger dans { $game }.
+    [one] Le fichier est bon, avec 1 changement. Jouez dessus avec --board ; les journaux de { $game } porteront sa marque { $board }.
+   *[other] Le fichier est bon, avec { $count } changements. Jouez dessus avec --board ; les journaux de { $game } porteront sa marque { $board }.
+}
+board-faults = { $count ->
+    [one] 1 chose à corriger.
+   *[other] { $count } choses à corriger.
+}
+board-toml = « { $file } » n’est pas un fichier TOML : { $reason }.
+board-game = « { $file } » doit dire à sa première ligne de quel jeu il s’agit, par exemple game = "giganten". Jeux : { $known }.
+board-twice = « { $file } » : il y a déjà un plateau pour { $game }. Donnez-en un par jeu.
+board-late = « { $file } » : { $game } est déjà chargé avec un autre plateau.
+board-kind = { $place } doit être { $want ->
+    [number] un nombre
+    [word] un texte entre guillemets
+    [switch] true ou false
+    [list] une liste entre crochets
+   *[table] une table
+}.
+board-length = { $place } doit compter { $want } éléments ; il en a { $given }.
+board-missing = { $place } manque.
+board-extra = { $place } est inconnu ici. Connus : { $known }.
+board-word = { $place } : « { $given } » est inconnu. Connus : { $known }.
+board-count = { $place } : il en faut { $want }, et non { $given }.
+board-range = { $place } doit aller de { $least } à { $most } ; { $given } ne va pas.
+board-unplayable = On ne peut pas jouer sur ce plateau ({ $setting } ; { $check }) : { $reason }
 
 # gusher bench
 bench-summary = La vitesse du moteur sur cette machine.

@@ -1,15 +1,13 @@
 """Atacama's board and numbers, read once from data.toml into flat tables (index = field, line, tile …)."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-_DATA: Final[dict[str, Any]] = tomllib.loads(
-    files("gusher.games.atacama").joinpath("data.toml").read_text(encoding="utf-8")
-)
+from gusher.kernel.boards import read
+
+_DATA: Final[dict[str, Any]] = read("atacama")
 
 SIDE: Final = 9  # fields along an edge of the board
 FIELDS: Final = 81

@@ -1,15 +1,13 @@
 """Giganten's board, cards and numbers, read once from data.toml into flat tables (index = cell, site, card …)."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-_DATA: Final[dict[str, Any]] = tomllib.loads(
-    files("gusher.games.giganten").joinpath("data.toml").read_text(encoding="utf-8")
-)
+from gusher.kernel.boards import read
+
+_DATA: Final[dict[str, Any]] = read("giganten")
 
 ROWS: Final = 12
 COLUMNS: Final = 20

@@ -1,0 +1,97 @@
+"""`gusher board`: a data file of one's own, for owners of the box who know better than we do."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+
+from gusher.cli.framework import Command, OneOf, argument, json_switch
+from gusher.cli.mistakes import sentence
+from gusher.cli.output import filled, print_json
+from gusher.cli.progress import progress
+from gusher.cli.voice import Voice
+from gusher.contract import CHECKS, Check, ContractBroken
+from gusher.kernel import boards, registry
+from gusher.kernel.errors import BadBoard
+from gusher.kernel.game import Game, Options
+
+FINE, FOUND = 0, 1
+DEEDS = ("check", "show")
+EXAMPLES = ("gusher board show giganten > my-giganten.toml", "gusher board check my-giganten.toml")
+
+# What a board could break, of everything that is checked of a game.
+PLAYED = ("never_stuck", "ends_in_time", "invariants_hold", "logs_replay", "pictures_print")
+
+
+def command(voice: Voice) -> Command:
+    def board(deed: str, what: str, as_json: bool) -> int:
+        if deed == "show":
+            click.echo(boards.text(registry.find(what)), nl=False)
+            return FINE
+        return _check(Path(what), as_json, voice)
+
+    deed = argument(voice, "deed", "deed")
+    deed.type = OneOf(DEEDS)
+    return Command(voice, "board", board, [deed, argument(voice, "what", "board"), json_switch(voice)], EXAMPLES)
+
+
+def _check(path: Path, as_json: bool, voice: Voice) -> int:
+    game, faults = boards.examine(path)
+    if not faults:
+        boards.use([str(path)])
+        faults = list(_played(game, voice))
+    changed = [] if faults else boards.differences(game.name)
+    if as_json:
+        print_json(_data(game, faults, changed))
+    else:
+        for line in _said(game, faults, changed, voice):
+            click.echo(filled(line))
+    return FOUND if faults else FINE
+
+
+def _played(game: Game, voice: Voice) -> Iterator[BadBoard]:
+    """One random game for each check in each setting. The first that fails is enough."""
+    checks = [check for check in CHECKS if check.__name__ in PLAYED]
+    rounds = [(seats, options, check) for seats, options in game.settings() for check in checks]
+    with progress(voice("board-playing", game=game.name), len(rounds)) as advance:
+        for seats, options, check in rounds:
+            reason = _fails(game, seats, options, check)
+            if reason:
+                setting = ", ".join([str(seats), *(f"{name}={value}" for name, value in options.items())])
+                yield BadBoard("unplayable", setting=setting, check=check.__name__, reason=reason)
+                return
+            advance(1)
+
+
+def _fails(game: Game, seats: int, options: Options, check: Check) -> str:
+    try:
+        check(game, seats, options, 0)
+    except ContractBroken as broken:
+        return str(broken)
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+        return f"{type(error).__name__}: {error}"  # a number that the engine's tables have no place for
+    return ""
+
+
+def _data(game: Game, faults: list[BadBoard], changed: list[tuple[str, Any, Any]]) -> dict[str, Any]:
+    return {
+        "game": game.name,
+        "faults": [{"code": fault.code, **fault.details} for fault in faults],
+        "changed": [{"place": place, "house": house, "own": own} for place, house, own in changed],
+        "board": "" if faults else boards.checksum(game.name),
+    }
+
+
+def _said(game: Game, faults: list[BadBoard], changed: list[tuple[str, Any, Any]], voice: Voice) -> Iterator[str]:
+    if faults:
+        yield from (sentence(fault, voice) for fault in faults)
+        yield voice("board-faults", count=len(faults))
+        return
+    for place, house, own in changed:
+        yield voice("board-changed", place=place, house=_written(house, voice), own=_written(own, voice))
+    yield voice("board-fine", game=game.name, count=len(changed), board=boards.checksum(game.name))
+
+
+def _written(value: Any, voice: Voice) -> str:
+    return voice("board-nothing") if value is None else str(value)

@@ -1,0 +1,39 @@
+"""What an owner's data file must keep to, beyond its shape: the tiles, the concessions and how many rigs there are."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from gusher.kernel.boards import counted, known
+from gusher.kernel.errors import BadBoard
+
+OPTIONAL: Mapping[str, frozenset[str]] = {}  # nothing may come and go
+ANY_LENGTH: frozenset[str] = frozenset()
+
+METALS = ("G", "S", "C")
+PROVENANCE = ("deduced", "ours", "printed")  # "printed": somebody has read it on the tile
+HIGHEST = 5  # A4
+FIELDS = 3  # in a row of a tile
+
+
+def faults(data: Mapping[str, Any]) -> Iterator[BadBoard]:
+    for letter, tile in data["tiles"].items():
+        for number, (fields, sources) in enumerate(zip(tile["fields"], tile["known"], strict=True), start=1):
+            yield from _row(f"tiles.{letter}.fields.{number}", fields.split())
+            yield from counted(f"tiles.{letter}.known.{number}", len(sources.split()), FIELDS)
+            yield from known(f"tiles.{letter}.known.{number}", sources.split(), PROVENANCE)
+    for name, signs in data["concessions"].items():
+        yield from known(f"concessions.{name}", [str(sign) for sign in signs], ("1", "-1"))
+    for seats, roles in data["roles"].items():
+        for number, (concession, lines) in enumerate(roles, start=1):
+            yield from known(f"roles.{seats}.{number}", [concession], list(data["concessions"]))
+            yield from known(f"roles.{seats}.{number}", [lines], ("columns", "rows"))
+    for seats, rigs in data["rigs"].items():
+        for variant, numbers in rigs.items():
+            yield from counted(f"rigs.{seats}.{variant}", sum(numbers) * int(seats), data["rules"]["turns"])
+
+
+def _row(place: str, fields: list[str]) -> Iterator[BadBoard]:
+    yield from counted(place, len(fields), FIELDS)
+    yield from known(place, [field[0] for field in fields], METALS)
+    for field in fields:
+        yield from known(place, [field[1:]], [str(value) for value in range(1, HIGHEST + 1)])

@@ -1,0 +1,203 @@
+"""The printed parts of the games: the house's own data files, or an owner's who has the box at hand.
+
+A file of one's own is a corrected copy of the house's (`gusher board show GAME`). It may change every number and word;
+tables and lists keep their shape, because the engine's tables and the boards' drawings are built on it. Which files are
+in use stands in the environment, so that bots and arenas in other processes play on the same boards.
+"""
+
+import hashlib
+import json
+import os
+import sys
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from gusher.kernel import registry
+from gusher.kernel.errors import BadBoard
+from gusher.kernel.game import Game
+
+ENVIRONMENT = "GUSHER_BOARDS"  # the files in use, separated as in PATH
+DIGITS = 16  # of a board's sum: enough to tell files apart, short enough to read out
+
+Data = dict[str, Any]
+
+
+def read(name: str) -> Data:
+    """The data that a game plays with."""
+    own = _in_use().get(name)
+    return _parsed(own) if own is not None else _house(registry.find(name))
+
+
+@cache
+def checksum(name: str) -> str:
+    """What tells an owner's board from the house's own, which has none: logs say on which one they were played."""
+    path = _in_use().get(name)
+    if path is None:
+        return ""
+    own = _parsed(path)
+    del own["game"]
+    if own == _house(registry.find(name)):
+        return ""
+    return hashlib.sha256(json.dumps(own, sort_keys=True).encode()).hexdigest()[:DIGITS]
+
+
+def use(given: Sequence[str]) -> None:
+    """Plays on these files from now on. Raises BadBoard for the first thing wrong with one of them."""
+    chosen: dict[str, Path] = {}
+    for path in (Path(one).resolve() for one in given):
+        game, faults = examine(path)
+        if faults:
+            raise faults[0]
+        if game.name in chosen:
+            raise BadBoard("twice", file=str(path), game=game.name)
+        if f"{game.package}.data" in sys.modules:
+            raise BadBoard("late", file=str(path), game=game.name)
+        chosen[game.name] = path
+    os.environ[ENVIRONMENT] = os.pathsep.join(map(str, chosen.values()))
+    checksum.cache_clear()
+
+
+def examine(path: Path) -> tuple[Game, list[BadBoard]]:
+    """The game a file belongs to, and everything in it that the game could not be played with."""
+    game = _owner(path)
+    data = _parsed(path)
+    del data["game"]
+    printed = game.part("printed")
+    faults = list(_Shape(printed.OPTIONAL, printed.ANY_LENGTH).faults("", _house(game), data))
+    return game, faults or list(printed.faults(data))
+
+
+def differences(name: str) -> list[tuple[str, Any, Any]]:
+    """Where the board in use says something else than the house's: the place, the house's word and the owner's."""
+    house, own = dict(_leaves("", _house(registry.find(name)))), dict(_leaves("", read(name)))
+    own.pop("game", None)
+    return [
+        (place, house.get(place), own.get(place)) for place in {**house, **own} if house.get(place) != own.get(place)
+    ]
+
+
+def text(game: Game) -> str:
+    """The house's file with its comments, as an owner may take it and correct it."""
+    return f'game = "{game.name}"\n\n' + files(game.package).joinpath("data.toml").read_text(encoding="utf-8")
+
+
+# --- files ---
+
+
+def _house(game: Game) -> Data:
+    return tomllib.loads(files(game.package).joinpath("data.toml").read_text(encoding="utf-8"))
+
+
+def _in_use() -> dict[str, Path]:
+    paths = [Path(path) for path in os.environ.get(ENVIRONMENT, "").split(os.pathsep) if path]
+    return {_owner(path).name: path for path in paths}
+
+
+def _parsed(path: Path) -> Data:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise BadBoard("toml", file=str(path), reason=str(error)) from None
+
+
+def _owner(path: Path) -> Game:
+    """The game that the file names in its first line."""
+    name = _parsed(path).get("game")
+    known = [game.name for game in registry.games()]
+    if not isinstance(name, str) or name not in known:
+        raise BadBoard("game", file=str(path), given=str(name or ""), known=known)
+    return registry.find(name)
+
+
+# --- the shape ---
+
+
+class _Shape:
+    """What is wrong with the shape of an owner's data."""
+
+    def __init__(self, optional: Mapping[str, frozenset[str]], any_length: frozenset[str]) -> None:
+        self._optional = optional  # words that may come and go, by place; * is any name or number in it
+        self._any_length = any_length  # lists that may be shorter or longer
+
+    def faults(self, place: str, house: Any, own: Any) -> Iterator[BadBoard]:
+        if _kind(house) != _kind(own):
+            yield BadBoard("kind", place=place, want=_kind(house))
+        elif isinstance(house, dict):
+            yield from self._tables(place, house, own)
+        elif isinstance(house, list):
+            yield from self._lists(place, house, own)
+
+    def _lists(self, place: str, house: list[Any], own: list[Any]) -> Iterator[BadBoard]:
+        if len(house) != len(own) and place not in self._any_length:
+            yield BadBoard("length", place=place, want=len(house), given=len(own))
+        for number, (one, other) in enumerate(zip(house, own, strict=False), start=1):
+            yield from self.faults(_at(place, str(number)), one, other)
+
+    def _tables(self, place: str, house: Data, own: Data) -> Iterator[BadBoard]:
+        optional = self._words_at(place)
+        for key in house:
+            if key in own:
+                yield from self.faults(_at(place, key), house[key], own[key])
+            elif key not in optional:
+                yield BadBoard("missing", place=_at(place, key))
+        for key in own:
+            if key not in house and key not in optional:
+                yield BadBoard("extra", place=_at(place, key), given=key, known=sorted({*house, *optional}))
+
+    def _words_at(self, place: str) -> frozenset[str]:
+        for pattern, words in self._optional.items():
+            parts, wanted = place.split("."), pattern.split(".")
+            if len(parts) == len(wanted) and all(want in ("*", part) for part, want in zip(parts, wanted, strict=True)):
+                return words
+        return frozenset()
+
+
+def _kind(value: Any) -> str:
+    kinds: Mapping[type, str] = {
+        bool: "switch",
+        int: "number",
+        float: "number",
+        str: "word",
+        list: "list",
+        dict: "table",
+    }
+    return kinds.get(type(value), "other")
+
+
+def _at(place: str, key: str) -> str:
+    """A place in a file: `cards.R01.move`; things in lists are counted from 1."""
+    return f"{place}.{key}" if place else key
+
+
+def _leaves(place: str, value: Any) -> Iterator[tuple[str, Any]]:
+    inner = value.items() if isinstance(value, dict) else enumerate(value, start=1) if isinstance(value, list) else None
+    if inner is None:
+        yield place, value
+        return
+    for key, part in inner:
+        yield from _leaves(_at(place, str(key)), part)
+
+
+# --- what games ask of their printed parts ---
+
+
+def known(place: str, given: Sequence[str], words: Sequence[str]) -> Iterator[BadBoard]:
+    """Each is one of the words."""
+    for word in given:
+        if word not in words:
+            yield BadBoard("word", place=place, given=word, known=list(words))
+
+
+def counted(place: str, given: int, want: int) -> Iterator[BadBoard]:
+    """There are so many."""
+    if given != want:
+        yield BadBoard("count", place=place, given=given, want=want)
+
+
+def within(place: str, given: int, least: int, most: int) -> Iterator[BadBoard]:
+    if not least <= given <= most:
+        yield BadBoard("range", place=place, given=given, least=least, most=most)

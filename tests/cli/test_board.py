@@ -1,0 +1,87 @@
+"""`gusher board` and --board, each in a process of its own: a game that is loaded keeps its data."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gusher.kernel import boards, registry
+
+
+def gusher(*arguments: object) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "gusher", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture
+def corrected(tmp_path: Path) -> Path:
+    """Atacama with another value on the first field of tile B."""
+    path = tmp_path / "own.toml"
+    path.write_text(boards.text(registry.find("atacama")).replace('"S3 C5 G3"', '"S1 C5 G3"'), encoding="utf-8")
+    return path
+
+
+def test_show_prints_the_house_s_file() -> None:
+    done = gusher("board", "show", "atacama")
+    assert (done.returncode, done.stdout) == (0, boards.text(registry.find("atacama")))
+
+
+def test_a_sound_board_with_its_changes(corrected: Path) -> None:
+    done = gusher("board", "check", corrected, "--lang", "en")
+    assert done.returncode == 0
+    assert "tiles.B.fields.1: S1 C5 G3 instead of S3 C5 G3" in done.stdout
+    assert "sound, with 1 change" in done.stdout
+    found = json.loads(gusher("board", "check", corrected, "--json").stdout)
+    assert found["faults"] == []
+    assert found["changed"] == [{"place": "tiles.B.fields.1", "house": "S3 C5 G3", "own": "S1 C5 G3"}]
+    assert found["board"] in done.stdout
+
+
+def test_what_is_wrong_is_named(corrected: Path) -> None:
+    corrected.write_text(corrected.read_text(encoding="utf-8").replace('"S1 C5 G3"', '"S9 C5"'), encoding="utf-8")
+    done = gusher("board", "check", corrected, "--lang", "fr")
+    assert done.returncode == 1
+    assert "tiles.B.fields.1" in done.stdout
+    assert "2 choses à corriger" in done.stdout
+    found = json.loads(gusher("board", "check", corrected, "--json").stdout)
+    assert [fault["code"] for fault in found["faults"]] == ["count", "word"]
+
+
+def test_a_board_without_a_game_to_play(corrected: Path) -> None:
+    """Its shape is right, but the trial games break an invariant or the engine's tables."""
+    text = corrected.read_text(encoding="utf-8")
+    corrected.write_text(text.replace("first_turns = [1, 7, 13]", "first_turns = [1, 99, 99]"), encoding="utf-8")
+    done = gusher("board", "check", corrected, "--json")
+    assert done.returncode == 1
+    assert [fault["code"] for fault in json.loads(done.stdout)["faults"]] == ["unplayable"]
+
+
+def test_logs_are_read_on_their_board(corrected: Path, tmp_path: Path) -> None:
+    logs = tmp_path / "logs"
+    played = gusher(
+        "arena", "atacama", "random", "random", "--games", 2, "--jobs", 2, "--logs", logs, "--board", corrected
+    )
+    assert played.returncode == 0
+    log = logs / "game-00001.jsonl"
+    assert gusher("verify", log, "--board", corrected).returncode == 0
+    refused = gusher("verify", log, "--lang", "en")
+    assert refused.returncode == 2
+    assert "--board" in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("board", "check", "none.toml"), "none.toml"),
+        (("board", "show", "chess"), "chess"),
+        (("board", "paint", "x"), "check"),
+        (("board", "check"), "board --help"),
+        (("games", "--board", "none.toml"), "none.toml"),
+    ],
+)
+def test_wrong_input(arguments: tuple[str, ...], said: str) -> None:
+    done = gusher(*arguments, "--lang", "en")
+    assert done.returncode == 2
+    assert said in done.stderr

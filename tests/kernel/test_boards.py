@@ -1,0 +1,166 @@
+"""An owner's board: what is refused and why, what is accepted, and that logs keep it apart from the house's own."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gusher.kernel import boards, log, registry
+from gusher.kernel.boards import ENVIRONMENT
+from gusher.kernel.game import Game
+from gusher.kernel.match import Match
+from tests.kernel.tables import refusal
+
+GAME = registry.find("giganten")
+
+
+@pytest.fixture(autouse=True)
+def _as_before() -> Iterator[None]:
+    before = os.environ.get(ENVIRONMENT)
+    yield
+    os.environ.pop(ENVIRONMENT, None)
+    if before is not None:
+        os.environ[ENVIRONMENT] = before
+    boards.checksum.cache_clear()
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> "Own":
+    return Own(tmp_path)
+
+
+class Own:
+    """Copies of Giganten's data with one thing changed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def __call__(self, old: str = "", new: str = "", name: str = "own.toml") -> Path:
+        text = boards.text(GAME)
+        assert old in text
+        path = self.folder / name
+        path.write_text(text.replace(old, new, 1) if old else text, encoding="utf-8")
+        return path
+
+
+Damage = tuple[str, str, str, dict[str, object]]
+
+
+def damaged(key: str, old: str, new: str, **details: object) -> Damage:
+    """A change that must be refused with this error."""
+    return key, old, new, details
+
+
+BROKEN = [
+    damaged("board-kind", "start_cash = 15000", 'start_cash = "much"', place="rules.start_cash", want="number"),
+    damaged("board-kind", "look = true", "look = 1", place="tiles.1.look", want="switch"),
+    damaged("board-length", "licences = [39, 39]", "licences = [39]", place="rules.licences", want=2, given=1),
+    damaged("board-missing", "fee = 3000", "", place="rules.fee"),
+    damaged("board-missing", "licences = 3, move = 12", "licences = 3", place="cards.B01.move"),
+    damaged("board-extra", "fee = 3000", "fee = 3000\ntip = 5", place="rules.tip"),
+    damaged("board-extra", "move = 12 }", "move = 12, wings = 1 }", place="cards.B01.wings"),
+    damaged("board-word", '".- .- ~- .1', '".- .- ?- .1', place="terrain.rows.1", given="?"),
+    damaged("board-word", '"red-2"', '"pink-2"', place="die.faces", given="pink-2"),
+    damaged("board-word", "start_price = 5000", "start_price = 5100", place="rules.start_price", given="5100"),
+    damaged("board-count", '".- .- ~- .1', '".- .- ~- .-', given=11, want=12),
+    damaged("board-count", "values = { 2 = 6, 5 = 6 }", "values = { 2 = 6, 5 = 5 }", place="tiles.2.values", want=12),
+    damaged("board-range", "move = 12 }", "move = 99 }", place="cards.B01.move", most=20),
+    damaged("board-range", "move = 10, price = 2 }", "move = 10, price = 2, back = 1 }", place="cards.B07", most=1),
+]
+
+
+@pytest.mark.parametrize("damage", BROKEN, ids=lambda damage: f"{damage[0]}-{damage[2]}")
+def test_a_board_that_cannot_be_played_on_is_refused(own: Own, damage: Damage) -> None:
+    key, old, new, details = damage
+    with refusal(key, **details):
+        boards.use([str(own(old, new))])
+    assert ENVIRONMENT not in os.environ
+
+
+def test_a_file_that_is_no_board(tmp_path: Path, own: Own) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Gusher, …", encoding="utf-8")
+    with refusal("board-toml", file=str(path)):
+        boards.use([str(path)])
+    path.write_text('game = "chess"', encoding="utf-8")
+    with refusal("board-game", given="chess"):
+        boards.use([str(path)])
+    with pytest.raises(FileNotFoundError):
+        boards.use([str(tmp_path / "none.toml")])
+
+
+def test_one_board_for_each_game(own: Own, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "gusher.games.giganten.data", raising=False)
+    with refusal("board-twice", game="giganten"):
+        boards.use([str(own(name="one.toml")), str(own(name="two.toml"))])
+
+
+def test_too_late_for_a_game_that_is_loaded(own: Own) -> None:
+    GAME.part("data")
+    with refusal("board-late", game="giganten"):
+        boards.use([str(own("fee = 3000", "fee = 2500"))])
+
+
+def test_everything_wrong_is_listed_at_once(own: Own) -> None:
+    path = own("fee = 3000", "")
+    path.write_text(path.read_text(encoding="utf-8").replace("crude = 60 ", "crude = true "), encoding="utf-8")
+    assert [fault.code for fault in boards.examine(path)[1]] == ["kind", "missing"]
+
+
+def test_a_card_may_lose_one_special_for_another(own: Own) -> None:
+    assert boards.examine(own("move = 4, crude = 1 }", "move = 4, back = 2 }"))[1] == []
+    assert boards.examine(own("reconstructed = [[8, 3]]", "reconstructed = []"))[1] == []
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_the_house_s_own_boards_are_sound(tmp_path: Path, game: Game) -> None:
+    path = tmp_path / "copy.toml"
+    path.write_text(boards.text(game), encoding="utf-8")
+    assert boards.examine(path) == (game, [])
+
+
+PROGRAM = """
+import json, sys
+from gusher.kernel import boards, chance, log, registry
+from gusher.kernel.match import Match
+boards.use(sys.argv[1:])
+match = Match(registry.find("giganten"), 3, {}, secret=chance.seeded_secret("owner"))
+print(json.dumps([log.header(match), boards.differences("giganten"), match.state.dump()["cash"]]))
+"""
+
+
+def abroad(*paths: Path) -> tuple[dict[str, object], list[list[object]], list[int]]:
+    """From a process where no game has been loaded yet: a log's header, what differs, the cash at the start."""
+    done = subprocess.run([sys.executable, "-c", PROGRAM, *map(str, paths)], capture_output=True, text=True, check=True)
+    header, changed, cash = json.loads(done.stdout)
+    return header, changed, cash
+
+
+def test_games_are_played_on_the_owners_board(own: Own) -> None:
+    header, changed, cash = abroad(own("start_cash = 15000", "start_cash = 16000"))
+    assert changed == [["rules.start_cash", 15000, 16000]]
+    assert cash == [16000] * 3
+    assert len(str(header["board"])) == boards.DIGITS
+
+
+def test_a_copy_without_a_change_is_the_house_s_own(own: Own) -> None:
+    header, changed, cash = abroad(own())
+    assert (changed, cash) == ([], [15000] * 3)
+    assert "board" not in header
+    assert header == abroad()[0]
+
+
+def test_a_log_is_read_on_its_own_board_alone(own: Own) -> None:
+    header, _, _ = abroad(own("start_cash = 15000", "start_cash = 16000"))
+    with refusal("log-board", line=1, given=header["board"]):
+        log.read([json.dumps(header)])
+    at_home = log.header(Match(GAME, 3, {}))
+    assert log.read([json.dumps(at_home)]).n >= 0
+    os.environ[ENVIRONMENT] = str(own("start_cash = 15000", "start_cash = 16000"))
+    boards.checksum.cache_clear()
+    with refusal("log-board", line=1, given="none"):
+        log.read([json.dumps(at_home)])
