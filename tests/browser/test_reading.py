@@ -120,7 +120,16 @@ def test_dark_follows_the_system_or_the_switch(window: OpenWindow) -> None:
 
 def pages(finished: Played) -> list[str]:
     table = f"/t/{finished.id}"
-    return ["/", "/new/atacama", table, f"{table}/replay?n=5", f"{table}/share", "/rules/atacama", "/nothing-here"]
+    return [
+        "/",
+        "/new/atacama",
+        table,
+        f"{table}/replay?n=5",
+        f"{table}/share",
+        "/rules/atacama",
+        "/boards",
+        "/nothing-here",
+    ]
 
 
 @pytest.mark.parametrize("size", SIZES)

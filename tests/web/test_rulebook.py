@@ -89,3 +89,15 @@ def test_the_rules_page_has_its_anchors_and_its_figures(reader: Visitor, languag
 )
 def test_there_is_nothing_but_rulebooks_and_their_figures(reader: Visitor, path: str) -> None:
     assert reader.get(path).status_code == 404
+
+
+@pytest.mark.parametrize(("language", "known"), [("en", "How we know"), ("fr", "Comment nous le savons")])
+def test_one_page_tells_how_true_the_boards_are(reader: Visitor, language: str, known: str) -> None:
+    page = reader.get("/boards", headers={**HTML, "Accept-Language": language}).text
+    for game in registry.games():
+        told = page.partition(f'<h2 id="{game.name}">')[2].partition("<h2")[0]
+        assert len(told) > 1000
+        assert f'href="/rules/{game.name}#' in told
+        assert 'href="#' not in told
+    assert known in page
+    assert "gusher board check" in page

@@ -18,7 +18,7 @@ from gusher.web import links, replay, session
 from gusher.web.faults import Fault
 from gusher.web.pictures import qr_svg
 from gusher.web.rematch import Again, rematches
-from gusher.web.rulebook import figure, figure_names, rulebook
+from gusher.web.rulebook import about_board, figure, figure_names, rulebook
 from gusher.web.views import shown_names
 
 KEEP_A_DAY = "public, max-age=86400"
@@ -65,6 +65,19 @@ def _rules() -> APIRouter:
             text=Markup(book.html),  # printed from Markdown that may hold no HTML
             tagline=words.say(say(f"{name}-tagline")),
         )
+
+    @routes.get("/boards")
+    async def boards_page(request: Request) -> Response:
+        language, theme = session.language_of(request), session.theme_of(request)
+        told = [
+            (
+                game,
+                session.game_words(request, game).say(say(f"{game.name}-name")),
+                Markup(about_board(game, language, theme)),
+            )
+            for game in registry.games()
+        ]
+        return session.render(request, "boards.html", boards=told)
 
     @routes.get("/rules/{name}/figure/{drawing}.svg")
     async def rules_figure(request: Request, name: str, drawing: str) -> Response:

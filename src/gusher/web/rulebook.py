@@ -57,6 +57,27 @@ def rulebook(game: Game, language: str, theme: str) -> Rulebook:
     return Rulebook(title, sections, renderer.renderer.render(printed, renderer.options, {}), clauses)
 
 
+@cache
+def about_board(game: Game, language: str, theme: str) -> str:
+    """What every rulebook says last, before the credits: which parts of the board are known and which are ours."""
+    tokens = _markdown().parse(game.text(f"rulebook.{language}.md"))
+    *_, first, last = [place for place, token in enumerate(tokens) if (token.type, token.tag) == ("heading_open", "h2")]
+    section = tokens[first + 3 : last]  # without its heading
+    _lead_home(section, f"/rules/{game.name}")
+    printed = [
+        token for at, one in enumerate(section) for token in _drawn(section, at, one, _Frame(game, language, theme))
+    ]
+    renderer = _markdown()
+    return str(renderer.renderer.render(printed, renderer.options, {}))
+
+
+def _lead_home(tokens: Sequence[Token], book: str) -> None:
+    """Links within the rulebook still lead there from another page."""
+    for link in (word for token in tokens for word in token.children or [] if word.type == "link_open"):
+        if str(link.attrs["href"]).startswith("#"):
+            link.attrSet("href", f"{book}{link.attrs['href']}")
+
+
 def _markdown() -> MarkdownIt:
     """Plain Markdown with tables. Raw HTML stays text: a rulebook is written by whoever writes a game."""
     return MarkdownIt("commonmark", {"html": False}).enable("table")
