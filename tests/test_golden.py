@@ -87,6 +87,18 @@ PLAYS = {
     "giganten 3 {'carrier': 'most-advanced'}": "e93c5e15aec85b3d",
     "giganten 4 {'carrier': 'choice'}": "7c4618ada79763de",
     "giganten 4 {'carrier': 'most-advanced'}": "77e68949586d40dc",
+    "mcmulti 2 {'reroll': False, 'counter_die': False, 'turn_limit': 5}": "2a44baed8cb2d5f2",
+    "mcmulti 2 {'reroll': False, 'counter_die': True, 'turn_limit': 5}": "dff7e75fd29a28eb",
+    "mcmulti 2 {'reroll': True, 'counter_die': False, 'turn_limit': 5}": "e98650e6892c7ddc",
+    "mcmulti 2 {'reroll': True, 'counter_die': True, 'turn_limit': 5}": "74b1dda19aa9cd6d",
+    "mcmulti 3 {'reroll': False, 'counter_die': False, 'turn_limit': 5}": "d651e82ebb4e349f",
+    "mcmulti 3 {'reroll': False, 'counter_die': True, 'turn_limit': 5}": "045ff11841faa0b0",
+    "mcmulti 3 {'reroll': True, 'counter_die': False, 'turn_limit': 5}": "2f9e883fd965a3c3",
+    "mcmulti 3 {'reroll': True, 'counter_die': True, 'turn_limit': 5}": "c41f958ab9221327",
+    "mcmulti 4 {'reroll': False, 'counter_die': False, 'turn_limit': 5}": "da4c497ea882ac3e",
+    "mcmulti 4 {'reroll': False, 'counter_die': True, 'turn_limit': 5}": "2ddb19874fe43bb7",
+    "mcmulti 4 {'reroll': True, 'counter_die': False, 'turn_limit': 5}": "285b456cdff934f7",
+    "mcmulti 4 {'reroll': True, 'counter_die': True, 'turn_limit': 5}": "037ce17ab0e5a09f",
 }
 THOUGHTS = {
     "atacama 2 {'advanced': False, 'tactical': False}": "b9af3785cbe08ecb",
@@ -102,17 +114,29 @@ THOUGHTS = {
     "giganten 3 {'carrier': 'most-advanced'}": "ebb85ca8783eb0a7",
     "giganten 4 {'carrier': 'choice'}": "33b1d5f1b1df08c2",
     "giganten 4 {'carrier': 'most-advanced'}": "5ab4349b02f22459",
+    "mcmulti 2 {'reroll': False, 'counter_die': False, 'turn_limit': 5}": "04431644f4ce54c1",
+    "mcmulti 2 {'reroll': False, 'counter_die': True, 'turn_limit': 5}": "a582e5ac37abcc65",
+    "mcmulti 2 {'reroll': True, 'counter_die': False, 'turn_limit': 5}": "c474b7e061d33372",
+    "mcmulti 2 {'reroll': True, 'counter_die': True, 'turn_limit': 5}": "9eae5f7c5f82e3d5",
+    "mcmulti 3 {'reroll': False, 'counter_die': False, 'turn_limit': 5}": "b0bd06cbe4cf27a7",
+    "mcmulti 3 {'reroll': False, 'counter_die': True, 'turn_limit': 5}": "2f2aa267a395e9d2",
+    "mcmulti 3 {'reroll': True, 'counter_die': False, 'turn_limit': 5}": "7997cb14e8767e5c",
+    "mcmulti 3 {'reroll': True, 'counter_die': True, 'turn_limit': 5}": "b09ece21b2cbdd83",
+    "mcmulti 4 {'reroll': False, 'counter_die': False, 'turn_limit': 5}": "fe960f377c24ef62",
+    "mcmulti 4 {'reroll': False, 'counter_die': True, 'turn_limit': 5}": "991eeac7e532ad9e",
+    "mcmulti 4 {'reroll': True, 'counter_die': False, 'turn_limit': 5}": "5a2bbbc79676d009",
+    "mcmulti 4 {'reroll': True, 'counter_die': True, 'turn_limit': 5}": "45a9dc00cf8036f6",
 }
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), SETTINGS, ids=str)
 def test_plays(game: Game, seats: int, options: Options) -> None:
-    assert plays(game, seats, options) == PLAYS[f"{game.name} {seats} {options}"]
+    assert plays(game, seats, options) == PLAYS.get(f"{game.name} {seats} {options}")
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), SETTINGS, ids=str)
 def test_thoughts(game: Game, seats: int, options: Options) -> None:
-    assert thoughts(game, seats, options) == THOUGHTS[f"{game.name} {seats} {options}"]
+    assert thoughts(game, seats, options) == THOUGHTS.get(f"{game.name} {seats} {options}")
 
 
 def test_the_run_is_compiled_where_it_is_meant_to_be() -> None:

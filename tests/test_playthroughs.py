@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 from gusher.kernel import registry
+from gusher.kernel.game import Game
+from gusher.kernel.say import say
 from tools import playthroughs
 
 RECORDS = playthroughs.records()
+SHOPPING = "mcmulti/4-reroll_false-counter_die_false-turn_limit_5.txt"  # a game of long purchases
 TOLD = {"? ", "= ", "! ", "> ", "* "}  # how the lines of a record begin, except for the board's
 
 
@@ -18,20 +21,33 @@ def test_a_recorded_game_goes_as_recorded(name: str) -> None:
     assert (playthroughs.FOLDER / name).read_text(encoding="utf-8") == RECORDS[name]
 
 
-def test_every_setting_is_recorded_and_nothing_else() -> None:
+def test_the_selected_settings_are_recorded_and_nothing_else() -> None:
     found = {path.relative_to(playthroughs.FOLDER).as_posix() for path in playthroughs.FOLDER.rglob("*.txt")}
     assert found == set(RECORDS)
-    assert len(RECORDS) == sum(len(list(game.settings())) for game in registry.games())
+    assert len(RECORDS) == sum(len(playthroughs.selected(game)) for game in registry.games())
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_any_two_choices_meet_in_a_record(game: Game) -> None:
+    """Where a game has few settings, all are recorded."""
+    settings = list(game.settings())
+    selected = playthroughs.selected(game)
+    assert set().union(*map(playthroughs.pairs, selected)) == set().union(*map(playthroughs.pairs, settings))
+    assert (selected == settings) == (len(settings) <= playthroughs.FEW)
 
 
 @pytest.mark.parametrize("name", sorted(RECORDS))
 def test_a_record_stays_readable(name: str) -> None:
-    """Some pages for a short game, five lines an entry for a long one, and the board is never far."""
+    """Some pages for a short game, three lines and a half an entry for a long one; the boards take no more room than
+    the story between them, and none is far from the next."""
+    starts = [line[:2] for line in RECORDS[name].splitlines()]
+    story = sum(start in TOLD for start in starts)
     last_entry = int(re.findall(r'^> {"n": (?:\[\d+, )?(\d+)', RECORDS[name], re.MULTILINE)[-1])
-    assert RECORDS[name].count("\n") <= max(600, 5 * last_entry)
-    told = [line[:2] in ("", *TOLD) for line in RECORDS[name].splitlines()]
+    assert story <= max(300, 3.5 * last_entry)
+    assert len(starts) - story <= story
+    told = [start in ("", *TOLD) for start in starts]
     assert max(len(list(lines)) for is_told, lines in groupby(told) if is_told) <= 200
-    assert {line[:2] for line in RECORDS[name].splitlines()} > TOLD
+    assert set(starts) > TOLD
 
 
 @pytest.mark.parametrize("name", sorted(RECORDS))
@@ -44,6 +60,18 @@ def test_a_record_leaves_nothing_out(name: str) -> None:
     ):
         counted = [n for first, last in numbers for n in range(int(first), int(last or first) + 1)]
         assert counted == list(range(1, len(counted) + 1))
+
+
+def test_what_a_seat_is_asked_again_is_told_under_the_first_question() -> None:
+    """Whatever it has left to spend; but a question of something else stands by itself."""
+    asked = say("ask", where=say("site", row=1), cash=90)
+    assert playthroughs.is_same(asked, say("ask", where=say("site", row=1), cash=20))
+    assert not playthroughs.is_same(asked, say("ask", where=say("site", row=2), cash=90))
+    assert not playthroughs.is_same(asked, say("ask-place", where=say("site", row=1), cash=90))
+    shopping = re.findall(r"^\? (\d+)-(\d+) .*\n=.*\n! (.*)$", RECORDS[SHOPPING], re.MULTILINE)
+    assert shopping
+    for first, last, answers in shopping:
+        assert len(answers.split(" | ")) == int(last) - int(first) + 1
 
 
 def test_the_check_names_the_first_difference(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,9 +1,9 @@
 """Takes the pictures of the README anew, from the real pages: `make pictures`.
 
 A server and a browser are started, the moves of the rulebook's example are played by two people, and what they see
-is written to docs/pictures: the home page and the table on a desk, the table on a phone; and the figure of Giganten's
-auction, for what chance deals at a table differs from run to run. The same sources give the same pictures, so that a
-difference is a change of the pages.
+is written to docs/pictures: the home page and the table on a desk, the table on a phone; and a figure from
+Giganten's rulebook and one from McMulti's, for what chance deals at a table differs from run to run. The same sources
+give the same pictures, so that a difference is a change of the pages.
 """
 
 import base64
@@ -26,7 +26,8 @@ EXAMPLE = ROOT / "src" / "gusher" / "games" / "atacama" / "figures" / "full.json
 MOVES = 18
 NAMES = ("Ada", "Ben")
 QUALITY = 0.86
-DESK, PHONE, FIGURE = (1280, 800), (390, 780), (1000, 1153)
+DESK, PHONE = (1280, 800), (390, 780)
+FIGURES = {"giganten": ("auction", (1000, 1153)), "mcmulti": ("dice", (1000, 1120))}  # and how large the boards are
 
 # Browsers write WebP, at a third of the size of PNG, only from a canvas.
 SQUEEZE = """async ([png, quality]) => {
@@ -63,9 +64,10 @@ def main() -> None:
             keep(browser, page, "home", whole=True)
             show_table(page, table)
             keep(browser, page, "table")
-        with visited(browser, url, FIGURE) as page:
-            page.goto("/rules/giganten/figure/auction.svg")
-            keep(browser, page, "giganten")
+        for game, (figure, size) in FIGURES.items():
+            with visited(browser, url, size) as page:
+                page.goto(f"/rules/{game}/figure/{figure}.svg")
+                keep(browser, page, game)
         with visited(browser, url, PHONE, lang="fr", theme="dark", density=1.5) as page:
             show_table(page, table)
             keep(browser, page, "phone")

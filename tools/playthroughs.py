@@ -1,4 +1,5 @@
-"""Writes readable records of random games, one per setting of each game, whose changes are reviewed like code.
+"""Writes readable records of random games, one per setting of each game, whose changes are reviewed like code. Of many
+settings so many are recorded that any two choices, the number of players among them, meet in one.
 
     python tools/playthroughs.py            writes tests/playthroughs/<game>/<seats>-<options>.txt
     python tools/playthroughs.py --check    compares instead; names the first difference and exits 1
@@ -9,15 +10,19 @@ at the end; in between before each round's first question, or before every eight
 
 Long turns are told in short. While the same seat goes on with the same sort of question and nothing has happened that
 anybody would tell (a truck on its way, cell by cell), the answers are listed under the first of these questions:
-`? 12-19`. Entries of one kind with nothing to tell between them (licences dealt one by one) share a line that lists
-their parameters: `{"n": [31, 34], "by": "chance", "do": "licence", "value": [2, 1, 1, 2]}`.
+`? 12-19`. So are those of a seat that is asked the same again and again (what else it buys), with whatever details are
+asked in between (where it goes). Entries of one kind with nothing to tell between them (licences dealt one by one)
+share a line that lists their parameters:
+`{"n": [31, 34], "by": "chance", "do": "licence", "value": [2, 1, 1, 2]}`.
 """
 
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from itertools import zip_longest
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations, pairwise, zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +37,7 @@ from gusher.render.text import text
 from gusher.words.catalogue import Catalogue, catalogue
 
 Chapter = tuple[str, int]
+Setting = tuple[int, Options]
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 LANGUAGE = "en"
@@ -39,6 +45,19 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 SEED = 2013
 BOARD_EVERY = 8  # questions from one board to the next, in a game without rounds
 SAMPLE = 4  # answers quoted of those there are
+FEW = 10  # settings of a game that are all recorded
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question, the answer in words, and the places of the steps that it led to."""
+
+    number: int
+    seat: int
+    scene: Scene
+    answer: str
+    first: int
+    end: int
 
 
 class Record:
@@ -48,17 +67,30 @@ class Record:
         secret = chance.seeded_secret("playthrough", SEED, game.name, setting(seats, options))
         self.match = Match(game, seats, options, NAMES[:seats], secret)
         self.words: Catalogue = catalogue(LANGUAGE, game)
-        self.rng = Rng(SEED)
-        self.questions = 0
         self.chapter: Chapter | None = None  # of the last board
 
     def lines(self) -> Iterator[str]:
         yield json.dumps(log.header(self.match))
         yield from (f"* {self.say(effect.say())}" for effect in self.match.opening)
-        yield from self.entries(0)
-        while not self.match.over:
-            yield from self.question(int(self.match.state.seat))
+        yield from self.entries(0, len(self.match.steps))
+        questions = self.played()
+        while questions:
+            together = self.together(questions)
+            yield from self.told(questions[:together])
+            del questions[:together]
         yield from self.end()
+
+    def played(self) -> list[Asked]:
+        """Plays the game to its end, giving any of the answers each time."""
+        rng, questions = Rng(SEED), list[Asked]()
+        while not self.match.over:
+            seat, first = int(self.match.state.seat), len(self.match.steps)
+            scene = self.scene(seat)
+            choice = scene.choices[rng.below(len(scene.choices))]
+            answer = self.say(choice.text)
+            self.match.answer_number(seat, choice.action)
+            questions.append(Asked(len(questions) + 1, seat, scene, answer, first, len(self.match.steps)))
+        return questions
 
     def scene(self, viewer: int) -> Scene:
         return self.match.game.scene(self.match.view(viewer), viewer)
@@ -66,43 +98,36 @@ class Record:
     def say(self, what: Say) -> str:
         return self.words.say(what, self.match.names)
 
-    def question(self, seat: int) -> Iterator[str]:
+    def together(self, questions: list[Asked]) -> int:
+        """How many of the questions to come are told as one, from the first on."""
+        asked, quiet, together = questions[0], True, 1
+        for number, (before, after) in enumerate(pairwise(questions), start=2):
+            if after.seat != asked.seat or before.end - before.first > 1:  # another seat is asked, or there was a draw
+                break
+            quiet = quiet and not self.match.steps[before.first].effects and bool(self.kinds(asked) & self.kinds(after))
+            if quiet or is_same(asked.scene.prompt, after.scene.prompt):
+                together = number
+        return together
+
+    def kinds(self, asked: Asked) -> set[object]:
+        return {self.match.game.actions.words(int(choice.action))["do"] for choice in asked.scene.choices}
+
+    def told(self, questions: list[Asked]) -> Iterator[str]:
         """A question, its answer and what came of it; or several of them if the seat goes on with its turn."""
-        asked = self.scene(seat)
+        asked, last = questions[0], questions[-1]
         if self.chapter != self.chapter_of(asked):
             self.chapter = self.chapter_of(asked)
-            yield from self.board(asked)
-        first, before = self.questions + 1, len(self.match.steps)
-        answers = [self.answer(asked)]
-        while self.is_going_on(seat, asked):
-            answers.append(self.answer(self.scene(seat)))
-        numbers = str(first) if len(answers) == 1 else f"{first}-{self.questions}"
-        yield f"\n? {numbers} {self.match.names[seat]}: {self.say(asked.prompt)} [{asked.clause}]"
-        yield self.sample(asked)
-        yield f"! {' | '.join(answers)}"
-        yield from self.entries(before)
+            yield from self.board(asked.scene)
+        numbers = str(asked.number) if len(questions) == 1 else f"{asked.number}-{last.number}"
+        yield f"\n? {numbers} {self.match.names[asked.seat]}: {self.say(asked.scene.prompt)} [{asked.scene.clause}]"
+        yield self.sample(asked.scene)
+        yield f"! {' | '.join(question.answer for question in questions)}"
+        yield from self.entries(asked.first, last.end)
 
-    def answer(self, scene: Scene) -> str:
-        """Gives one of the answers, any of them, and says which."""
-        choice = scene.choices[self.rng.below(len(scene.choices))]
-        self.questions += 1
-        self.match.answer_number(int(self.match.state.seat), choice.action)
-        return self.say(choice.text)
-
-    def is_going_on(self, seat: int, asked: Scene) -> bool:
-        """Was there nothing to tell, and is the seat asked again for answers of a kind that it was asked for first?"""
-        last = self.match.steps[-1]
-        if self.match.state.seat != seat or last.entry.by != seat or last.effects:
-            return False
-        return bool(self.kinds(choice.action for choice in asked.choices) & self.kinds(self.match.state.legal()))
-
-    def kinds(self, answers: Iterable[int]) -> set[object]:
-        return {self.match.game.actions.words(int(answer))["do"] for answer in answers}
-
-    def chapter_of(self, scene: Scene) -> Chapter:
+    def chapter_of(self, asked: Asked) -> Chapter:
         """What the board shows anew: the round that the title counts, else the next eight questions."""
-        number = scene.title.args.get("round")
-        return ("round", number) if isinstance(number, int) else ("questions", self.questions // BOARD_EVERY)
+        number = asked.scene.title.args.get("round")
+        return ("round", number) if isinstance(number, int) else ("questions", (asked.number - 1) // BOARD_EVERY)
 
     def board(self, scene: Scene) -> Iterator[str]:
         yield ""
@@ -114,9 +139,9 @@ class Record:
         places = sorted({round(i * (len(said) - 1) / (SAMPLE - 1)) for i in range(SAMPLE)})
         return f"= {len(said)}: " + " | ".join(said[place] for place in places)
 
-    def entries(self, before: int) -> Iterator[str]:
-        """The entries since then and what they led to."""
-        for run in runs(self.match.steps[before:], self.kind):
+    def entries(self, first: int, end: int) -> Iterator[str]:
+        """The entries of these steps and what they led to."""
+        for run in runs(self.match.steps[first:end], self.kind):
             yield f"> {json.dumps(joined([log.entry_words(self.match, step.entry) for step in run]))}"
             yield from (f"* {self.say(effect.say())}" for effect in run[-1].effects)
 
@@ -131,6 +156,12 @@ class Record:
         yield from (f"* {self.say(line)}" for line in scene.breakdown)
         yield json.dumps(log.end_words(self.match))
         yield f"sha256:{digest(self.match.state)}"
+
+
+def is_same(first: Say, again: Say) -> bool:
+    """Is it the same question, of the same thing? Numbers in it, such as the cash at hand, may have changed."""
+    things, those = ({n: v for n, v in what.args.items() if not isinstance(v, int)} for what in (first, again))
+    return first.key == again.key and things == those
 
 
 def runs(steps: list[Step], kind: Callable[[Step], tuple[By, object]]) -> Iterator[list[Step]]:
@@ -159,12 +190,37 @@ def setting(seats: int, options: Options) -> str:
     return "-".join([str(seats), *(f"{name}_{str(value).lower()}" for name, value in options.items())])
 
 
+def selected(game: Game) -> list[Setting]:
+    """Those that are recorded: all if they are few, else always the one in which most pairs of choices meet anew.
+
+    Between equals the usual number of players comes first.
+    """
+    settings = list(game.settings())
+    if len(settings) <= FEW:
+        return settings
+    settings.sort(key=lambda each: each[0] != game.usual_seats)
+    chosen: list[Setting] = []
+    missing = {pair for each in settings for pair in pairs(each)}
+    while missing:
+        best = max(settings, key=lambda each: len(pairs(each) & missing))
+        chosen.append(best)
+        missing -= pairs(best)
+    return chosen
+
+
+def pairs(of: Setting) -> set[tuple[tuple[str, object], ...]]:
+    """Every two choices of a setting: the number of players and each option's value."""
+    seats, options = of
+    return set(combinations([("", seats), *options.items()], 2))
+
+
+@cache  # the tests ask for them many times
 def records() -> dict[str, str]:
     """Every record there should be, by its path below the folder."""
     return {
         f"{game.name}/{setting(seats, options)}.txt": "\n".join(Record(game, seats, options).lines()) + "\n"
         for game in registry.games()
-        for seats, options in game.settings()
+        for seats, options in selected(game)
     }
 
 

@@ -4,10 +4,12 @@ import { calm, remember, remembered, thisTab } from "./dom";
 
 const GLIDE = 320;
 const EASE = "cubic-bezier(.2,.7,.3,1)";
+const TUMBLE = 600;
 const FEW = 4; // more new pieces than this at once fade in: a crowd in flight says nothing
 const RING = "http://www.w3.org/2000/svg";
 
 export type Places = Map<string, DOMRect>;
+export type Faces = Map<string, string>;
 
 /** The pieces: whatever lies on the board under a name of its own and is no target. */
 function pieces(board: Element): SVGGraphicsElement[] {
@@ -18,6 +20,32 @@ export function places(board: Element): Places {
   // Targets count too: a piece that can be chosen now and cannot in a moment is not a new one.
   const all = board.querySelectorAll("svg.board > [id]");
   return new Map([...all].map((piece) => [piece.id, piece.getBoundingClientRect()]));
+}
+
+/** Dice and the like, by what they show. */
+export function faces(board: Element): Faces {
+  const all = board.querySelectorAll("svg.board > [id].tumbles, svg.board > [id].resting");
+  return new Map([...all].map((die) => [die.id, die.innerHTML]));
+}
+
+/** What shows another face than before has been thrown. */
+export function tumble(board: Element, before: Faces): void {
+  if (calm.matches) return;
+  const all = [...board.querySelectorAll<SVGGraphicsElement>("svg.board > [id].tumbles")];
+  const thrown = all.filter((die) => before.has(die.id) && before.get(die.id) !== die.innerHTML);
+  thrown.forEach((die, place) => roll(die, place % 2 ? 540 : -360));
+}
+
+function roll(die: SVGGraphicsElement, turn: number): void {
+  die.animate(
+    [
+      { transform: `translate(0, -60px) rotate(${turn}deg) scale(.7)`, opacity: 0.4 },
+      { transform: `translate(0, 14px) rotate(${turn / 3}deg) scale(1.12)`, opacity: 1, offset: 0.55 },
+      { transform: `translate(0, -8px) rotate(${turn / 12}deg)`, offset: 0.8 },
+      { transform: "translate(0, 0) rotate(0deg)" },
+    ],
+    { duration: TUMBLE, easing: EASE },
+  );
 }
 
 /** Lets everything move from where it was; returns the names of what was not there before. */

@@ -1,10 +1,11 @@
 /** The table page: shows news, takes answers. It knows no rules: what can be done, the server has put into the page. */
 
 import { Idiomorph } from "idiomorph";
+import { Books } from "./books";
 import { Calls, type Reply } from "./calls";
 import { announce, byId, calm, need, word } from "./dom";
 import { Guide } from "./guide";
-import { Fresh, glide, places } from "./motion";
+import { faces, Fresh, glide, places, tumble } from "./motion";
 import { Settings } from "./settings";
 import { Stream } from "./stream";
 import { Tabs } from "./tabs";
@@ -33,7 +34,8 @@ export class Table {
   private readonly calls = new Calls(this.id, (away) => this.connection(away));
   private readonly stream = new Stream(this.id, (news) => this.heard(news), (away) => this.connection(away));
   private readonly settings = new Settings(this.main);
-  private readonly tabs = new Tabs();
+  private readonly books = new Books(this.id, () => "");
+  private readonly tabs = new Tabs(() => this.books.renew());
   private readonly fresh = new Fresh(this.id);
   private readonly zoom = new Zoom(need("frame"));
   private readonly guide = new Guide(this.zoom);
@@ -118,8 +120,10 @@ export class Table {
     if (view.asked) this.holder = view.seat;
     if (moved) this.forget();
     const before = places(need("board"));
+    const shown = faces(need("board"));
     this.morph(view);
     this.zoom.renew();
+    tumble(need("board"), shown);
     const fresh = glide(need("board"), before, actor && byId(actor.id));
     if (moved) {
       this.fresh.add(need("board"), fresh, this.aimed, alone);
@@ -128,6 +132,7 @@ export class Table {
     this.dress();
     if (moved && !this.underway) this.tell(view);
     if (moved && !this.underway) this.lead(view.asked);
+    if (moved) this.books.renew();
     if (mine) this.settings.call();
   }
 

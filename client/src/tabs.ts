@@ -1,30 +1,52 @@
-/** Log, scores and chat as tabs; on a narrow screen the same tabs pull out a drawer. */
+/** Log, scores, chat, ledger and charts as tabs; on a narrow screen the same tabs pull out a drawer. */
 
 import { byId, need } from "./dom";
 
 const narrow = matchMedia("(max-width: 1079px)");
 
+/** A book lies open as a sheet of its own; its newest lines come first. */
+function isBook(tab: Element): boolean {
+  return tab.classList.contains("book");
+}
+
 export class Tabs {
   private readonly drawer = need("drawer");
   private readonly tabs = [...this.drawer.querySelectorAll<HTMLButtonElement>("[role=tab]")];
 
-  constructor() {
+  /** `turned` is called when another leaf has come up. */
+  constructor(private readonly turned: () => void) {
     for (const tab of this.tabs) {
       tab.addEventListener("click", () => this.press(tab));
       tab.addEventListener("keydown", (event) => this.walk(event, tab));
     }
-    document.addEventListener("keydown", (event) => event.key === "Escape" && this.close());
+    document.addEventListener("click", (event) => this.called(event.target as Element));
+    document.addEventListener("keydown", (event) => event.key === "Escape" && this.escape());
     document.addEventListener("pointerdown", (event) => !this.drawer.contains(event.target as Node) && this.close());
+  }
+
+  /** The result names the books that explain it: a click there opens them. */
+  private called(at: Element): void {
+    const name = at.closest<HTMLElement>("[data-tab]")?.dataset["tab"];
+    if (!name) return;
+    if (narrow.matches) this.drawer.classList.add("open");
+    this.select(need(`tab-${name}`));
   }
 
   private close(): void {
     this.drawer.classList.remove("open");
   }
 
+  /** Books are put away, too: what lies under them is the board. */
+  private escape(): void {
+    this.close();
+    if (this.drawer.classList.contains("sheet")) this.select(need("tab-log"));
+  }
+
   private press(tab: HTMLButtonElement): void {
     const again = tab.getAttribute("aria-selected") === "true" && this.drawer.classList.contains("open");
+    const putAway = !narrow.matches && isBook(tab) && tab.getAttribute("aria-selected") === "true";
     if (narrow.matches) this.drawer.classList.toggle("open", !again);
-    this.select(tab); // after it is open: a closed drawer cannot be scrolled to its end
+    this.select(putAway ? need("tab-log") : tab); // after it is open: a closed drawer cannot be scrolled to its end
   }
 
   private select(tab: HTMLButtonElement): void {
@@ -35,7 +57,9 @@ export class Tabs {
       need(other.getAttribute("aria-controls") ?? "").hidden = !chosen;
     }
     tab.classList.remove("news");
+    this.drawer.classList.toggle("sheet", isBook(tab));
     this.toEnd();
+    this.turned();
   }
 
   private walk(event: KeyboardEvent, tab: HTMLButtonElement): void {
@@ -47,7 +71,7 @@ export class Tabs {
 
   /** The newest line is what one wants to see. */
   toEnd(): void {
-    for (const leaf of this.drawer.querySelectorAll<HTMLElement>(".leaf")) leaf.scrollTop = leaf.scrollHeight;
+    for (const leaf of this.drawer.querySelectorAll<HTMLElement>(".leaf:not(.book)")) leaf.scrollTop = leaf.scrollHeight;
     const chat = byId("chat");
     if (chat) chat.scrollTop = chat.scrollHeight;
   }

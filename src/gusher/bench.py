@@ -30,8 +30,8 @@ def compiled() -> bool:
 
 
 def setting(game: Game) -> tuple[int, Options]:
-    """The setting that is measured: all options at their defaults, as many players as the game is meant for."""
-    return game.usual_seats, game.settle(game.usual_seats, {})
+    """The setting that is measured: the options of games among bots, as many players as the game is meant for."""
+    return game.usual_seats, game.unattended(game.usual_seats, {})
 
 
 def first_position(game: Game) -> State:

@@ -97,6 +97,46 @@ def test_as_json(file: Path) -> None:
     assert document["steps"][0]["says"]
 
 
+def drilled() -> Match:
+    """A match of McMulti under way, with money spent and oil found."""
+    match = Match(registry.find("mcmulti"), 2, {}, ["Ada", "Ben"], secret=seeded_secret("ledger"))
+    rng = Rng(1)
+    while match.n < 120:
+        answers = match.state.legal()
+        match.answer_number(int(match.state.seat), int(answers[rng.below(len(answers))]))
+    return match
+
+
+def test_prints_the_ledger(tmp_path: Path) -> None:
+    match = drilled()
+    shown = gusher("replay", written(tmp_path, list(log.write(match))), "--ledger").all
+    assert "0 Ada begins the game. Ada: cash +300M = 300M, crude +3 = 3, gas +3 = 3" in shown
+    for seat, name in enumerate(match.names):
+        last = shown.rpartition(f"{name}: cash ")[2]
+        assert last.split(" = ")[1].startswith(f"{match.state.scores()[seat]}M")
+    french = gusher("replay", written(tmp_path, list(log.write(match))), "--ledger", lang="fr").all
+    assert "Ada commence la partie. Ada : caisse +300 M = 300 M, pétrole +3 = 3, essence +3 = 3" in french
+
+
+def test_the_ledger_as_json(tmp_path: Path) -> None:
+    match = drilled()
+    document = json.loads(gusher("replay", written(tmp_path, list(log.write(match))), "--ledger", "--json").out)
+    held: dict[tuple[int, str], int] = {}
+    for line in document["ledger"]:
+        held[line["seat"], line["good"]] = held.get((line["seat"], line["good"]), 0) + line["amount"]
+        assert held[line["seat"], line["good"]] == line["balance"]
+        assert line["says"]
+    assert [held[seat, "cash"] for seat in range(2)] == document["scores"]
+
+
+@pytest.mark.parametrize(("lang", "reason"), [("en", "Atacama keeps no ledger."), ("fr", "ne tient pas de livre")])
+def test_a_game_without_a_ledger_says_so(file: Path, lang: str, reason: str) -> None:
+    ended = gusher("replay", file, "--ledger", lang=lang)
+    assert ended.code == 2
+    assert reason in ended.all
+    assert "ledger" not in json.loads(gusher("replay", file, "--json").out)
+
+
 def test_viewer_beyond_the_seats(file: Path) -> None:
     ended = gusher("replay", file, "--viewer", "3")
     assert ended.code == 2

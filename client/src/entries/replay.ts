@@ -1,8 +1,9 @@
 /** The replay: a slider, keys and a clock ask for positions; the parts of the page are morphed into them. */
 
 import { Idiomorph } from "idiomorph";
+import { Books } from "../books";
 import { byId, need } from "../dom";
-import { glide, places } from "../motion";
+import { faces, glide, places, tumble } from "../motion";
 
 interface Position {
   n: number;
@@ -14,6 +15,7 @@ const BEAT = 1200; // milliseconds a move is looked at while the replay plays by
 
 class Replay {
   private readonly slider = need<HTMLInputElement>("slider");
+  private readonly books: Books;
   private n: number;
   private last: number;
   private wanted: number | null = null; // while one position is on its way, only the newest wish counts
@@ -22,6 +24,7 @@ class Replay {
   constructor(private readonly main: HTMLElement) {
     this.n = Number(main.dataset["n"]);
     this.last = Number(main.dataset["last"]);
+    this.books = new Books(main.dataset["table"] ?? "", () => String(this.n));
     this.slider.addEventListener("input", () => this.stopAnd(this.slider.valueAsNumber));
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("keydown", (event) => this.key(event));
@@ -126,15 +129,18 @@ class Replay {
   private show(position: Position, tell: boolean): void {
     const board = need("board");
     const before = places(board);
+    const shown = faces(board);
     for (const [id, html] of Object.entries(position.parts)) {
       const part = byId(id);
       if (part) Idiomorph.morph(part, html.trim(), { morphStyle: "outerHTML" });
     }
     this.n = position.n;
     this.last = position.last;
+    tumble(need("board"), shown);
     glide(need("board"), before, document.querySelector(".standing .is-asked"));
     if (tell) this.writeAddress();
     this.dress();
+    this.books.renew();
   }
 
   private writeAddress(): void {

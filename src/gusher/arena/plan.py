@@ -32,7 +32,7 @@ class Plan:
 
     def checked(self) -> "Plan":
         """The same plan with its options settled; raises what is wrong with the game, the options or a bot."""
-        options = self.description().settle(self.seats, self.options)
+        options = self.description().unattended(self.seats, self.options)
         for bot in self.bots:
             read_bot(bot)
         return Plan(self.game, self.bots, options, self.games, self.seed, self.limit, self.logs)

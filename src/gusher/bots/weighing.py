@@ -152,8 +152,19 @@ class Weighing:
         return best
 
     def best(self) -> i64:
-        """The first answer of the leading idea."""
-        return self.answers[self.leader()]
+        """The first answer of the leading idea, or of the first idea while the policy's trust in it holds."""
+        leader: i64 = self.leader()
+        if leader != 0 and self.live[0] == 1 and self.is_trusted(leader):
+            return self.answers[0]
+        return self.answers[leader]
+
+    def is_trusted(self, leader: i64) -> bool:
+        """Is the first idea too close behind the leader to be given up?"""
+        trust: float = self.policy.trust()
+        if trust == 0.0:
+            return False
+        behind: float = (self.sums[leader] - self.sums[0]) / self.tried[0]
+        return behind < trust * self.error(leader, 0, behind)
 
     def chance_of(self, action: i64) -> float:
         """The worth of an answer to its seat so far, from 0 to 1: that of the best idea that begins with it."""

@@ -10,6 +10,7 @@ import click
 
 from gusher.cli import logs
 from gusher.cli.framework import Command, Number, argument, json_switch, option, switch
+from gusher.cli.ledger import ledger_data, read_ledger, show_ledger
 from gusher.cli.mistake import Mistake
 from gusher.cli.output import filled, print_json, shown_names, wants_colour
 from gusher.cli.voice import Voice
@@ -24,7 +25,11 @@ from gusher.render.text import printable, text
 FINE, BROKEN = 0, 1
 MOST_ENTRIES, MOST_SEATS = 10_000_000, 99
 STANDARD_OUTPUT = "-"
-EXAMPLES = ("gusher replay evening.jsonl", "gusher replay evening.jsonl --to 12 --svg position.svg")
+EXAMPLES = (
+    "gusher replay evening.jsonl",
+    "gusher replay evening.jsonl --to 12 --svg position.svg",
+    "gusher replay evening.jsonl --ledger",
+)
 
 
 @dataclass
@@ -43,6 +48,7 @@ def command(voice: Voice) -> Command:
         svg_file: str | None,
         viewer: int | None,
         steps: bool,
+        ledger: bool,
         check: bool,
         colour: bool | None,
         as_json: bool,
@@ -54,13 +60,16 @@ def command(voice: Voice) -> Command:
             match = log.read(lines, listen=False, to=to)
         seat = _viewer(match, viewer)
         names = shown_names(match.names, lambda bot: voice("bot-name", bot=bot))
+        books = read_ledger(match, seat, voice) if ledger else []
         told = list(_retold(match, seat, names, voice, check))
         scene = match.game.scene(match.view(seat), seat)
         if svg_file is not None:
             _write_svg(svg_file, svg(scene, voice.of(match.game), names))
         if as_json:
-            print_json(_data(match, told, check, steps))
+            accounts = {"ledger": ledger_data(match, books, names, voice)} if ledger else {}
+            print_json({**_data(match, told, check, steps), **accounts})
         elif svg_file != STANDARD_OUTPUT:
+            show_ledger(match, books, names, voice)
             _show(match, scene, names, told if steps else [], voice, wants_colour(colour))
             _conclude(match, told, check, voice)
         return BROKEN if any(entry.broken for entry in told) else FINE
@@ -75,6 +84,7 @@ def _parameters(voice: Voice) -> list[click.Parameter]:
         option(voice, "--svg svg_file", "replay-option-svg", "file"),
         option(voice, "--viewer", "replay-option-viewer", "seat", Number(1, MOST_SEATS)),
         switch(voice, "--steps", "replay-option-steps"),
+        switch(voice, "--ledger", "replay-option-ledger"),
         switch(voice, "--check/--no-check", "replay-option-check", default=True),
         switch(voice, "--colour/--no-colour", "option-colour", default=None),
         json_switch(voice),

@@ -1,9 +1,20 @@
 """Effects: what happened, as typed facts, told to whoever listens while a state plays."""
 
-from dataclasses import dataclass
-from typing import Self
+from dataclasses import dataclass, fields
+from typing import ClassVar, Self
 
-from gusher.kernel.say import Say
+from gusher.kernel.say import Say, Seat
+
+Arguments = dict[str, int | str | Seat | Say]
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """What an effect gave to a seat or, below zero, took from it: the line of a ledger."""
+
+    seat: int
+    good: str  # what was moved, in the game's word: cash, crude, shares-red …
+    amount: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +25,32 @@ class Effect:
         """The line of the log in words, to be looked up in the reader's catalogue. Every effect has its own."""
         return Say("effect-unknown")
 
+    def flows(self) -> tuple[Flow, ...]:
+        """What it moved into and out of the seats' hands. A game's ledger holds every unit if each effect says so."""
+        return ()
+
     def seen_by(self, viewer: int) -> Self:
         """The effect as this seat (or PUBLIC) may know it. Games with secrets blank what the viewer cannot see."""
         return self
+
+
+@dataclass(frozen=True, slots=True)
+class Fact(Effect):
+    """An effect whose sentence has its fields as arguments. How it names them, each game says in `argument`."""
+
+    key: ClassVar[str]
+
+    def say(self) -> Say:
+        return Say(self.key, self.arguments())
+
+    def arguments(self) -> Arguments:
+        told: Arguments = {}
+        for field in fields(self):
+            told.update(self.argument(field.name, getattr(self, field.name)))
+        return told
+
+    @staticmethod
+    def argument(name: str, value: object) -> Arguments:
+        """A field as the sentence names it; it may take several words."""
+        assert isinstance(value, int | str)
+        return {name: value}

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from itertools import product
 from typing import Any
 
@@ -30,6 +31,11 @@ class Option:
     seats: tuple[int, ...] = ()  # with other numbers of players only the default is possible; empty: no limit
     # Without these the option has no meaning. Left out of the hash (a mapping has none): catalogues are kept by game.
     needs: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
+    # What is chosen where nobody chooses and no person plays (arena, bench): a game that people end when they have had
+    # enough may need a limit there. None: the default.
+    unattended: OptionValue | None = None
+    # The values that `settings` goes through in place of all, when trying each would take too long; empty: all.
+    tried: tuple[OptionValue, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -82,11 +88,16 @@ class Game:
         chosen: OptionValue = value
         return chosen
 
+    def unattended(self, seats: int, given: Mapping[str, Any]) -> Options:
+        """The options in force among bots alone: as `settle`, but what was left open is set for them."""
+        set_for_bots = {option.name: option.unattended for option in self.options if option.unattended is not None}
+        return self.settle(seats, {**set_for_bots, **given})
+
     def settings(self) -> Iterator[tuple[int, Options]]:
-        """Every number of players with every combination of options that the game offers."""
+        """Every number of players with every combination of options that the game offers (or has `tried`)."""
         for seats in self.seats:
             seen: list[Options] = []
-            for values in product(*(option.values for option in self.options)):
+            for values in product(*(option.tried or option.values for option in self.options)):
                 settled = self._settled_or_none(seats, dict(zip(self._option_names, values, strict=True)))
                 if settled is not None and settled not in seen:
                     seen.append(settled)
@@ -142,9 +153,24 @@ class Game:
         function: Callable[[State], list[str]] = self.part("invariants").broken
         return function
 
+    @property
+    def ledger(self) -> Any:
+        """What its ledger holds (see kernel/ledger.py); None if the game keeps none."""
+        return self.part("ledger") if _has(self.package, "ledger") else None
+
+    @property
+    def charts(self) -> Any:
+        """What can be charted of a position (see kernel/charts.py); None if nothing can."""
+        return self.part("charts") if _has(self.package, "charts") else None
+
     def text(self, file: str) -> str:
         """One of the game's text files: a rulebook, a catalogue, a figure."""
         return _text(self.package, file)
+
+
+@cache
+def _has(package: str, part: str) -> bool:
+    return find_spec(f"{package}.{part}") is not None
 
 
 @cache

@@ -54,6 +54,14 @@ class Policy(ABC):
         """The next answer of an idea of which so many answers have been given; NO_ADVICE when it is carried out."""
         return idea if given == 0 else NO_ADVICE
 
+    def trust(self) -> float:
+        """By how many standard errors another idea must be ahead of the first one to be taken instead of it.
+
+        0 takes whichever leads. A game whose luck hides small differences trusts its own advice until the worlds
+        speak clearly against it.
+        """
+        return 0.0
+
     def is_quiet(self, state: State) -> bool:
         """May the search stop here and judge? False in the middle of what should be played to its end."""
         return True

@@ -29,6 +29,8 @@ class Fault(GusherError):
         "malformed": 400,
         "cross-site": 403,
         "not-found": 404,
+        "no-ledger": 404,
+        "no-charts": 404,
         "method": 405,
         "slow": 408,
         "too-big": 413,

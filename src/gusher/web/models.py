@@ -16,6 +16,7 @@ Key = Annotated[str, Field(min_length=1, max_length=LONGEST_KEY)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 SeatQuery = Annotated[int | None, Query(ge=0, lt=MOST_SEATS)]
 EntryNumber = Annotated[int, Field(ge=0, le=MOST_ENTRIES)]
+EntryQuery = Annotated[int | None, Query(ge=0, le=MOST_ENTRIES)]
 Whole = Annotated[int, Field(ge=-(2**31), lt=2**31)]
 Value = bool | Whole | Word  # as games name things: a switch, a number, a word
 Kind = Literal["human", "friend", "local", "free", "bot"]
@@ -185,6 +186,49 @@ class ConsentReply(BaseModel):
     n: int
     answer: int | None = None
     waiting: list[int] = []
+
+
+class LedgerLineReply(BaseModel):
+    """What moved of one good, why, and what the seat held afterwards. Entry 0 is what the seat began with."""
+
+    n: int
+    seat: int
+    good: str
+    amount: int
+    balance: int
+    says: str
+
+
+class LedgerReply(BaseModel):
+    n: int
+    goods: list[str]
+    lines: list[LedgerLineReply]
+
+
+class PointReply(BaseModel):
+    beat: int
+    says: str
+
+
+class SeriesReply(BaseModel):
+    """A line of a chart: a value for each of the points, or none."""
+
+    id: str
+    name: str
+    seat: int | None
+    values: list[int | None]
+
+
+class ChartReply(BaseModel):
+    id: str
+    title: str
+    series: list[SeriesReply]
+
+
+class ChartsReply(BaseModel):
+    n: int
+    points: list[PointReply]
+    charts: list[ChartReply]
 
 
 class ChatLineReply(BaseModel):

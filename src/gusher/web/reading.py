@@ -1,4 +1,4 @@
-"""Pages to read and ways to go on: rulebook, replay, the links of one's seats, a rematch, language and theme."""
+"""Pages to read and ways to go on: rulebook, replay, ledger, charts, one's links, a rematch, language and theme."""
 
 from dataclasses import dataclass
 from urllib.parse import urlsplit
@@ -14,7 +14,7 @@ from gusher.render.theme import THEMES as COLOURS
 from gusher.table.errors import NotYours
 from gusher.table.live import LiveTable
 from gusher.table.opening import FRIEND
-from gusher.web import links, replay, session
+from gusher.web import charts, ledger, links, replay, session
 from gusher.web.faults import Fault
 from gusher.web.pictures import qr_svg
 from gusher.web.rematch import Again, rematches
@@ -42,6 +42,8 @@ def router() -> APIRouter:
     routes.include_router(_switches())
     routes.include_router(_table_links())
     routes.include_router(replay.router())
+    routes.include_router(ledger.router())
+    routes.include_router(charts.router())
     return routes
 
 

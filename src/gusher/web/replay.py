@@ -100,6 +100,8 @@ def router() -> APIRouter:
             place=place,
             lines=lines,
             link=position_link(request, reader.table),
+            ledger=reader.table.match.game.ledger is not None,
+            charts=reader.table.match.game.charts is not None,
         )
 
     @routes.get("/t/{match_id}/at/{number}")

@@ -120,6 +120,8 @@ class TableView:
     ranking: list[Placing]
     options: list[str]
     join: list[int]
+    ledger: bool  # the game keeps one
+    charts: bool  # the game has something to chart
 
     @property
     def many(self) -> bool:
@@ -195,6 +197,8 @@ def table_view(
         ranking=_ranking(match, words, names, mine),
         options=options_said(match.game.name, match.options, words),
         join=_joinable(table, mine),
+        ledger=match.game.ledger is not None,
+        charts=match.game.charts is not None,
     )
 
 

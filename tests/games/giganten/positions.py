@@ -22,7 +22,6 @@ from gusher.games.giganten.data import (
     SITE_AT,
     SITES_PER_KIND,
     UNDRAWN,
-    flat,
 )
 from gusher.games.giganten.invariants import broken
 from gusher.games.giganten.rules import auction, build, haul, tiles, turns
@@ -33,6 +32,7 @@ from gusher.kernel.errors import Refused
 from gusher.kernel.match import Entry, Match
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, OVER
+from gusher.kernel.tables import flat
 
 Cell = tuple[int, int]
 Hand = tuple[int, int]  # ones and twos

@@ -3,11 +3,12 @@
 import pytest
 
 from gusher.games.giganten.actions import BEIGE, DEAL, ENDED, PICK
-from gusher.games.giganten.data import CARDS, NOTHING, flat
+from gusher.games.giganten.data import CARDS, NOTHING
 from gusher.games.giganten.effects import BeigeShown, Ended, LeftOver, Picked, RedShown, Reshuffled
 from gusher.games.giganten.rules import cards
 from gusher.games.giganten.state import Giganten
 from gusher.kernel.state import CHANCE, OVER
+from gusher.kernel.tables import flat
 from tests.games.giganten.positions import follow, fresh, midgame, odds, offered, opened, play, refusal, sound
 
 ROLLS = "roll:red-2 roll:red-2 roll:red-2"

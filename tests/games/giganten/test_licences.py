@@ -3,11 +3,12 @@
 import pytest
 
 from gusher.games.giganten.actions import DEAL, MOVE, PLACE
-from gusher.games.giganten.data import CARDS, flat
+from gusher.games.giganten.data import CARDS
 from gusher.games.giganten.effects import Dealt, Reshuffled
 from gusher.games.giganten.rules import licences
 from gusher.games.giganten.state import Giganten
 from gusher.kernel.state import PUBLIC
+from gusher.kernel.tables import flat
 from tests.games.giganten.positions import hand, midgame, odds, offered, play, refusal, sound
 
 

@@ -48,7 +48,8 @@ async def fetched(app: FastAPI, seats: list[Seat], table: str, last: bool) -> di
     """All that the other seats and a stranger can read; at the last look also every past position."""
     found: dict[str, str] = {}
     n = (await seats[1].position())["n"] if last else -1
-    pages = ["", "/view", "/replay", "/log.jsonl", "/picture.svg", *(f"/at/{entry}" for entry in range(n + 1))]
+    pages = ["", "/view", "/replay", "/log.jsonl", "/picture.svg", "/ledger?lines=all", "/charts"]
+    pages += [f"/{part}{entry}" for part in ("at/", "ledger?n=", "charts?n=") for entry in range(n + 1)]
     readers: dict[str, Caller] = {"Ben": seats[1], "Cem": seats[2], "stranger": Caller(app)}
     for name, reader in readers.items():
         browser = Caller(app, Accept="text/html", **{"Accept-Language": "en"})
@@ -57,7 +58,7 @@ async def fetched(app: FastAPI, seats: list[Seat], table: str, last: bool) -> di
             browser.client.cookies.set(f"seat_{table}_{seats.index(reader)}", token)
         for page in pages:
             found[f"{name} {page}"] = (await browser.client.get(f"/t/{table}{page}")).text
-        for part in ("", "/log"):
+        for part in ("", "/log", "/ledger", "/charts"):
             found[f"{name} api{part}"] = (await reader.client.get(f"/api/v1/tables/{table}{part}")).text
     return found
 

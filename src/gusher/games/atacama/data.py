@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.kernel.boards import read
+from gusher.kernel.tables import flat
 
 _DATA: Final[dict[str, Any]] = read("atacama")
 
@@ -53,14 +54,6 @@ TURNS: Final[i64] = _RULES["turns"]
 SALE_DEADLINE: Final[i64] = _RULES["sale_deadline"]
 MOST_IN_LINE: Final[i64] = _RULES["most_in_line"]
 PIECES: Final[list[int]] = [_DATA["pieces"]["base"], _DATA["pieces"]["double"]]
-
-
-def flat(numbers: list[int]) -> vec[i64]:
-    """The numbers as a vector."""
-    table: vec[i64] = vec[i64](capacity=len(numbers))
-    for number in numbers:
-        table = append(table, number)
-    return table
 
 
 def _tile_fields(key: str) -> list[str]:

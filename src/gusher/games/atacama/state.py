@@ -17,11 +17,11 @@ from gusher.games.atacama.data import (
     UNASSIGNED,
     UNLAID,
     fixed_roles,
-    flat,
     rigs_per_seat,
 )
 from gusher.games.atacama.rules import lay, rig, turn
 from gusher.kernel.state import CHANCE, Listener, State
+from gusher.kernel.tables import flat
 
 
 class Way:

@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.kernel.boards import read
+from gusher.kernel.tables import flat
 
 _DATA: Final[dict[str, Any]] = read("giganten")
 
@@ -54,14 +55,6 @@ TANK_LIMIT: Final[i64] = _RULES["tank_limit"]
 OVERFLOW: Final[i64] = _RULES["overflow"]
 END_CRUDE: Final[i64] = _RULES["end_crude"]
 STAR: Final[i64] = _RULES["star"]
-
-
-def flat(numbers: list[int]) -> vec[i64]:
-    """The numbers as a vector."""
-    table: vec[i64] = vec[i64](capacity=len(numbers))
-    for number in numbers:
-        table = append(table, number)
-    return table
 
 
 BUILD_COST: Final[vec[i64]] = flat(_RULES["build_cost"])  # index = kind

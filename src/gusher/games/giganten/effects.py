@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from gusher.games.giganten.data import DIE
-from gusher.games.giganten.facts import Arguments, Fact, place
+from gusher.games.giganten.facts import Fact, earned, place
 from gusher.games.giganten.naming import card_said
+from gusher.kernel.effects import Arguments, Flow
 from gusher.kernel.say import Say, listed
 
 UNKNOWN = -1  # in place of a number that the viewer may not know
@@ -228,6 +229,9 @@ class Built(Fact):
     site: int
     cost: int
 
+    def flows(self) -> tuple[Flow, ...]:
+        return earned(self.seat, -self.cost)
+
 
 @dataclass(frozen=True, slots=True)
 class Struck(Fact):
@@ -262,6 +266,9 @@ class Hauled(Fact):
     carrier: str
     fee: int
 
+    def flows(self) -> tuple[Flow, ...]:
+        return earned(self.seat, -self.fee)
+
 
 @dataclass(frozen=True, slots=True)
 class FeeEarned(Fact):
@@ -271,6 +278,9 @@ class FeeEarned(Fact):
     seat: int
     payer: int
     amount: int
+
+    def flows(self) -> tuple[Flow, ...]:
+        return earned(self.seat, self.amount)
 
 
 @dataclass(frozen=True, slots=True)
@@ -395,6 +405,9 @@ class Sold(Fact):
     def arguments(self) -> Arguments:
         return {**Fact.arguments(self), "total": self.count * self.price}
 
+    def flows(self) -> tuple[Flow, ...]:
+        return earned(self.seat, self.count * self.price)
+
 
 # --- actions 8 and 9, and the end ---
 
@@ -408,6 +421,9 @@ class Dumped(Fact):
     company: int
     count: int
     total: int
+
+    def flows(self) -> tuple[Flow, ...]:
+        return earned(self.seat, self.total)
 
 
 @dataclass(frozen=True, slots=True)
@@ -441,3 +457,6 @@ class Settled(Fact):
     markers: int
     marker_pay: int
     total: int
+
+    def flows(self) -> tuple[Flow, ...]:
+        return earned(self.seat, self.derrick_pay + self.marker_pay)

@@ -1,7 +1,6 @@
-"""How a fact becomes its sentence: the fields of an effect as the arguments that the catalogues name."""
+"""How a fact becomes its sentence, whose arguments are the effect's fields, and its line in the ledger."""
 
-from dataclasses import dataclass, fields
-from typing import ClassVar
+from dataclasses import dataclass
 
 from gusher.games.giganten.data import (
     CARD_BACK,
@@ -17,10 +16,9 @@ from gusher.games.giganten.data import (
     SITES_PER_KIND,
     WAYS,
 )
-from gusher.kernel.effects import Effect
-from gusher.kernel.say import Say, Seat
-
-Arguments = dict[str, int | str | Seat | Say]
+from gusher.kernel.effects import Arguments, Flow
+from gusher.kernel.effects import Fact as KernelFact
+from gusher.kernel.say import Seat
 
 
 def argument(name: str, value: object) -> Arguments:
@@ -55,17 +53,15 @@ def place(before: str, cell: int) -> Arguments:
     return {f"{before}row": cell // COLUMNS, f"{before}column": cell % COLUMNS}
 
 
+def earned(seat: int, dollars: int) -> tuple[Flow, ...]:
+    """What a fact brought a seat or, below zero, cost it."""
+    return (Flow(seat, "cash", dollars),) if dollars else ()
+
+
 @dataclass(frozen=True, slots=True)
-class Fact(Effect):
-    """An effect whose sentence has its fields as arguments."""
+class Fact(KernelFact):
+    """An effect of this game."""
 
-    key: ClassVar[str]
-
-    def say(self) -> Say:
-        return Say(self.key, self.arguments())
-
-    def arguments(self) -> Arguments:
-        told: Arguments = {}
-        for field in fields(self):
-            told.update(argument(field.name, getattr(self, field.name)))
-        return told
+    @staticmethod
+    def argument(name: str, value: object) -> Arguments:
+        return argument(name, value)

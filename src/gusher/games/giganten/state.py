@@ -40,7 +40,6 @@ from gusher.games.giganten.data import (
     START_PRICE,
     TWOS,
     UNDRAWN,
-    flat,
 )
 from gusher.games.giganten.rules import (
     auction,
@@ -59,6 +58,7 @@ from gusher.games.giganten.rules import (
 )
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, OVER, Listener, State
+from gusher.kernel.tables import flat
 
 # What a dump holds beside the way of playing.
 NUMBERS: Final = """

@@ -371,6 +371,16 @@ giganten-effect-settled = { $seat }: { $place ->
    *[other] { $markers } markers
 } ${ $marker_pay }: ${ $total } in all.
 
+# The ledger and the charts
+giganten-good-cash = { $sign }${ $amount }
+giganten-good-cash-name = cash
+giganten-charts-axis = rounds
+giganten-charts-round = Round { $round }
+giganten-charts-end = The final accounts
+giganten-charts-cash = Cash
+giganten-charts-prices = What a marker brings
+giganten-charts-mark = { $company }
+
 # Why not?
 giganten-clause-G1 = Nobody sits there in this game.
 giganten-clause-G3 = No tile of this kind with that number is left.

@@ -371,6 +371,16 @@ giganten-effect-settled = { $seat } : { $place ->
    *[other] { $markers } marqueurs
 } { $marker_pay } $ : { $total } $ en tout.
 
+# Le livre de comptes et les courbes
+giganten-good-cash = { $sign }{ $amount } $
+giganten-good-cash-name = caisse
+giganten-charts-axis = tours
+giganten-charts-round = Tour { $round }
+giganten-charts-end = Les comptes de la fin
+giganten-charts-cash = En caisse
+giganten-charts-prices = Ce que rapporte un marqueur
+giganten-charts-mark = { $company }
+
 # Pourquoi pas ?
 giganten-clause-G1 = Personne n’occupe cette place dans cette partie.
 giganten-clause-G3 = Il ne reste aucune tuile de cette sorte avec ce chiffre.

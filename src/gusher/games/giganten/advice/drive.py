@@ -26,9 +26,9 @@ from gusher.games.giganten.data import (
     SITES,
     SITES_PER_KIND,
     TRACK_COST,
-    flat,
 )
 from gusher.games.giganten.rules import move, turns
+from gusher.kernel.tables import flat
 
 if TYPE_CHECKING:
     from gusher.games.giganten.state import Giganten

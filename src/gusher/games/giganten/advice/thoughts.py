@@ -11,9 +11,10 @@ from mypy_extensions import i64
 from gusher.games.giganten.actions import MOVE, OFFER, PASS, PUT, SALE
 from gusher.games.giganten.advice import bidding, drive, market
 from gusher.games.giganten.advice.outlooks import Prospect
-from gusher.games.giganten.data import CARD_MOVE, COLUMNS, NOTHING, ROWS, SITES, TANK_LIMIT, flat
+from gusher.games.giganten.data import CARD_MOVE, COLUMNS, NOTHING, ROWS, SITES, TANK_LIMIT
 from gusher.games.giganten.rules import auction, sale, turns
 from gusher.kernel.policy import NO_ADVICE
+from gusher.kernel.tables import flat
 
 if TYPE_CHECKING:
     from gusher.games.giganten.state import Giganten

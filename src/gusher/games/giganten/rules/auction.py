@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.giganten.actions import BID, COVER, LOST, OFFER, PASS, PAY, PAY_WIDTH, PENALTY, SELL
-from gusher.games.giganten.data import COMPANY_COUNT, HOLE, MOST_SEATS, NOTHING, PRICE, flat
+from gusher.games.giganten.data import COMPANY_COUNT, HOLE, MOST_SEATS, NOTHING, PRICE
 from gusher.games.giganten.effects import (
     AuctionOpened,
     Bidden,
@@ -20,6 +20,7 @@ from gusher.games.giganten.effects import (
 )
 from gusher.games.giganten.rules import licences, surplus
 from gusher.kernel.state import CHANCE, Listener
+from gusher.kernel.tables import flat
 
 if TYPE_CHECKING:
     from gusher.games.giganten.state import Giganten

@@ -16,11 +16,11 @@ from gusher.games.giganten.data import (
     PRICE,
     SECTION,
     WHITE_SECTION,
-    flat,
 )
 from gusher.games.giganten.effects import FirstDrawn, Rolled
 from gusher.games.giganten.rules import cards
 from gusher.kernel.state import CHANCE, Listener
+from gusher.kernel.tables import flat
 
 if TYPE_CHECKING:
     from gusher.games.giganten.state import Giganten

@@ -44,9 +44,9 @@ from gusher.games.giganten.data import (
     NOTHING,
     SITE_AT,
     SITES_PER_KIND,
-    flat,
 )
 from gusher.games.giganten.rules import build, haul
+from gusher.kernel.tables import flat
 
 if TYPE_CHECKING:
     from gusher.games.giganten.state import Giganten

@@ -19,10 +19,10 @@ from gusher.games.giganten.data import (
     ROWS,
     SITE_CELL,
     SITES,
-    flat,
 )
 from gusher.games.giganten.effects import Placed
 from gusher.kernel.state import Listener
+from gusher.kernel.tables import flat
 
 if TYPE_CHECKING:
     from gusher.games.giganten.state import Giganten

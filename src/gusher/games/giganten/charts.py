@@ -1,0 +1,59 @@
+"""What is charted of Giganten: the players' cash and the three companies' prices, round by round."""
+
+from typing import TYPE_CHECKING
+
+from gusher.games.giganten.data import COMPANIES, PRICE
+from gusher.games.giganten.ledger import holdings
+from gusher.kernel.charts import Chart, Reading, Series
+from gusher.kernel.say import Say, Seat, say
+from gusher.kernel.state import OVER
+
+if TYPE_CHECKING:
+    from gusher.games.giganten.state import Giganten
+
+MONEY = "giganten-good-cash"
+TONES = {"H": "stop", "J": "gas", "S": "ink"}
+
+
+def beat(state: "Giganten") -> int:
+    """A point for every round; the last one for the final accounts."""
+    return int(state.round) + (state.seat == OVER)
+
+
+def reading(state: "Giganten") -> Reading:
+    return Reading(
+        beat(state),
+        moment(state),
+        0 if state.seat == OVER else int(state.round),
+        say("giganten-charts-axis"),
+        (cash(state), prices(state)),
+    )
+
+
+def moment(state: "Giganten") -> Say:
+    if state.seat == OVER:
+        return say("giganten-charts-end")
+    return say("giganten-charts-round", round=int(state.round))
+
+
+def cash(state: "Giganten") -> Chart:
+    lines = [
+        Series(f"seat-{seat}", say("player", seat=Seat(seat)), amount, seat)
+        for seat, amount in enumerate(holdings(state, "cash"))
+    ]
+    return Chart("cash", say("giganten-charts-cash"), MONEY, tuple(lines))
+
+
+def prices(state: "Giganten") -> Chart:
+    lines = [
+        Series(
+            company,
+            say("giganten-company", company=company),
+            int(PRICE[state.prices[place]]),
+            mark=say("giganten-charts-mark", company=company),
+            tone=TONES[company],
+            dashed=company == "J",
+        )
+        for place, company in enumerate(COMPANIES)
+    ]
+    return Chart("prices", say("giganten-charts-prices"), MONEY, tuple(lines))

@@ -1,0 +1,105 @@
+"""The end and the dice: whether to announce, whether to roll again."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from gusher.games.mcmulti.actions import DECLARE, KEEP, ROLL_AGAIN, WAIT
+from gusher.games.mcmulti.advice.prospect import HITS, SQUARE_HITS, STRIKES, WELL_BARRELS, Prospect, coming_price
+from gusher.games.mcmulti.data import (
+    BIT,
+    CRUDE,
+    DOMESTIC,
+    FOREIGN,
+    GAS,
+    REFINERY,
+    RIG,
+    STATION,
+    STEP,
+    WELL,
+    WELL_YIELD,
+)
+from gusher.games.mcmulti.rules import ground, market
+
+if TYPE_CHECKING:
+    from gusher.games.mcmulti.state import McMulti
+
+DUMPED: Final = 0.8  # of today's prices, what the last barrels bring: others sell theirs, too
+OWN_HITS: Final = 1 / 3  # of a piece on one cell in a turn of its island
+OWN_SQUARE_HITS: Final = 2 / 3
+
+
+# --- announcing ---
+
+
+def advise_announcing(state: "McMulti") -> i64:
+    """At once when leading: the announcer plays the last turn of all (M154). Waiting helps only who is behind."""
+    mine: float = last_cash(state, state.seat)
+    seat: i64 = 0
+    while seat < state.way.seats:
+        if last_cash(state, seat) > mine:
+            return WAIT
+        seat += 1
+    return DECLARE
+
+
+def last_cash(state: "McMulti", seat: i64) -> float:
+    """The cash with which a seat would end if the last round began now: its stock is sold in it."""
+    gas: float = float(state.gas[seat])
+    served: float = min(gas, HITS * float(ground.owned(state, seat, STATION)))
+    sold: float = dumped(state, GAS, gas - served) + dumped(state, CRUDE, float(state.crude[seat]))
+    return float(state.cash[seat]) + served * coming_price(state) + DUMPED * sold
+
+
+def dumped(state: "McMulti", product: i64, barrels: float) -> float:
+    """What so many barrels bring in the better pair, each one step less than the one before (M30)."""
+    price: float = 0.0
+    pair: i64
+    for pair in (FOREIGN, DOMESTIC):
+        if not market.is_closed(state, pair):
+            price = max(price, float(market.sell_price(state, pair, product)))
+    step: float = float(STEP[product])
+    sold: float = min(barrels, price / step)
+    return sold * (price - step * sold / 2.0)
+
+
+# --- rolling again ---
+
+
+def advise_rerolling(state: "McMulti") -> i64:
+    """Again if these dice bring less than others would on average (M137)."""
+    prospect: Prospect = Prospect(state, state.seat)
+    return KEEP if these_dice(prospect) >= usual_dice(prospect) else ROLL_AGAIN
+
+
+def these_dice(prospect: Prospect) -> float:
+    """What the dice as they lie bring the seat."""
+    state = prospect.state
+    pumped: i64 = min(state.gas[prospect.seat], ground.hits(state, prospect.seat, STATION))
+    refined: i64 = min(state.crude[prospect.seat], ground.hits(state, prospect.seat, REFINERY))
+    drilled: i64 = WELL_YIELD * ground.hits(state, prospect.seat, WELL)
+    worth: float = dice_worth(prospect, float(pumped), float(refined), float(drilled))
+    if ground.standing(state, state.island, RIG) & BIT[ground.crossing(state)] != 0:
+        worth += prospect.strike_gain()
+    return worth
+
+
+def usual_dice(prospect: Prospect) -> float:
+    """What dice bring it on average in a turn of this island."""
+    state = prospect.state
+    pumped: float = OWN_HITS * number(state, STATION)
+    refined: float = OWN_SQUARE_HITS * number(state, REFINERY)
+    drilled: float = OWN_HITS * float(WELL_YIELD) * number(state, WELL)
+    pumped = min(pumped, float(state.gas[prospect.seat]))
+    refined = min(refined, float(state.crude[prospect.seat]))
+    return dice_worth(prospect, pumped, refined, drilled) + STRIKES * number(state, RIG) * prospect.strike_gain()
+
+
+def number(state: "McMulti", piece: i64) -> float:
+    return float(ground.count(ground.standing(state, state.island, piece)))
+
+
+def dice_worth(prospect: Prospect, pumped: float, refined: float, drilled: float) -> float:
+    """So many barrels sold, refined and drilled, each at what one such barrel gains."""
+    worth: float = pumped * prospect.gain(STATION) / HITS + refined * prospect.gain(REFINERY) / SQUARE_HITS
+    return worth + drilled * prospect.gain(WELL) / WELL_BARRELS

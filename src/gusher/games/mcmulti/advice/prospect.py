@@ -1,0 +1,263 @@
+"""What a seat may expect: how long the game lasts, what consumers will pay, what a barrel and a piece are worth.
+
+Nothing is hidden in McMulti but the dice and the pile of news to come (M158), so this rests on the open position.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from gusher.games.mcmulti.actions import MARKET, REROLL, ROLL, TRADE
+from gusher.games.mcmulti.advice.economy import CARDS, LIFT, piece_worth
+from gusher.games.mcmulti.data import (
+    BONUS_PAID,
+    CRUDE,
+    DOMESTIC,
+    FOREIGN,
+    GAS,
+    GOAL,
+    ISLANDS,
+    NOTHING,
+    PIECE_KINDS,
+    PREMIUM,
+    REFINERY,
+    RIG,
+    ROUND_TURNS,
+    SALE,
+    SHARED,
+    SPACES,
+    STATION,
+    STEP,
+    WELL,
+    WELL_UNIT,
+)
+from gusher.games.mcmulti.rules import ground, market
+
+if TYPE_CHECKING:
+    from gusher.games.mcmulti.state import McMulti
+
+# In a round of four island turns: the own one touches with both dice, each neighbour's with one (M37 to M40).
+HITS: Final = 2 / 3  # of a piece on one cell
+SQUARE_HITS: Final = 4 / 3  # of a refinery
+WELL_BARRELS: Final = 4 / 3
+STRIKES: Final = 1 / 36  # of a rig (M43)
+
+LOWEST: Final = 3.0  # consumer prices that are reckoned with
+HIGHEST: Final = 76.0
+
+# As found in duels: one seat with another constant against three without (docs/results.md).
+DRIFT: Final = 0.667  # of the price's expected change in the coming round
+SERVING: Final = 0.8  # of all stations that are touched, those that have gas and sell it
+SHARE_EARNED: Final = 1.05  # of its stations' takings, what a seat lays by in a round …
+LEAST_EARNED: Final = 45.0  # … and the least that it does
+LONGEST: Final = 20.0  # rounds
+HORIZON: Final = 6.0  # own turns for which a piece is valued: quick money can be invested again
+NEEDS: Final = 11.25  # rounds for which gas and crude are reckoned
+STEEP_GAS: Final = 0.6  # what a barrel costs more for each one that is lacking
+STEEP_CRUDE: Final = 0.32
+HOLDING: Final = 0.156  # of its worth, what a barrel loses in a round of waiting
+OTHER_PAIR: Final = 0.9  # of the other pair's price, which is there in the next turn
+PRESSED: Final = 0.3  # of a step, what each barrel in stock presses the price of a later sale
+OWN_SALES: Final = 0.1  # what each own sale to come loses by one more now
+WELL_KEPT: Final = 0.5  # of what a well brings that stands as long as the horizon
+WELL_SOLD: Final = 20.0  # what it brings at last
+
+
+class Prospect:
+    """A seat's expectations in one position. Made for one question and thrown away."""
+
+    def __init__(self, state: "McMulti", seat: i64) -> None:
+        self.state = state
+        self.seat: i64 = seat
+        self.stations: float = float(ground.owned(state, seat, STATION))
+        self.refineries: float = float(ground.owned(state, seat, REFINERY))
+        self.wells: float = float(ground.owned(state, seat, WELL))
+        self.price: float = coming_price(state)
+        self.is_end_near: bool = False  # so near that the turns to come are counted one by one
+        self.turns: float = self.turns_to_come()  # of all islands, after this one
+        self.rounds: float = 0.0  # of dice to come that may touch the seat's pieces
+        self.own_turns: float = 0.0  # after this one
+        self.look_around()
+        self.gas_cost: float = 0.0  # what one more barrel costs the seat, or would bring it
+        self.crude_cost: float = 0.0
+        self.reckon_costs()
+
+    # --- time ---
+
+    def turns_to_come(self) -> float:
+        """Until the end that was announced (M154), that the limit sets (M146), or that somebody may announce."""
+        state = self.state
+        if state.left > 0:
+            self.is_end_near = True
+            return float(state.left - 1)
+        turns: float = float(ROUND_TURNS) * (1.0 + self.rounds_to_goal())
+        if state.way.turn_limit > 0:
+            limit: float = float(state.way.turn_limit * ROUND_TURNS - state.turn)
+            if limit < turns:
+                self.is_end_near = limit <= 8.0
+                return limit
+        return turns
+
+    def rounds_to_goal(self) -> float:
+        """Until the first seat has enough cash to announce (M150)."""
+        state = self.state
+        fewest: float = LONGEST
+        other: i64 = 0
+        while other < state.way.seats:
+            takings: float = HITS * float(ground.owned(state, other, STATION)) * self.price
+            earned: float = max(SHARE_EARNED * takings, LEAST_EARNED)
+            fewest = min(fewest, float(GOAL - state.cash[other]) / earned)
+            other += 1
+        return max(0.0, fewest)
+
+    def look_around(self) -> None:
+        """The dice and the turns to come for the seat's islands: with two players it has two (M123)."""
+        islands: float = 0.0
+        island: i64 = 0
+        while island < ISLANDS:
+            if self.state.way.owner[island] == self.seat:
+                self.rounds += self.rounds_of(island)
+                self.own_turns += self.turns_of(island)
+                islands += 1.0
+            island += 1
+        self.rounds /= islands
+
+    def rounds_of(self, island: i64) -> float:
+        """Dice to come that count on an island, four for a round."""
+        if not self.is_end_near:
+            return self.turns / 4.0
+        dice: i64 = 0
+        away: i64 = 0 if is_before_roll(self.state) else 1
+        while away <= i64(self.turns):
+            shared: i64 = SHARED[(self.state.island + away) % ISLANDS * ISLANDS + island]
+            dice += (shared & 1) + (shared >> 1)
+            away += 1
+        return float(dice) / 4.0
+
+    def turns_of(self, island: i64) -> float:
+        """Turns of an island after this one."""
+        if not self.is_end_near:
+            return self.turns / 4.0
+        away: i64 = (island - self.state.island + ISLANDS - 1) % ISLANDS + 1
+        return float((i64(self.turns) - away) // ISLANDS + 1)
+
+    # --- what one more barrel costs, or would bring ---
+
+    def reckon_costs(self) -> None:
+        """Who lacks barrels for the stations and refineries there are must buy them; who has more can sell them."""
+        state = self.state
+        rounds: float = min(self.rounds, NEEDS)
+        drilled: float = float(state.crude[self.seat]) + WELL_BARRELS * self.wells * rounds
+        capacity: float = SQUARE_HITS * self.refineries * rounds
+        lacking: float = HITS * self.stations * rounds - float(state.gas[self.seat]) - min(drilled, capacity)
+        self.gas_cost = min(self.cost(GAS, lacking, STEEP_GAS), self.price)
+        self.crude_cost = self.cost(CRUDE, capacity - drilled, STEEP_CRUDE)
+
+    def cost(self, product: i64, lacking: float, steep: float) -> float:
+        return self.cheapest(product) + steep * lacking if lacking > 0.0 else self.dearest(product)
+
+    def cheapest(self, product: i64) -> float:
+        """Where a barrel is bought: in the cheaper pair that is open (M28)."""
+        least: i64 = STEP[product] * (SPACES + 1)
+        pair: i64
+        for pair in (FOREIGN, DOMESTIC):
+            if not market.is_closed(self.state, pair):
+                least = min(least, market.buy_price(self.state, pair, product))
+        return float(least)
+
+    def dearest(self, product: i64) -> float:
+        """Where a barrel is sold: in the dearer pair that is open (M30)."""
+        most: i64 = 0
+        pair: i64
+        for pair in (FOREIGN, DOMESTIC):
+            if not market.is_closed(self.state, pair):
+                most = max(most, market.sell_price(self.state, pair, product))
+        return float(most)
+
+    # --- what a barrel in stock is worth, by its place in the queue ---
+
+    def gas_value(self, place: float) -> float:
+        """Sold at a station when its turn comes, or on a market."""
+        value: float = self.later_sale(GAS, place)
+        if self.stations > 0.0 and self.rounds > 0.0:
+            wait: float = place / (HITS * self.stations)
+            value = max(value, self.served(wait) * (self.price - 1.0) * (1.0 - HOLDING * wait))
+        return value
+
+    def crude_value(self, place: float) -> float:
+        """Refined when its turn comes, and then sold as gas; or sold on a market."""
+        value: float = self.later_sale(CRUDE, place)
+        if self.refineries > 0.0 and self.rounds > 0.0:
+            wait: float = place / (SQUARE_HITS * self.refineries)
+            gas: float = self.gas_value(place + float(self.state.gas[self.seat]))
+            value = max(value, self.served(wait) * gas * (1.0 - HOLDING * wait))
+        return value
+
+    def served(self, wait: float) -> float:
+        """How likely the turn of a barrel comes before the end that waits so many rounds on average."""
+        return max(0.0, min(1.0, 1.5 - wait / self.rounds))
+
+    def later_sale(self, product: i64, place: float) -> float:
+        """On a market, in a turn to come: who trades in one pair now finds the other's price unchanged then."""
+        if self.own_turns < 0.5:
+            return 0.0
+        state = self.state
+        price: float = 0.0
+        if state.pair == NOTHING:
+            price = self.dearest(product)
+        elif not market.is_closed(state, 1 - state.pair):
+            price = float(market.sell_price(state, 1 - state.pair, product))
+        return OTHER_PAIR * max(0.0, price - PRESSED * float(STEP[product]) * place)
+
+    # --- what a piece is worth ---
+
+    def gain(self, piece: i64) -> float:
+        """What one more such piece brings in a round."""
+        if piece == STATION:
+            own: float = OWN_SALES * HITS * self.stations * self.rounds
+            return HITS * max(0.0, self.price - 1.0 - self.gas_cost - own)
+        if piece == REFINERY:
+            return SQUARE_HITS * max(0.0, self.gas_cost - self.crude_cost)
+        if piece == WELL:
+            premium: float = HITS * float(PREMIUM) if self.state.bonus >= BONUS_PAID else 0.0  # M91
+            return WELL_BARRELS * self.crude_cost + premium
+        return STRIKES * self.strike_gain()
+
+    def strike_gain(self) -> float:
+        """What a find may bring, whatever the economy is then: the well is kept, or sold at once (M71)."""
+        cost: float = float(WELL_UNIT * (self.state.wells + 1))
+        kept: float = WELL_KEPT * self.gain(WELL) * min(self.rounds, HORIZON) + WELL_SOLD
+        total: float = 0.0
+        card: i64 = 0
+        while card < CARDS:
+            total += max(0.0, max(kept, float(SALE[card * PIECE_KINDS + WELL])) - cost)
+            card += 1
+        return total / float(CARDS)
+
+    def worth(self, piece: i64, island: i64) -> float:
+        """What such a piece on this island will bring, its sale included."""
+        turns: float = self.turns_of(island)
+        rounds: float = self.rounds_of(island)
+        if turns > HORIZON:
+            turns = HORIZON
+            rounds = HORIZON
+        if turns < 0.5:  # the owner has no turn more to sell it or to strike
+            return 0.0 if piece == RIG else self.gain(piece) * rounds
+        gain: float = self.gain(piece)
+        return piece_worth(piece, self.state.economy, gain if piece == RIG else gain * rounds / turns, turns)
+
+
+def is_before_roll(state: "McMulti") -> bool:
+    """Do the dice of this turn still have to be rolled, or may they be?"""
+    return state.step in (MARKET, TRADE, ROLL, REROLL)
+
+
+def coming_price(state: "McMulti") -> float:
+    """What consumers may pay in the coming round: demand lifts the price, all seats' stations press it (M61, M76)."""
+    stations: i64 = 0
+    island: i64 = 0
+    while island < ISLANDS:
+        stations += ground.count(ground.standing(state, island, STATION))
+        island += 1
+    change: float = LIFT[state.economy] - SERVING * HITS * float(stations)
+    return max(LOWEST, min(HIGHEST, float(state.price) + DRIFT * change))

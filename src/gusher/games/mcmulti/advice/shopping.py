@@ -1,0 +1,153 @@
+"""Equipment: what to buy, what to sell, whether to drill."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from gusher.games.mcmulti.actions import BUILD, BUY, DECLINE, DONE, RETURN, SELL
+from gusher.games.mcmulti.advice.prospect import HITS, Prospect
+from gusher.games.mcmulti.data import (
+    CELLS,
+    FEE,
+    GAS,
+    IS_TAX,
+    ISLANDS,
+    NOTHING,
+    PIECE_KINDS,
+    PURCHASE,
+    REFINERY,
+    RIG,
+    SALE,
+    STATION,
+    WELL,
+)
+from gusher.games.mcmulti.rules import ground, shop, strike, tax
+
+if TYPE_CHECKING:
+    from gusher.games.mcmulti.state import McMulti
+
+# How many times its price a piece must be worth to be bought, and how much cash is kept (docs/results.md).
+WORTH_IT: Final = 1.725
+RIG_WORTH_IT: Final = 2.5  # a rig earns late, and only if there is cash for the well
+FOR_TAX: Final = 0.3  # of the open tax
+FOR_GAS: Final = 0.7  # of the gas that the stations need in the next round
+
+
+def advise_shop(state: "McMulti") -> i64:
+    """Sales first: their money may be spent at once (M70). Nothing is sold in the starting round (M21)."""
+    prospect: Prospect = Prospect(state, state.seat)
+    sale: i64 = advise_sale(prospect) if state.turn > 0 else NOTHING
+    return sale if sale != NOTHING else advise_purchase(prospect)
+
+
+def advise_sale(prospect: Prospect) -> i64:
+    """A touched piece that brings more now than it would later (M68)."""
+    piece: i64 = 0
+    while piece < PIECE_KINDS:
+        cell: i64 = touched_cell(prospect.state, piece)
+        if cell != NOTHING and sale_ratio(prospect, piece) > 1.0:
+            return SELL + prospect.state.island * CELLS + cell
+        piece += 1
+    return NOTHING
+
+
+def touched_cell(state: "McMulti", piece: i64) -> i64:
+    """A piece of this kind that may be sold now, or NOTHING."""
+    cells: i64 = ground.touched(state, state.island, piece) & shop.sellable(state)
+    return ground.members(cells)[0] if cells != 0 else NOTHING
+
+
+def sale_ratio(prospect: Prospect, piece: i64) -> float:
+    """What the bank pays, by what the piece is worth on the active island."""
+    state = prospect.state
+    return float(SALE[state.economy * PIECE_KINDS + piece]) / max(1.0, prospect.worth(piece, state.island))
+
+
+def advise_purchase(prospect: Prospect) -> i64:
+    """The piece that is worth most for its price, as long as it is clearly worth it and enough cash is left."""
+    state = prospect.state
+    spare: i64 = state.cash[prospect.seat] - i64(reserve(prospect))
+    best: i64 = DONE
+    most: float = 1.0
+    piece: i64
+    for piece in (STATION, REFINERY, RIG):
+        if PURCHASE[state.economy * PIECE_KINDS + piece] <= spare and has_room(state, piece):
+            ratio: float = purchase_ratio(prospect, piece)
+            if ratio > most:
+                most = ratio
+                best = BUY + piece
+    if spare >= FEE and shop.can_return(state) and return_ratio(prospect) > most:
+        return RETURN
+    return best
+
+
+def purchase_ratio(prospect: Prospect, piece: i64) -> float:
+    """What a piece is worth by what it must be worth to be bought."""
+    state = prospect.state
+    price: i64 = PURCHASE[state.economy * PIECE_KINDS + piece]
+    return prospect.worth(piece, state.island) / float(price) / (RIG_WORTH_IT if piece == RIG else WORTH_IT)
+
+
+def return_ratio(prospect: Prospect) -> float:
+    """The same for a refinery on the pollution card, which costs its fee (M105)."""
+    return prospect.worth(REFINERY, prospect.state.island) / float(FEE) / WORTH_IT
+
+
+def has_room(state: "McMulti", piece: i64) -> bool:
+    if piece == REFINERY:
+        return ground.free_squares(state, state.island) != 0
+    return ground.free(state, state.island) != 0
+
+
+def reserve(prospect: Prospect) -> float:
+    """Cash for the tax that is open, and for the gas that the stations need in the next round."""
+    state = prospect.state
+    kept: float = 0.0
+    if IS_TAX[state.news_open] == 1:
+        kept += FOR_TAX * float(tax.due(state, prospect.seat, state.news_open))
+    need: float = HITS * prospect.stations - float(state.gas[prospect.seat])
+    if need > 0.0:
+        kept += FOR_GAS * need * min(prospect.cheapest(GAS), prospect.price)
+    return kept
+
+
+def advise_strike(state: "McMulti") -> i64:
+    """A well is kept or sold at once, whichever brings more (M71); the rig is lost with it (M48)."""
+    prospect: Prospect = Prospect(state, state.seat)
+    brings: float = max(prospect.worth(WELL, state.island), float(SALE[state.economy * PIECE_KINDS + WELL]))
+    return BUILD if brings > float(strike.cost(state)) + prospect.worth(RIG, state.island) else DECLINE
+
+
+def advise_forced_sale(state: "McMulti") -> i64:
+    """The piece whose loss weighs least for what it brings; what it brings beyond the tax is no relief (M118)."""
+    prospect: Prospect = Prospect(state, state.seat)
+    best: i64 = NOTHING
+    least: float = 0.0
+    island: i64 = 0
+    while island < ISLANDS:
+        piece: i64 = 0
+        while piece < PIECE_KINDS:
+            cell: i64 = taxed_cell(state, island, piece)
+            if cell != NOTHING:
+                loss: float = forced_loss(prospect, piece, island)
+                if best == NOTHING or loss < least:
+                    least = loss
+                    best = SELL + island * CELLS + cell
+            piece += 1
+        island += 1
+    return best
+
+
+def taxed_cell(state: "McMulti", island: i64, piece: i64) -> i64:
+    """A piece of the seat that may be sold for the tax (M117, M119), or NOTHING."""
+    cells: i64 = ground.standing(state, island, piece)
+    if cells == 0 or state.way.owner[island] != state.seat or not tax.may_sell(state, piece):
+        return NOTHING
+    return ground.members(cells)[0]
+
+
+def forced_loss(prospect: Prospect, piece: i64, island: i64) -> float:
+    state = prospect.state
+    price: i64 = SALE[state.economy * PIECE_KINDS + piece]
+    missing: i64 = state.debt - state.cash[state.seat]
+    return (prospect.worth(piece, island) - float(price)) / float(min(price, missing))

@@ -1,0 +1,111 @@
+"""Barrels: which pair of markets, how many to buy or sell, how many to refine and to sell to consumers."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from gusher.games.mcmulti.actions import BARREL, DONE, GO_TO, MAKE, NO_MARKET, SERVE, TRADE
+from gusher.games.mcmulti.advice.prospect import Prospect
+from gusher.games.mcmulti.data import BUYING, CRUDE, DOMESTIC, FOREIGN, GAS, SELLING
+from gusher.games.mcmulti.rules import market, pumping, refining
+
+if TYPE_CHECKING:
+    from gusher.games.mcmulti.state import McMulti
+
+LEAST_GAIN: Final = 1.0  # for which a barrel changes hands
+
+
+def barrel_gain(prospect: Prospect, way: i64, product: i64) -> float:
+    """What it gains to buy or sell one barrel in the chosen pair: its price against its worth in stock."""
+    state = prospect.state
+    stock: float = float(market.stock(state, product))
+    if way == SELLING:
+        return float(market.sell_price(state, state.pair, product)) - barrel_value(prospect, product, stock)
+    return barrel_value(prospect, product, stock + 1.0) - float(market.buy_price(state, state.pair, product))
+
+
+def barrel_value(prospect: Prospect, product: i64, place: float) -> float:
+    return prospect.gas_value(place) if product == GAS else prospect.crude_value(place)
+
+
+def may_trade(state: "McMulti", way: i64, product: i64) -> bool:
+    if way == SELLING:
+        return market.can_sell(state, state.pair, product)
+    return market.can_buy(state, state.pair, product)
+
+
+def best_barrel(prospect: Prospect) -> i64:
+    """The barrel that gains most; DONE if none gains enough."""
+    best: i64 = DONE
+    most: float = LEAST_GAIN
+    way: i64
+    product: i64
+    for way in (SELLING, BUYING):
+        for product in (GAS, CRUDE):
+            if may_trade(prospect.state, way, product):
+                gain: float = barrel_gain(prospect, way, product)
+                if gain > most:
+                    most = gain
+                    best = BARREL + way * 2 + product
+    return best
+
+
+def advise_barrel(state: "McMulti") -> i64:
+    return best_barrel(Prospect(state, state.seat))
+
+
+def advise_pair(state: "McMulti") -> i64:
+    """The pair in which all the trades that make sense gain most (M26)."""
+    best: i64 = NO_MARKET
+    most: float = 0.0
+    pair: i64
+    for pair in (FOREIGN, DOMESTIC):
+        if market.is_open(state, pair):
+            gain: float = pair_gain(state, pair)
+            if gain > most:
+                most = gain
+                best = GO_TO + pair
+    return best
+
+
+def pair_gain(state: "McMulti", pair: i64) -> float:
+    """What the trades gain that would be advised in this pair, tried out on a copy."""
+    trial: McMulti = state.clone()
+    trial.play(GO_TO + pair)
+    prospect: Prospect = Prospect(trial, state.seat)
+    gain: float = 0.0
+    while trial.step == TRADE:
+        barrel: i64 = best_barrel(prospect)
+        if barrel == DONE:
+            break
+        gain += barrel_gain(prospect, (barrel - BARREL) // 2, (barrel - BARREL) % 2)
+        trial.play(barrel)
+    return gain
+
+
+def advise_refining(state: "McMulti") -> i64:
+    """As long as a barrel more of gas is worth more than the crude it takes would bring (M55)."""
+    prospect: Prospect = Prospect(state, state.seat)
+    most: i64 = refining.most(state, state.seat)
+    gas: float = float(state.gas[state.seat])
+    crude: float = float(state.crude[state.seat])
+    barrels: i64 = 0
+    while barrels < most:
+        made: float = float(barrels)
+        if prospect.gas_value(gas + made + 1.0) <= prospect.later_sale(CRUDE, crude - made):
+            break
+        barrels += 1
+    return MAKE + barrels
+
+
+def advise_pumping(state: "McMulti") -> i64:
+    """As long as the consumers pay at least what the last barrel in stock is worth later (M59)."""
+    prospect: Prospect = Prospect(state, state.seat)
+    most: i64 = pumping.most(state, state.seat)
+    barrels: i64 = 0
+    while barrels < most:
+        paid: float = float(state.price - 1 - barrels)
+        if paid < prospect.gas_value(float(state.gas[state.seat] - barrels)):
+            break
+        barrels += 1
+    return SERVE + barrels

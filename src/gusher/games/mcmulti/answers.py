@@ -1,0 +1,206 @@
+"""Every answer as it reads in the list of choices, with what it costs or brings."""
+
+from collections.abc import Callable
+
+from gusher.games.mcmulti.actions import (
+    BARREL,
+    BUILD,
+    BUY,
+    DECLARE,
+    DECLINE,
+    DONE,
+    GO_TO,
+    KEEP,
+    LAY_UP,
+    MAKE,
+    NO_MARKET,
+    PUT,
+    RETURN,
+    ROLL_AGAIN,
+    SELL,
+    SERVE,
+    START_SHOP,
+    TRADE,
+    WAIT,
+)
+from gusher.games.mcmulti.data import (
+    BUYING,
+    CELLS,
+    CORNER_OF,
+    CRUDE,
+    FEE,
+    GAS,
+    PARKED,
+    PIECE_KINDS,
+    PRODUCTS,
+    PURCHASE,
+    REFINERY,
+    SALE,
+    SIZE,
+    SPACES,
+    SQUARES,
+    WAYS,
+)
+from gusher.games.mcmulti.naming import pair_said, piece_said, spot_said, the_piece_said
+from gusher.games.mcmulti.rules import ground, market, strike
+from gusher.games.mcmulti.state import McMulti
+from gusher.kernel.say import Say, say
+
+
+def said(state: McMulti, action: int) -> Say:
+    """The answer in words, for the seat that is asked."""
+    first, sayer = next((first, sayer) for first, sayer in _SAYERS if action >= first)
+    return sayer(state, action - first)
+
+
+def _cash(state: McMulti) -> int:
+    return int(state.cash[state.seat])
+
+
+# --- equipment ---
+
+
+def _buy(state: McMulti, piece: int) -> Say:
+    price = int(PURCHASE[state.economy * PIECE_KINDS + piece])
+    return say("mcmulti-choice-buy", piece=piece_said(piece), price=price, left=_cash(state) - price)
+
+
+def _return(state: McMulti, _: int) -> Say:
+    return say("mcmulti-choice-return", price=int(FEE), left=_cash(state) - int(FEE))
+
+
+def _put(state: McMulti, cell: int) -> Say:
+    """The two dice that point there (M2). A refinery is named by its top left cell and takes two rows and two columns
+    (M14)."""
+    row, column = cell // SIZE + 1, cell % SIZE + 1
+    if state.wanted in (REFINERY, PARKED):
+        after = {"next_row": row + 1, "next_column": column + 1}
+        return say("mcmulti-choice-place-square", row=row, column=column, **after)
+    return say("mcmulti-choice-place", row=row, column=column)
+
+
+def _sell(state: McMulti, number: int) -> Say:
+    island, cell = number // CELLS, number % CELLS
+    piece = int(ground.piece_at(state, island, cell))
+    return say(
+        "mcmulti-choice-sell",
+        piece=the_piece_said(piece),
+        spot=spot_said(island, cell),
+        price=int(SALE[state.economy * PIECE_KINDS + piece]),
+    )
+
+
+def _park(_state: McMulti, number: int) -> Say:
+    return say("mcmulti-choice-park", spot=spot_said(number // SQUARES, int(CORNER_OF[number % SQUARES])))
+
+
+def _done(state: McMulti, _: int) -> Say:
+    if state.step == TRADE:
+        return say("mcmulti-choice-end-trade")
+    return say("mcmulti-choice-end-start" if state.step == START_SHOP else "mcmulti-choice-end-turn")
+
+
+# --- barrels ---
+
+
+def _go_to(state: McMulti, pair: int) -> Say:
+    quotes = {PRODUCTS[product]: quoted(state, pair, product) for product in (CRUDE, GAS)}
+    return say("mcmulti-choice-market", pair=pair_said(pair), **quotes)
+
+
+def quoted(state: McMulti, pair: int, product: int) -> Say:
+    """What the next barrel costs and brings on a market; 0 where there is none to buy, or no room (M28, M30)."""
+    barrels = state.markets[pair * 2 + product]
+    return say(
+        "mcmulti-quote",
+        product=PRODUCTS[product],
+        buy=int(market.buy_price(state, pair, product)) if barrels > 0 else 0,
+        sell=int(market.sell_price(state, pair, product)) if barrels < SPACES else 0,
+    )
+
+
+def _no_market(_state: McMulti, _: int) -> Say:
+    return say("mcmulti-choice-no-market")
+
+
+def _barrel(state: McMulti, number: int) -> Say:
+    way, product = number // 2, number % 2
+    buys = way == BUYING
+    price = int(market.buy_price(state, state.pair, product) if buys else market.sell_price(state, state.pair, product))
+    return say(
+        "mcmulti-choice-trade",
+        way=WAYS[way],
+        product=PRODUCTS[product],
+        price=price,
+        left=_cash(state) - price if buys else _cash(state) + price,
+    )
+
+
+# --- dice ---
+
+
+def _keep(state: McMulti, _: int) -> Say:
+    return say("mcmulti-choice-keep", red=int(state.red), blue=int(state.blue))
+
+
+def _roll_again(_state: McMulti, _: int) -> Say:
+    return say("mcmulti-choice-reroll")
+
+
+def _build(state: McMulti, _: int) -> Say:
+    cost = int(strike.cost(state))
+    return say("mcmulti-choice-build", cost=cost, left=_cash(state) - cost)
+
+
+def _decline(_state: McMulti, _: int) -> Say:
+    return say("mcmulti-choice-decline")
+
+
+def _refine(state: McMulti, barrels: int) -> Say:
+    crude, gas = int(state.crude[state.seat]), int(state.gas[state.seat])
+    return say("mcmulti-choice-refine", barrels=barrels, crude=crude - barrels, gas=gas + barrels)
+
+
+def _pump(state: McMulti, barrels: int) -> Say:
+    """M61: the first barrel brings one less than the space of the lowest one, each further barrel one less again."""
+    price = int(state.price)
+    return say(
+        "mcmulti-choice-pump",
+        barrels=barrels,
+        amount=sum(price - sold for sold in range(1, barrels + 1)),
+        dearest=price - 1,
+        cheapest=price - barrels,
+    )
+
+
+# --- the end ---
+
+
+def _announce(state: McMulti, _: int) -> Say:
+    return say("mcmulti-choice-announce", cash=_cash(state))
+
+
+def _wait(_state: McMulti, _: int) -> Say:
+    return say("mcmulti-choice-wait")
+
+
+# The kinds a seat answers with, last ones first: the first that begins at or below a number is its kind.
+_SAYERS: list[tuple[int, Callable[[McMulti, int], Say]]] = [
+    (WAIT, _wait),
+    (DECLARE, _announce),
+    (DONE, _done),
+    (LAY_UP, _park),
+    (SELL, _sell),
+    (SERVE, _pump),
+    (MAKE, _refine),
+    (DECLINE, _decline),
+    (BUILD, _build),
+    (ROLL_AGAIN, _roll_again),
+    (KEEP, _keep),
+    (BARREL, _barrel),
+    (NO_MARKET, _no_market),
+    (GO_TO, _go_to),
+    (PUT, _put),
+    (RETURN, _return),
+    (BUY, _buy),
+]

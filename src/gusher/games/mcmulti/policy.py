@@ -1,0 +1,121 @@
+"""What the bots know of McMulti: sensible answers to every question, and how a position is likely to end."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gusher.games.mcmulti.actions import (
+    FORCED_SALE,
+    MARKET,
+    PARK,
+    PLACE,
+    PUMP,
+    REFINE,
+    REROLL,
+    ROLL,
+    SHOP,
+    START_SHOP,
+    STRIKE,
+    TRADE,
+)
+from gusher.games.mcmulti.advice import ending, shopping, sites, standing, thoughts, trading
+from gusher.games.mcmulti.data import ROUND_TURNS
+from gusher.games.mcmulti.state import McMulti
+from gusher.kernel.policy import Policy
+from gusher.kernel.rng import Rng
+from gusher.kernel.state import OVER, State
+
+PATIENCE: Final = 250  # about five rounds, and on to the end of that round
+TRUST: Final = 2.0
+MARGIN: Final = 200.0
+
+
+class Judgement(Policy):
+    """The outlook in millions, and advice on every question."""
+
+    def outlook(self, state: State) -> vec[float]:
+        assert isinstance(state, McMulti)
+        hopes: vec[float] = vec[float](capacity=4)
+        if state.seat == OVER:
+            for points in state.scores():
+                hopes = append(hopes, float(points))
+            return hopes
+        seat: i64 = 0
+        while seat < state.way.seats:
+            hopes = append(hopes, standing.outlook(state, seat))
+            seat += 1
+        return hopes
+
+    def spread(self, state: State) -> float:
+        assert isinstance(state, McMulti)
+        return standing.spread(state)
+
+    def patience(self) -> i64:
+        return PATIENCE
+
+    def margin(self) -> float:
+        return MARGIN
+
+    def trust(self) -> float:
+        return TRUST
+
+    def is_quiet(self, state: State) -> bool:
+        """Between two rounds, before a barrel is traded or a die is rolled."""
+        assert isinstance(state, McMulti)
+        if state.turn % ROUND_TURNS != 1 or state.rolls > 0:
+            return False
+        return state.step == MARKET or (state.step == ROLL and state.traded == 0)
+
+    def ideas(self, state: State) -> vec[i64]:
+        """Where thinking pays: purchases, sales and barrels; the dice phase and the places are left to the advice."""
+        assert isinstance(state, McMulti)
+        advice: i64 = settled_advice(state)
+        if state.step in (SHOP, START_SHOP):
+            return thoughts.deals(state, advice)
+        if state.step == TRADE:
+            return thoughts.barrels(state, advice)
+        if state.step == FORCED_SALE:
+            return thoughts.forced_sales(state, advice)
+        if state.step in (PUMP, REFINE, PLACE, PARK):
+            return thoughts.alone(advice)
+        return thoughts.all_answers(state, advice)
+
+    def advise(self, state: State, rng: Rng) -> i64:
+        assert isinstance(state, McMulti)
+        return settled_advice(state)
+
+
+def settled_advice(state: McMulti) -> i64:
+    """Nothing is left to chance."""
+    if state.step in (SHOP, START_SHOP):
+        return shopping.advise_shop(state)
+    if state.step == PLACE:
+        return sites.advise_place(state)
+    if state.step == TRADE:
+        return trading.advise_barrel(state)
+    if state.step == MARKET:
+        return trading.advise_pair(state)
+    return advise_on_dice(state)
+
+
+def advise_on_dice(state: McMulti) -> i64:
+    """The questions of the dice phase, and those that come seldom."""
+    if state.step == PUMP:
+        return trading.advise_pumping(state)
+    if state.step == REFINE:
+        return trading.advise_refining(state)
+    if state.step == STRIKE:
+        return shopping.advise_strike(state)
+    if state.step == REROLL:
+        return ending.advise_rerolling(state)
+    return advise_seldom(state)
+
+
+def advise_seldom(state: McMulti) -> i64:
+    if state.step == FORCED_SALE:
+        return shopping.advise_forced_sale(state)
+    return sites.advise_parking(state) if state.step == PARK else ending.advise_announcing(state)
+
+
+POLICY: Final = Judgement()

@@ -1,0 +1,74 @@
+"""Step 4 of the dice phase: stations sell gas to consumers, player after player (M58 to M63)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gusher.games.mcmulti.actions import PUMP, SERVE
+from gusher.games.mcmulti.data import ISLANDS, NOTHING, SPIRAL_FLOOR, STATION
+from gusher.games.mcmulti.effects import Pumped
+from gusher.games.mcmulti.rules import closing, ground
+from gusher.kernel.state import Listener
+
+if TYPE_CHECKING:
+    from gusher.games.mcmulti.state import McMulti
+
+
+def begin(state: "McMulti", tell: Listener | None) -> None:
+    state.asked = 0
+    ask(state, tell)
+
+
+def ask(state: "McMulti", tell: Listener | None) -> None:
+    """The next player in the order of M60 who can sell at all; nobody can while the price is at the bottom (M62)."""
+    while state.asked < ISLANDS and state.price > SPIRAL_FLOOR:
+        seat: i64 = state.way.order[state.island * ISLANDS + state.asked]
+        if seat == NOTHING:
+            break
+        if state.old_gas[seat] > 0 and ground.hits(state, seat, STATION) > 0:
+            state.step = PUMP
+            state.seat = seat
+            return
+        state.asked += 1
+    closing.begin(state, tell)
+
+
+def most(state: "McMulti", seat: i64) -> i64:
+    """One barrel per hit (M58), of the gas held before refining (M57), down to the last space (M62)."""
+    barrels: i64 = ground.hits(state, seat, STATION)
+    barrels = min(barrels, state.old_gas[seat])
+    return min(barrels, state.price - SPIRAL_FLOOR)
+
+
+def takings(price: i64, barrels: i64) -> i64:
+    """price - 1, price - 2 and so on, one for each barrel (M61)."""
+    return barrels * price - barrels * (barrels + 1) // 2
+
+
+def legal(state: "McMulti") -> vec[i64]:
+    """From none on (M59)."""
+    barrels: i64 = most(state, state.seat)
+    answers: vec[i64] = vec[i64](capacity=barrels + 1)
+    number: i64 = 0
+    while number <= barrels:
+        answers = append(answers, SERVE + number)
+        number += 1
+    return answers
+
+
+def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
+    """Each barrel goes on the space below the lowest one; that space is all that counts (M61, M63)."""
+    barrels: i64 = action - SERVE
+    seat: i64 = state.seat
+    amount: i64 = takings(state.price, barrels)
+    if tell is not None:
+        places = ground.places_touched(state, seat, STATION)
+        before: i64 = state.price
+        tell(Pumped(seat, barrels, most(state, seat), before - 1, before - barrels, amount, places))
+    state.price -= barrels
+    state.gas[seat] -= barrels
+    state.cash[seat] += amount
+    ground.note(state, seat, STATION, barrels)
+    state.asked += 1
+    ask(state, tell)

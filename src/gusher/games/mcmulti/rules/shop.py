@@ -1,0 +1,113 @@
+"""Phase III: equipment is bought, sold and brought back from the pollution card (M64 to M74)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gusher.games.mcmulti.actions import BUY, DONE, PLACE, RETURN, SELL, SHOP
+from gusher.games.mcmulti.data import (
+    CELLS,
+    FEE,
+    NOTHING,
+    PARKED,
+    PIECE_KINDS,
+    PURCHASE,
+    REFINERY,
+    RIG,
+    SALE,
+    STATION,
+    WELL,
+)
+from gusher.games.mcmulti.effects import Sold
+from gusher.games.mcmulti.rules import ground, turns
+from gusher.kernel.state import Listener
+
+if TYPE_CHECKING:
+    from gusher.games.mcmulti.state import McMulti
+
+
+def begin(state: "McMulti", tell: Listener | None) -> None:
+    """Nobody's island has no such phase (M134)."""
+    if state.way.owner[state.island] == NOTHING:
+        turns.close(state, tell)
+    else:
+        ask(state, tell)
+
+
+def ask(state: "McMulti", tell: Listener | None) -> None:
+    """Asked while anything can be done at all."""
+    state.seat = state.way.owner[state.island]
+    if can_buy(state) or sellable(state) != 0 or can_return(state):
+        state.step = SHOP
+    else:
+        turns.finish(state, tell)
+
+
+def can_buy(state: "McMulti") -> bool:
+    """A rig is the cheapest piece on every card and needs the least room: without it nothing can be bought (M65)."""
+    return can_afford(state, RIG) and ground.free(state, state.island) != 0
+
+
+def can_afford(state: "McMulti", piece: i64) -> bool:
+    return state.cash[state.seat] >= PURCHASE[state.economy * PIECE_KINDS + piece]
+
+
+def purchases(state: "McMulti", answers: vec[i64]) -> vec[i64]:
+    """Rigs, stations and refineries, never wells (M20, M67), as far as cash and room go (M19, M65)."""
+    if not can_buy(state):
+        return answers
+    answers = append(answers, BUY + RIG)
+    if can_afford(state, STATION):
+        answers = append(answers, BUY + STATION)
+    if can_afford(state, REFINERY) and ground.free_squares(state, state.island) != 0:
+        answers = append(answers, BUY + REFINERY)
+    return answers
+
+
+def can_return(state: "McMulti") -> bool:
+    """A refinery parked by this island, the fee, and a free square for it (M105, M109)."""
+    if state.parked[state.island] == 0 or state.cash[state.seat] < FEE:
+        return False
+    return ground.free_squares(state, state.island) != 0
+
+
+def touched(state: "McMulti") -> i64:
+    """The pieces of the active island, of whatever kind, that the dice touch (M68, M69)."""
+    island: i64 = state.island
+    cells: i64 = ground.touched(state, island, RIG) | ground.touched(state, island, STATION)
+    return cells | ground.touched(state, island, REFINERY) | ground.touched(state, island, WELL)
+
+
+def sellable(state: "McMulti") -> i64:
+    """What was bought this phase stays (M72)."""
+    return touched(state) & ~state.fresh
+
+
+def legal(state: "McMulti") -> vec[i64]:
+    answers: vec[i64] = purchases(state, vec[i64](capacity=16))
+    if can_return(state):
+        answers = append(answers, RETURN)
+    answers = ground.extend(answers, SELL + state.island * CELLS, sellable(state))
+    return append(answers, DONE)
+
+
+def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
+    """In any order, until the seat is done (M64); money from sales may be spent at once (M70)."""
+    if action == DONE:
+        turns.finish(state, tell)
+    elif action >= SELL:
+        sell(state, action - SELL - state.island * CELLS, tell)
+        ask(state, tell)
+    else:
+        state.wanted = PARKED if action == RETURN else action - BUY
+        state.step = PLACE
+
+
+def sell(state: "McMulti", cell: i64, tell: Listener | None) -> None:
+    piece: i64 = ground.named(state, state.island, cell)
+    price: i64 = SALE[state.economy * PIECE_KINDS + piece]
+    ground.take(state, state.island, piece, cell)
+    state.cash[state.seat] += price
+    if tell is not None:
+        tell(Sold(state.seat, state.island, cell, piece, price))

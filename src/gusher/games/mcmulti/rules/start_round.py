@@ -1,0 +1,81 @@
+"""Before the first turn: who begins (M11, M12), and the starting purchases (M18 to M21)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gusher.games.mcmulti.actions import BUY, DONE, FIRST_SEAT, NEWS, PLACE, START_SHOP
+from gusher.games.mcmulti.data import ISLANDS, NOTHING
+from gusher.games.mcmulti.effects import FirstDrawn, StartBegun
+from gusher.games.mcmulti.rules import shop, turns
+from gusher.kernel.state import Listener
+
+if TYPE_CHECKING:
+    from gusher.games.mcmulti.state import McMulti
+
+
+def outcomes(state: "McMulti") -> vec[i64]:
+    """Every player has the same chance: who ties for the highest roll rolls again (M12)."""
+    seats: vec[i64] = vec[i64](capacity=state.way.seats)
+    seat: i64 = 0
+    while seat < state.way.seats:
+        seats = append(seats, FIRST_SEAT + seat)
+        seat += 1
+    return seats
+
+
+def weights(state: "McMulti") -> vec[i64]:
+    even: vec[i64] = vec[i64](capacity=state.way.seats)
+    for _ in range(state.way.seats):
+        even = append(even, 1)
+    return even
+
+
+def play_first(state: "McMulti", action: i64, tell: Listener | None) -> None:
+    """A player's first island has the player's number (M3, M131). Then the first news card is turned up (M4)."""
+    state.first = action - FIRST_SEAT
+    state.island = state.first
+    state.step = NEWS
+    if tell is not None:
+        tell(FirstDrawn(action - FIRST_SEAT, state.first))
+
+
+def begin(state: "McMulti", tell: Listener | None) -> None:
+    """The starting purchases of an island; nobody buys for an empty one (M136)."""
+    if state.way.owner[state.island] == NOTHING:
+        next_island(state, tell)
+        return
+    if tell is not None:
+        tell(StartBegun(state.way.owner[state.island], state.island))
+    ask(state, tell)
+
+
+def ask(state: "McMulti", tell: Listener | None) -> None:
+    state.seat = state.way.owner[state.island]
+    if shop.can_buy(state):
+        state.step = START_SHOP
+    else:
+        next_island(state, tell)
+
+
+def next_island(state: "McMulti", tell: Listener | None) -> None:
+    """One island buys everything before the next begins (M18); after the last the real turns start (M22)."""
+    state.island = (state.island + 1) % ISLANDS
+    if state.island == state.first:
+        turns.begin(state, tell)
+    else:
+        begin(state, tell)
+
+
+def legal(state: "McMulti") -> vec[i64]:
+    """Purchases alone: nothing is sold or traded yet (M21)."""
+    return append(shop.purchases(state, vec[i64](capacity=4)), DONE)
+
+
+def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
+    if action == DONE:
+        next_island(state, tell)
+    else:
+        state.wanted = action - BUY
+        state.step = PLACE

@@ -1,0 +1,150 @@
+"""Taxes at the end of the dice phase, and the equipment sold to pay them (M113 to M122)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gusher.games.mcmulti.actions import FORCED_SALE, SELL
+from gusher.games.mcmulti.data import (
+    CELLS,
+    CRUDE,
+    GAS,
+    ISLANDS,
+    NOTHING,
+    PIECE_KINDS,
+    RATE,
+    SALE,
+    STATION,
+    STATION_TAX,
+    TAXABLE,
+)
+from gusher.games.mcmulti.effects import ForcedSold, TaxDue, TaxPaid
+from gusher.games.mcmulti.rules import ground, pile, shop
+from gusher.kernel.state import Listener
+
+if TYPE_CHECKING:
+    from gusher.games.mcmulti.state import McMulti
+
+
+def begin(state: "McMulti", tell: Listener | None) -> None:
+    state.asked = 0
+    settle(state, tell)
+
+
+def settle(state: "McMulti", tell: Listener | None) -> None:
+    """Seat after seat pays, in the order of M60 (M122); who is short sells first. Then the card is over (M116)."""
+    while state.asked < ISLANDS:
+        seat: i64 = state.way.order[state.island * ISLANDS + state.asked]
+        if seat == NOTHING:
+            break
+        state.debt = due(state, seat, state.news_due)
+        if tell is not None and state.debt > 0:
+            tell(TaxDue(seat, state.news_due, state.debt, state.cash[seat], taxed(state, seat, state.news_due)))
+        if state.cash[seat] < state.debt and must_choose(state, seat, tell):
+            return
+        pay(state, seat, tell)
+    pile.discard(state, state.news_due, tell)
+    state.news_due = NOTHING
+    shop.begin(state, tell)
+
+
+def due(state: "McMulti", seat: i64, card: i64) -> i64:
+    """What a card costs a seat, on all it owns at this moment (M113, M114). Parked refineries are not taxed (M110)."""
+    total: i64 = RATE[card * TAXABLE + PIECE_KINDS + CRUDE] * state.crude[seat]
+    total += RATE[card * TAXABLE + PIECE_KINDS + GAS] * state.gas[seat]
+    piece: i64 = 0
+    while piece < PIECE_KINDS:
+        rate: i64 = RATE[card * TAXABLE + piece]
+        if rate > 0:
+            total += rate * ground.owned(state, seat, piece)
+        piece += 1
+    return total
+
+
+def taxed(state: "McMulti", seat: i64, card: i64) -> tuple[int, ...]:
+    """How many of each thing the tax is levied on, for the log."""
+    held = [int(ground.owned(state, seat, piece)) for piece in range(PIECE_KINDS)]
+    held += [int(state.crude[seat]), int(state.gas[seat])]
+    return tuple([held[kind] if RATE[card * TAXABLE + kind] > 0 else 0 for kind in range(TAXABLE)])
+
+
+def must_choose(state: "McMulti", seat: i64, tell: Listener | None) -> bool:
+    """Asks the seat what to sell. If all it may sell does no more than cover what is missing, all of it is sold."""
+    if worth(state, seat) > state.debt - state.cash[seat]:
+        state.step = FORCED_SALE
+        state.seat = seat
+        return True
+    island: i64 = 0
+    while island < ISLANDS:
+        if state.way.owner[island] == seat:
+            for cell in ground.members(sellable(state, island)):
+                sell(state, seat, island, cell, tell)
+        island += 1
+    return False
+
+
+def may_sell(state: "McMulti", piece: i64) -> bool:
+    """Equipment of any kind, wherever it stands (M117), but for one tax only stations (M119); never barrels (M120)."""
+    return piece == STATION or state.news_due != STATION_TAX
+
+
+def sellable(state: "McMulti", island: i64) -> i64:
+    """The cells of an island that name a piece which may be sold for this tax."""
+    cells: i64 = 0
+    piece: i64 = 0
+    while piece < PIECE_KINDS:
+        if may_sell(state, piece):
+            cells |= ground.standing(state, island, piece)
+        piece += 1
+    return cells
+
+
+def worth(state: "McMulti", seat: i64) -> i64:
+    """What all that the seat may sell for this tax would bring, at the current card's prices."""
+    total: i64 = 0
+    piece: i64 = 0
+    while piece < PIECE_KINDS:
+        if may_sell(state, piece):
+            total += SALE[state.economy * PIECE_KINDS + piece] * ground.owned(state, seat, piece)
+        piece += 1
+    return total
+
+
+def legal(state: "McMulti") -> vec[i64]:
+    answers: vec[i64] = vec[i64]()
+    island: i64 = 0
+    while island < ISLANDS:
+        if state.way.owner[island] == state.seat:
+            answers = ground.extend(answers, SELL + island * CELLS, sellable(state, island))
+        island += 1
+    return answers
+
+
+def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
+    """Selling ends as soon as the cash covers the tax (M118); the sum stays what it was (M115)."""
+    seat: i64 = state.seat
+    sell(state, seat, (action - SELL) // CELLS, (action - SELL) % CELLS, tell)
+    if state.cash[seat] < state.debt and must_choose(state, seat, tell):
+        return
+    pay(state, seat, tell)
+    settle(state, tell)
+
+
+def sell(state: "McMulti", seat: i64, island: i64, cell: i64, tell: Listener | None) -> None:
+    piece: i64 = ground.named(state, island, cell)
+    price: i64 = SALE[state.economy * PIECE_KINDS + piece]
+    ground.take(state, island, piece, cell)
+    state.cash[seat] += price
+    if tell is not None:
+        tell(ForcedSold(seat, island, cell, piece, price, state.news_due))
+
+
+def pay(state: "McMulti", seat: i64, tell: Listener | None) -> None:
+    """What a seat cannot raise with nothing left to sell is waived (M121)."""
+    amount: i64 = state.debt if state.debt < state.cash[seat] else state.cash[seat]
+    state.cash[seat] -= amount
+    if tell is not None and state.debt > 0:
+        tell(TaxPaid(seat, state.news_due, amount, state.debt - amount))
+    state.debt = 0
+    state.asked += 1

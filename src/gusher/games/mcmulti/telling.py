@@ -1,0 +1,373 @@
+"""A position of McMulti in sentences: what is asked, what can be answered, who has what and why.
+
+Nothing is hidden in McMulti (M158): every viewer is told the same, except that only the seat asked has answers.
+"""
+
+from collections.abc import Callable
+
+from gusher.games.mcmulti import answers
+from gusher.games.mcmulti.actions import (
+    ANNOUNCE,
+    COUNTER,
+    ENDED,
+    FIRST,
+    FORCED_SALE,
+    GO_TO,
+    MARKET,
+    NEWS,
+    PARK,
+    PLACE,
+    PUMP,
+    REFINE,
+    REROLL,
+    ROLL,
+    SHOP,
+    START_SHOP,
+    STRIKE,
+    TRADE,
+)
+from gusher.games.mcmulti.data import (
+    DEAD,
+    FEE,
+    ISLANDS,
+    NEWS_COUNT,
+    NOTHING,
+    PAIRS,
+    PARKED,
+    PIECE_KINDS,
+    PURCHASE,
+    REASONS,
+    REFINERY,
+    RIG,
+    STATION,
+    STATION_TAX,
+    TURNING,
+    WELL,
+)
+from gusher.games.mcmulti.naming import (
+    economy_said,
+    island_said,
+    news_said,
+    pair_said,
+    pieces_said,
+    players_said,
+    spot_said,
+    the_piece_said,
+)
+from gusher.games.mcmulti.rules import ground, pumping, refining, strike, turns
+from gusher.games.mcmulti.state import McMulti
+from gusher.kernel.say import Say, Seat, listed, say
+from gusher.kernel.scene import Choice, Player
+from gusher.kernel.state import CHANCE, OVER
+
+# The questions by the names that their sentences have.
+NAMES = {
+    FIRST: "first",
+    NEWS: "news",
+    START_SHOP: "start",
+    PLACE: "place",
+    MARKET: "market",
+    TRADE: "trade",
+    ROLL: "roll",
+    REROLL: "reroll",
+    COUNTER: "counter",
+    STRIKE: "strike",
+    REFINE: "refine",
+    PUMP: "pump",
+    FORCED_SALE: "forced-sale",
+    PARK: "park",
+    SHOP: "shop",
+    ANNOUNCE: "announce",
+}
+
+# Which part of a turn a question belongs to (M22); placing belongs to where the piece was bought.
+PHASES = {
+    **dict.fromkeys((MARKET, TRADE), "barrels"),
+    **dict.fromkeys((ROLL, REROLL, COUNTER, NEWS, STRIKE, REFINE, PUMP, FORCED_SALE, PARK), "dice"),
+    **dict.fromkeys((PLACE, SHOP, ANNOUNCE), "equipment"),
+}
+
+
+def phase(state: McMulti) -> str:
+    """start, barrels, dice or equipment."""
+    return PHASES[state.step] if state.turn > 0 else "start"
+
+
+# --- the question ---
+
+
+def prompt(state: McMulti, viewer: int) -> Say:
+    if state.seat == OVER:
+        return _outcome(state)
+    if state.seat == CHANCE:
+        return _drawing(state)
+    return _ASKED[state.step](state) if state.seat == viewer else _waiting(state)
+
+
+def _outcome(state: McMulti) -> Say:
+    """M149, M157: equal cash shares the win, also where nobody has anything left."""
+    winners = [seat for seat, rank in enumerate(state.ranks()) if rank == 1]
+    if state.reason == DEAD:
+        return say("mcmulti-dead", winners=players_said(winners))
+    key = "mcmulti-won" if len(winners) == 1 else "mcmulti-shared"
+    return say(key, winners=players_said(winners), cash=int(state.cash[winners[0]]))
+
+
+def _drawing(state: McMulti) -> Say:
+    """Something is being drawn or rolled: mostly over before anybody reads it."""
+    key = f"mcmulti-draw-{NAMES[state.step]}"
+    return say(key, island=island_said(state.island)) if state.step == ROLL else say(key)
+
+
+def _waiting(state: McMulti) -> Say:
+    return say(f"mcmulti-wait-{NAMES[state.step]}", seat=Seat(state.seat), island=island_said(state.island))
+
+
+def _cash(state: McMulti) -> int:
+    return int(state.cash[state.seat])
+
+
+def _ask_start(state: McMulti) -> Say:
+    return say("mcmulti-ask-start", island=island_said(state.island), cash=_cash(state))
+
+
+def _ask_place(state: McMulti) -> Say:
+    island = island_said(state.island)
+    if state.wanted == PARKED:
+        return say("mcmulti-ask-place-parked", island=island, price=int(FEE))
+    price = int(PURCHASE[state.economy * PIECE_KINDS + state.wanted])
+    return say("mcmulti-ask-place", piece=the_piece_said(state.wanted), island=island, price=price)
+
+
+def _ask_market(state: McMulti) -> Say:
+    """Only where a trade is possible: not abroad under an embargo, nor where there is nothing to buy or sell."""
+    pairs = [PAIRS[pair] for pair in range(len(PAIRS)) if GO_TO + pair in state.legal()]
+    return say("mcmulti-ask-market", where=pairs[0] if len(pairs) == 1 else "both", **_stock(state))
+
+
+def _ask_trade(state: McMulti) -> Say:
+    return say("mcmulti-ask-trade", pair=pair_said(state.pair), **_stock(state))
+
+
+def _stock(state: McMulti) -> dict[str, int]:
+    seat = state.seat
+    return {"cash": _cash(state), "crude": int(state.crude[seat]), "gas": int(state.gas[seat])}
+
+
+def _ask_reroll(state: McMulti) -> Say:
+    return say("mcmulti-ask-reroll", red=int(state.red), blue=int(state.blue))
+
+
+def _ask_strike(state: McMulti) -> Say:
+    crossing = spot_said(state.island, int(ground.crossing(state)))
+    return say("mcmulti-ask-strike", spot=crossing, cost=int(strike.cost(state)), cash=_cash(state))
+
+
+def _ask_refine(state: McMulti) -> Say:
+    return say("mcmulti-ask-refine", most=int(refining.most(state, state.seat)), **_stock(state))
+
+
+def _ask_pump(state: McMulti) -> Say:
+    most = int(pumping.most(state, state.seat))
+    return say("mcmulti-ask-pump", most=most, price=int(state.price) - 1, gas=int(state.gas[state.seat]))
+
+
+def _ask_forced_sale(state: McMulti) -> Say:
+    return say("mcmulti-ask-forced-sale", card=news_said(state.news_due), debt=int(state.debt), cash=_cash(state))
+
+
+def _ask_park(state: McMulti) -> Say:
+    """M103, M106: how many refineries still have to go until the rest can be paid for."""
+    standing, cash = int(ground.owned(state, state.seat, REFINERY)), _cash(state)
+    return say("mcmulti-ask-park", fee=int(FEE), cash=cash, count=standing - cash // int(FEE))
+
+
+def _ask_shop(state: McMulti) -> Say:
+    return say("mcmulti-ask-shop", island=island_said(state.island), cash=_cash(state))
+
+
+def _ask_announce(state: McMulti) -> Say:
+    return say("mcmulti-ask-announce", cash=_cash(state))
+
+
+_ASKED: dict[int, Callable[[McMulti], Say]] = {
+    START_SHOP: _ask_start,
+    PLACE: _ask_place,
+    MARKET: _ask_market,
+    TRADE: _ask_trade,
+    REROLL: _ask_reroll,
+    STRIKE: _ask_strike,
+    REFINE: _ask_refine,
+    PUMP: _ask_pump,
+    FORCED_SALE: _ask_forced_sale,
+    PARK: _ask_park,
+    SHOP: _ask_shop,
+    ANNOUNCE: _ask_announce,
+}
+
+# --- the rule behind the question ---
+
+# Where it is always the same.
+_CLAUSES = {
+    FIRST: "M11",
+    START_SHOP: "M19",
+    MARKET: "M26",
+    TRADE: "M33",
+    REROLL: "M137",
+    COUNTER: "M141",
+    STRIKE: "M44",
+    REFINE: "M55",
+    PUMP: "M61",
+    PARK: "M106",
+    SHOP: "M64",
+    ANNOUNCE: "M153",
+}
+
+
+def clause(state: McMulti) -> str:
+    return _VARYING[state.step](state) if state.step in _VARYING else _CLAUSES[state.step]
+
+
+def _clause_news(state: McMulti) -> str:
+    if state.turn == 0:
+        return "M4"
+    return "M81" if TURNING[state.red] else "M87"
+
+
+def _clause_place(state: McMulti) -> str:
+    if state.wanted == PARKED:
+        return "M109"
+    return "M14" if state.wanted == REFINERY else "M16"
+
+
+def _clause_roll(state: McMulti) -> str:
+    return "M133" if state.way.owner[state.island] == NOTHING else "M36"
+
+
+def _clause_forced_sale(state: McMulti) -> str:
+    return "M119" if state.news_due == STATION_TAX else "M117"
+
+
+def _clause_ended(state: McMulti) -> str:
+    if state.reason == DEAD:
+        return "M149"
+    return "M151" if state.ranks().count(1) == 1 else "M157"
+
+
+_VARYING: dict[int, Callable[[McMulti], str]] = {
+    NEWS: _clause_news,
+    PLACE: _clause_place,
+    ROLL: _clause_roll,
+    FORCED_SALE: _clause_forced_sale,
+    ENDED: _clause_ended,
+}
+
+
+def choices(state: McMulti, viewer: int) -> list[Choice]:
+    """Every answer of the seat that is asked; nobody else has any."""
+    if state.seat != viewer:
+        return []
+    return [Choice(int(action), answers.said(state, int(action))) for action in state.legal()]
+
+
+# --- the position as a whole ---
+
+
+def title(state: McMulti, _viewer: int) -> Say:
+    if state.seat == OVER:
+        return say("mcmulti-title-over", round=int(turns.round_of(state)), money=_money_said(state))
+    economy, news = economy_said(state.economy), _news_said(state)
+    known: dict[str, int | str | Say] = {"economy": economy, "price": int(state.price) - 1, "money": _money_said(state)}
+    if state.turn == 0:
+        return say("mcmulti-title-start", round=0, news=news, **known)
+    return say(
+        "mcmulti-title",
+        round=int(turns.round_of(state)),
+        whose=_whose_said(state),
+        phase=phase(state),
+        red=int(state.red),
+        blue=int(state.blue),
+        news=news,
+        **known,
+    )
+
+
+def _whose_said(state: McMulti) -> Say:
+    """The island in turn and its owner: with two players every seat has two (M125), with three one has none (M132)."""
+    owner, island = state.way.owner[state.island], island_said(state.island)
+    if owner == NOTHING:
+        return say("mcmulti-nobodys-turn", island=island)
+    return say("mcmulti-whose-turn", island=island, seat=Seat(owner))
+
+
+def _news_said(state: McMulti) -> Say:
+    """The open card, which may be about to be drawn, and those in force."""
+    if state.news_open == NOTHING:
+        return say("mcmulti-news-none")
+    in_force = [news_said(card) for card in range(NEWS_COUNT) if state.news_force >> card & 1]
+    if not in_force:
+        return say("mcmulti-news-open", card=news_said(state.news_open))
+    return say("mcmulti-news-open-and-in-force", card=news_said(state.news_open), cards=listed(in_force))
+
+
+def _money_said(state: McMulti) -> Say:
+    return listed([say("mcmulti-purse", seat=Seat(seat), cash=cash) for seat, cash in enumerate(state.scores())])
+
+
+# --- the players ---
+
+
+def players(state: McMulti, _viewer: int) -> list[Player]:
+    """Cash is all that counts (M151), so a seat's points are its cash."""
+    return [Player(seat, int(state.cash[seat]), tuple(_facts(state, seat))) for seat in range(state.way.seats)]
+
+
+def _facts(state: McMulti, seat: int) -> list[Say]:
+    """What a seat has besides its cash, which its points already tell."""
+    own = islands(state, seat)
+    facts = [
+        say("mcmulti-barrels", crude=int(state.crude[seat]), gas=int(state.gas[seat])),
+        _equipment_said(state, seat),
+        say("mcmulti-islands", islands=listed([island_said(island) for island in own]), count=len(own)),
+    ]
+    parked = sum(int(state.parked[island]) for island in own)
+    if parked:
+        facts.append(say("mcmulti-parked", count=parked))
+    if state.announcer == seat:
+        facts.append(say("mcmulti-announcer"))
+    return facts
+
+
+def islands(state: McMulti, seat: int) -> list[int]:
+    """The islands of a seat: two with two players (M123), else one."""
+    return [island for island in range(ISLANDS) if state.way.owner[island] == seat]
+
+
+def _equipment_said(state: McMulti, seat: int) -> Say:
+    counts = [(piece, int(ground.owned(state, seat, piece))) for piece in (RIG, WELL, REFINERY, STATION)]
+    standing = [pieces_said(piece, count) for piece, count in counts if count]
+    return listed(standing) if standing else say("mcmulti-no-equipment")
+
+
+# --- the money explained ---
+
+
+def breakdown(state: McMulti) -> list[Say]:
+    """Why it is over, and every seat's cash, the richest first, with what it leaves behind (M151)."""
+    seats = sorted(range(state.way.seats), key=lambda seat: -state.cash[seat])
+    if state.seat != OVER:
+        opening = say("mcmulti-sum-now")
+    else:
+        opening = say("mcmulti-sum-over", reason=REASONS[state.reason], round=int(turns.round_of(state)))
+    return [opening, *(_account_said(state, seat) for seat in seats)]
+
+
+def _account_said(state: McMulti, seat: int) -> Say:
+    return say(
+        "mcmulti-sum",
+        place=state.ranks()[seat],
+        seat=Seat(seat),
+        cash=int(state.cash[seat]),
+        barrels=say("mcmulti-barrels", crude=int(state.crude[seat]), gas=int(state.gas[seat])),
+        equipment=_equipment_said(state, seat),
+    )

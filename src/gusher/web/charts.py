@@ -1,0 +1,116 @@
+"""The charts as a part of the table's page and of the replay: pictures, their keys, and one table of all figures."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse
+from markupsafe import Markup
+
+from gusher.kernel.charts import Chart, Reading
+from gusher.kernel.history import History
+from gusher.kernel.say import say
+from gusher.kernel.state import OVER
+from gusher.render.charts import chart, sample, value_said
+from gusher.render.theme import SEATS
+from gusher.web import session
+from gusher.web.faults import Fault
+from gusher.web.histories import histories, seen_state
+from gusher.web.replay import Reader, reader_of, wished
+
+
+@dataclass(frozen=True)
+class Key:
+    """A line's name, with a bit of it and where it stands."""
+
+    name: str
+    mark: str  # what the line ends in
+    sample: Markup
+    value: str
+
+
+@dataclass(frozen=True)
+class Figure:
+    id: str
+    title: str
+    picture: Markup
+    keys: list[Key]
+    column: int  # of its first line in the table of all figures
+
+
+@dataclass(frozen=True)
+class Row:
+    when: str
+    values: list[str]
+
+
+@dataclass(frozen=True)
+class ChartsView:
+    figures: list[Figure]
+    rows: list[Row]
+
+    @property
+    def now(self) -> str:
+        return self.rows[-1].when
+
+
+def router() -> APIRouter:
+    routes = APIRouter()
+
+    @routes.get("/t/{match_id}/charts")
+    async def charts(request: Request, match_id: str) -> HTMLResponse:
+        reader = await reader_of(request, match_id)
+        n = wished(request.query_params.get("n"), reader.last)
+        history = histories(request).of(match_id, reader.table.match)
+        view = charts_view(reader, readings(reader, history, n))
+        return session.render(request, "_charts.html", catalogue=reader.words, view=view)
+
+    return routes
+
+
+def readings(reader: Reader, history: History, n: int) -> list[Reading]:
+    """What was charted at every beat up to entry n, and what stands there now, as the reader may know it."""
+    match = reader.table.match
+    game_charts = match.game.charts
+    if game_charts is None:
+        raise Fault("no-charts")
+    course = history.at(n)
+    found: list[Reading] = [
+        game_charts.reading(seen_state(match, happening.position, reader.sight))
+        for happening in course.happenings
+        if happening.position is not None
+    ]
+    ended = course.state.seat == OVER and course.happenings[-1].position is not None
+    if not ended:
+        now: Reading = game_charts.reading(seen_state(match, course.state, reader.sight))
+        found.append(replace(now, beat=now.beat + 1, said=say("charts-now"), tick=0))
+    return found
+
+
+def charts_view(reader: Reader, points: Sequence[Reading]) -> ChartsView:
+    last = points[-1].charts
+    columns = [0, *accumulate(len(drawn.series) for drawn in last)]
+    return ChartsView(
+        figures=[_figure(reader, points, place, columns[place]) for place in range(len(last))],
+        rows=[Row(reader.says(point.said), _values(reader, point.charts)) for point in points],
+    )
+
+
+def _figure(reader: Reader, points: Sequence[Reading], place: int, column: int) -> Figure:
+    drawn = points[-1].charts[place]
+    picture = chart(points, place, reader.words, reader.names)
+    keys = [
+        Key(
+            name=reader.says(line.name),
+            mark=SEATS[line.seat].numeral if line.seat is not None else reader.says(line.mark) if line.mark else "",
+            sample=Markup(sample(line)),
+            value=value_said(reader.words, drawn.unit, line.value),
+        )
+        for line in drawn.series
+    ]
+    return Figure(drawn.id, reader.says(drawn.title), Markup(picture), keys, column)  # the printer has escaped it
+
+
+def _values(reader: Reader, charts: Sequence[Chart]) -> list[str]:
+    return [value_said(reader.words, drawn.unit, line.value) for drawn in charts for line in drawn.series]

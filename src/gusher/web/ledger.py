@@ -1,0 +1,175 @@
+"""The ledger as a part of the table's page and of the replay: who got or gave what, why, and what was left."""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse
+
+from gusher.kernel.charts import Reading
+from gusher.kernel.history import Happening, History
+from gusher.kernel.ledger import Movement, Posting, opened, postings
+from gusher.kernel.say import say
+from gusher.render.ledger import cause_said, good_said, unit, written
+from gusher.render.theme import SEATS
+from gusher.web import session
+from gusher.web.faults import Fault
+from gusher.web.histories import histories, seen_effect, seen_state
+from gusher.web.replay import Reader, reader_of, wished
+from gusher.words.catalogue import Catalogue
+
+LAST_LINES = 60  # the page shows so many until it is asked for all
+
+
+@dataclass(frozen=True)
+class Moved:
+    """What moved of one good, and what is left of it, in words. The first good of a game needs no name."""
+
+    good: str
+    text: str
+    balance: str
+    came: bool
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line under its heading: the turn or round in which it happened."""
+
+    head: str
+    number: int  # in the whole ledger
+    seat: int
+    text: str
+    moved: list[Moved]
+
+
+@dataclass(frozen=True)
+class Account:
+    """A seat and what it holds."""
+
+    seat: int
+    numeral: str
+    name: str
+    holds: list[str]
+
+
+@dataclass(frozen=True)
+class LedgerView:
+    """The ledger, newest lines first: of one seat, or of all (`of` is None)."""
+
+    id: str
+    n: int
+    of: int | None
+    whole: bool
+    accounts: list[Account]
+    lines: list[Line]
+    earlier: bool
+
+
+def router() -> APIRouter:
+    routes = APIRouter()
+
+    @routes.get("/t/{match_id}/ledger")
+    async def ledger(request: Request, match_id: str) -> HTMLResponse:
+        reader = await reader_of(request, match_id)
+        n = wished(request.query_params.get("n"), reader.last)
+        history = histories(request).of(match_id, reader.table.match)
+        of = _seat(request.query_params.get("of", ""), reader)
+        view = ledger_view(reader, history, n, of, request.query_params.get("lines") == "all")
+        return session.render(request, "_ledger.html", catalogue=reader.words, view=view)
+
+    return routes
+
+
+def _seat(text: str, reader: Reader) -> int | None:
+    seats = [str(seat) for seat in range(reader.table.match.seats)]
+    return seats.index(text) if text in seats else None
+
+
+def ledger_view(reader: Reader, history: History, n: int, of: int | None, whole: bool) -> LedgerView:
+    lines = ledger_lines(reader, history, n)
+    head = Heads(reader, history.at(n).happenings)
+    chosen = [(number, line) for number, line in enumerate(lines) if of in (None, line.seat)][::-1]
+    shown = chosen if whole else chosen[:LAST_LINES]
+    return LedgerView(
+        id=reader.table.id,
+        n=n,
+        of=of,
+        whole=whole,
+        accounts=_accounts(reader, lines),
+        lines=[_line(reader, line, number, head.of(line)) for number, line in shown],
+        earlier=len(shown) < len(chosen),
+    )
+
+
+def ledger_lines(reader: Reader, history: History, n: int) -> list[Posting]:
+    """The whole ledger up to an entry, oldest first, as the reader may know it."""
+    match = reader.table.match
+    if match.game.ledger is None:
+        raise Fault("no-ledger")
+    opening = opened(match.game, match.seats, match.options)
+    return postings(opening, history.at(n).happenings, lambda effect: seen_effect(match, effect, reader.sight))
+
+
+def _accounts(reader: Reader, lines: Sequence[Posting]) -> list[Account]:
+    held = {(line.seat, moved.good): moved.balance for line in lines for moved in line.movements}
+    goods = reader.table.match.game.ledger.GOODS
+    return [
+        Account(
+            seat,
+            SEATS[seat].numeral,
+            name,
+            [_held(reader, good, held[seat, good]) for good in goods],
+        )
+        for seat, name in enumerate(reader.names)
+    ]
+
+
+class Heads:
+    """When a line happened: a beat of the charts is a turn or a round. The entry that begins one still belongs to that
+    before."""
+
+    def __init__(self, reader: Reader, happenings: Sequence[Happening]) -> None:
+        self._reader = reader
+        self._begun = [(happening.n, happening.position) for happening in happenings if happening.position is not None]
+        self._entries = [n for n, _ in self._begun]
+        self._said: dict[int, str] = {}
+
+    def of(self, line: Posting) -> str:
+        place = bisect_left(self._entries, line.n) - 1
+        if place < 0:
+            return ""
+        if place not in self._said:
+            match = self._reader.table.match
+            reading: Reading = match.game.charts.reading(seen_state(match, self._begun[place][1], self._reader.sight))
+            self._said[place] = self._reader.says(reading.said)
+        return self._said[place]
+
+
+def _line(reader: Reader, line: Posting, number: int, head: str) -> Line:
+    moved = [_moved(reader, movement) for movement in line.movements]
+    return Line(head, number, line.seat, reader.says(cause_said(line)), moved)
+
+
+def _moved(reader: Reader, movement: Movement) -> Moved:
+    return Moved(
+        good=_good(reader, movement.good),
+        text=_written(reader, movement.good, movement.amount, signed=True),
+        balance=_written(reader, movement.good, movement.balance),
+        came=movement.amount >= 0,
+    )
+
+
+def _good(reader: Reader, good: str) -> str:
+    game = reader.table.match.game
+    return "" if good == game.ledger.GOODS[0] else reader.says(good_said(game, good))
+
+
+def _held(reader: Reader, good: str, amount: int) -> str:
+    name, written_ = _good(reader, good), _written(reader, good, amount)
+    return reader.says(say("ledger-good", good=name, amount=written_)) if name else written_
+
+
+def _written(reader: Reader, good: str, amount: int, signed: bool = False) -> str:
+    words: Catalogue = reader.words
+    return written(words, unit(reader.table.match.game, good), amount, signed)
