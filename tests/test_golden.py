@@ -99,6 +99,12 @@ PLAYS = {
     "mcmulti 4 {'reroll': False, 'counter_die': True, 'turn_limit': 5}": "2ddb19874fe43bb7",
     "mcmulti 4 {'reroll': True, 'counter_die': False, 'turn_limit': 5}": "285b456cdff934f7",
     "mcmulti 4 {'reroll': True, 'counter_die': True, 'turn_limit': 5}": "037ce17ab0e5a09f",
+    "wildcatters 3 {'zero_loan': True, 'australia': 'pay_bank'}": "05dcda0a0b386ca7",
+    "wildcatters 3 {'zero_loan': True, 'australia': 'bank_pays'}": "912c892ca9a3619a",
+    "wildcatters 3 {'zero_loan': False, 'australia': 'pay_bank'}": "002b8812cee85346",
+    "wildcatters 3 {'zero_loan': False, 'australia': 'bank_pays'}": "e518ab07e0dfe588",
+    "wildcatters 4 {'zero_loan': True, 'australia': 'pay_bank'}": "3c139d6a535fe34c",
+    "wildcatters 4 {'zero_loan': False, 'australia': 'pay_bank'}": "9846d098254576f6",
 }
 THOUGHTS = {
     "atacama 2 {'advanced': False, 'tactical': False}": "b9af3785cbe08ecb",
@@ -126,6 +132,12 @@ THOUGHTS = {
     "mcmulti 4 {'reroll': False, 'counter_die': True, 'turn_limit': 5}": "991eeac7e532ad9e",
     "mcmulti 4 {'reroll': True, 'counter_die': False, 'turn_limit': 5}": "5a2bbbc79676d009",
     "mcmulti 4 {'reroll': True, 'counter_die': True, 'turn_limit': 5}": "45a9dc00cf8036f6",
+    "wildcatters 3 {'zero_loan': True, 'australia': 'pay_bank'}": "618181aa860a2b9a",
+    "wildcatters 3 {'zero_loan': True, 'australia': 'bank_pays'}": "9cacb2675a2a8ec0",
+    "wildcatters 3 {'zero_loan': False, 'australia': 'pay_bank'}": "0ed8a448ad4df0df",
+    "wildcatters 3 {'zero_loan': False, 'australia': 'bank_pays'}": "143824828a430fd5",
+    "wildcatters 4 {'zero_loan': True, 'australia': 'pay_bank'}": "e5f920ff54d72297",
+    "wildcatters 4 {'zero_loan': False, 'australia': 'pay_bank'}": "0efacd72a99ef29b",
 }
 
 

@@ -1,6 +1,7 @@
 """The recorded games still go as recorded; whoever changes that regenerates them and reviews the difference."""
 
 import re
+from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
 
@@ -72,6 +73,28 @@ def test_what_a_seat_is_asked_again_is_told_under_the_first_question() -> None:
     assert shopping
     for first, last, answers in shopping:
         assert len(answers.split(" | ")) == int(last) - int(first) + 1
+
+
+def test_a_long_round_is_told_on_pages_of_about_the_same_length() -> None:
+    game = registry.find("atacama")
+    record = playthroughs.Record(game, *next(iter(game.settings())))
+    story = next(record.stories(record.played()))
+
+    def pages(*lengths: int) -> list[list[int]]:
+        chapter = [replace(story, lines=["> told"] * length) for length in lengths]
+        return [[part.length for part in page] for page in playthroughs.pages(chapter)]
+
+    assert pages(120, 80) == [[120, 80]]
+    assert pages(120, 81) == [[120], [81]]
+    assert pages(*[30] * 10) == [[30] * 5, [30] * 5]
+    assert pages(*[60] * 8) == [[60, 60], [60, 60], [60, 60], [60, 60]]
+
+
+@pytest.mark.parametrize("name", sorted(name for name in RECORDS if name.startswith("wildcatters")))
+def test_a_game_of_wildcatters_shows_its_oil(name: str) -> None:
+    """Most random games hardly have any: their seed is chosen."""
+    for told in ("drills", "joins the drilling", "up for auction", "starts a transport", "delivers a barrel", "borrow"):
+        assert re.search(rf"^\* .*{told}", RECORDS[name], re.MULTILINE)
 
 
 def test_the_check_names_the_first_difference(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

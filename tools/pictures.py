@@ -1,9 +1,9 @@
 """Takes the pictures of the README anew, from the real pages: `make pictures`.
 
 A server and a browser are started, the moves of the rulebook's example are played by two people, and what they see
-is written to docs/pictures: the home page and the table on a desk, the table on a phone; and a figure from
-Giganten's rulebook and one from McMulti's, for what chance deals at a table differs from run to run. The same sources
-give the same pictures, so that a difference is a change of the pages.
+is written to docs/pictures: the home page and the table on a desk, the table on a phone; and a figure each from the
+rulebooks of Giganten, McMulti and Wildcatters, for what chance deals at a table differs from run to run. The same
+sources give the same pictures, so that a difference is a change of the pages.
 """
 
 import base64
@@ -27,7 +27,11 @@ MOVES = 18
 NAMES = ("Ada", "Ben")
 QUALITY = 0.86
 DESK, PHONE = (1280, 800), (390, 780)
-FIGURES = {"giganten": ("auction", (1000, 1153)), "mcmulti": ("dice", (1000, 1120))}  # and how large the boards are
+FIGURES = {  # and how large the boards are
+    "giganten": ("auction", (1000, 1153)),
+    "mcmulti": ("dice", (1000, 1120)),
+    "wildcatters": ("transport", (1000, 1100)),
+}
 
 # Browsers write WebP, at a third of the size of PNG, only from a canvas.
 SQUEEZE = """async ([png, quality]) => {

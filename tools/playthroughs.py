@@ -6,7 +6,8 @@ settings so many are recorded that any two choices, the number of players among 
 
 How to read a record: `?` the question with its number, seat and clause, `=` how many answers there are and some of
 them, `!` the answer given, `>` an entry of the log, `*` what happened. The board stands before the first question and
-at the end; in between before each round's first question, or before every eighth one if the game counts no rounds.
+at the end; in between before each round's first question, or before every eighth one if the game counts no rounds. If
+it does, its set-up has fewer boards; a round that is long to tell has more.
 
 Long turns are told in short. While the same seat goes on with the same sort of question and nothing has happened that
 anybody would tell (a truck on its way, cell by cell), the answers are listed under the first of these questions:
@@ -22,7 +23,8 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations, pairwise, zip_longest
+from itertools import combinations, groupby, pairwise, zip_longest
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +45,11 @@ FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 LANGUAGE = "en"
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 SEED = 2013
+SEEDS = {"wildcatters": 111}  # random players seldom find oil there; with this seed they do, in every setting
 BOARD_EVERY = 8  # questions from one board to the next, in a game without rounds
+SETUP_BOARD_EVERY = 24  # the same before the first round of a game with rounds
+LONG = 200  # lines of a round that is told on several pages, with a board each
+PAGE = 150  # lines of such a page at most, but for its last story
 SAMPLE = 4  # answers quoted of those there are
 FEW = 10  # settings of a game that are all recorded
 
@@ -60,29 +66,52 @@ class Asked:
     end: int
 
 
+@dataclass(frozen=True)
+class Story:
+    """What is told under one question, and the chapter that it belongs to."""
+
+    asked: Asked
+    chapter: Chapter
+    lines: list[str]
+
+    @property
+    def length(self) -> int:
+        return sum(line.count("\n") + 1 for line in self.lines)
+
+
 class Record:
     """One random game, told line by line."""
 
     def __init__(self, game: Game, seats: int, options: Options) -> None:
-        secret = chance.seeded_secret("playthrough", SEED, game.name, setting(seats, options))
+        self.seed = SEEDS.get(game.name, SEED)
+        secret = chance.seeded_secret("playthrough", self.seed, game.name, setting(seats, options))
         self.match = Match(game, seats, options, NAMES[:seats], secret)
         self.words: Catalogue = catalogue(LANGUAGE, game)
-        self.chapter: Chapter | None = None  # of the last board
 
     def lines(self) -> Iterator[str]:
         yield json.dumps(log.header(self.match))
         yield from (f"* {self.say(effect.say())}" for effect in self.match.opening)
         yield from self.entries(0, len(self.match.steps))
-        questions = self.played()
-        while questions:
-            together = self.together(questions)
-            yield from self.told(questions[:together])
-            del questions[:together]
+        for _, chapter in groupby(self.stories(self.played()), key=lambda story: story.chapter):
+            for page in pages(list(chapter)):
+                yield from self.board(page[0].asked.scene)
+                for story in page:
+                    yield from story.lines
         yield from self.end()
+
+    def stories(self, questions: list[Asked]) -> Iterator[Story]:
+        """The game cut into stories, each with what it belongs to: a round, or the next few questions."""
+        counts_rounds = any(round_of(asked) is not None for asked in questions)
+        board_every = SETUP_BOARD_EVERY if counts_rounds else BOARD_EVERY
+        while questions:
+            together, asked, number = self.together(questions), questions[0], round_of(questions[0])
+            chapter = ("questions", (asked.number - 1) // board_every) if number is None else ("round", number)
+            yield Story(asked, chapter, list(self.told(questions[:together])))
+            del questions[:together]
 
     def played(self) -> list[Asked]:
         """Plays the game to its end, giving any of the answers each time."""
-        rng, questions = Rng(SEED), list[Asked]()
+        rng, questions = Rng(self.seed), list[Asked]()
         while not self.match.over:
             seat, first = int(self.match.state.seat), len(self.match.steps)
             scene = self.scene(seat)
@@ -115,19 +144,11 @@ class Record:
     def told(self, questions: list[Asked]) -> Iterator[str]:
         """A question, its answer and what came of it; or several of them if the seat goes on with its turn."""
         asked, last = questions[0], questions[-1]
-        if self.chapter != self.chapter_of(asked):
-            self.chapter = self.chapter_of(asked)
-            yield from self.board(asked.scene)
         numbers = str(asked.number) if len(questions) == 1 else f"{asked.number}-{last.number}"
         yield f"\n? {numbers} {self.match.names[asked.seat]}: {self.say(asked.scene.prompt)} [{asked.scene.clause}]"
         yield self.sample(asked.scene)
         yield f"! {' | '.join(question.answer for question in questions)}"
         yield from self.entries(asked.first, last.end)
-
-    def chapter_of(self, asked: Asked) -> Chapter:
-        """What the board shows anew: the round that the title counts, else the next eight questions."""
-        number = asked.scene.title.args.get("round")
-        return ("round", number) if isinstance(number, int) else ("questions", (asked.number - 1) // BOARD_EVERY)
 
     def board(self, scene: Scene) -> Iterator[str]:
         yield ""
@@ -156,6 +177,27 @@ class Record:
         yield from (f"* {self.say(line)}" for line in scene.breakdown)
         yield json.dumps(log.end_words(self.match))
         yield f"sha256:{digest(self.match.state)}"
+
+
+def pages(chapter: list[Story]) -> list[list[Story]]:
+    """A chapter, or if it is long its pages, about equally long: each begins with a board."""
+    total = sum(story.length for story in chapter)
+    length = total if total <= LONG else total / ceil(total / PAGE)
+    found: list[list[Story]] = []
+    room = 0.0
+    for story in chapter:
+        if not found or room <= 0:
+            found.append([])
+            room = length
+        found[-1].append(story)
+        room -= story.length
+    return found
+
+
+def round_of(asked: Asked) -> int | None:
+    """The round that the title counts; None at set-up, and in a game without rounds."""
+    number = asked.scene.title.args.get("round")
+    return number if isinstance(number, int) else None
 
 
 def is_same(first: Say, again: Say) -> bool:

@@ -37,11 +37,12 @@ export class Guide {
 
   constructor(private readonly zoom: Zoom) {}
 
-  /** The viewer is asked. Whoever has zoomed by hand keeps that view, moved only if it shows no target at all. */
-  lead(targets: SVGGraphicsElement[]): void {
+  /** The viewer is asked. Whoever has zoomed by hand keeps that view, moved only if it shows no target at all. The
+   * subject is what the question is about, if the board says so: the card's region, the barrel on its way. */
+  lead(targets: SVGGraphicsElement[], subject: SVGGraphicsElement | null): void {
     clearTimeout(this.timer);
     if (!SMALL.matches || this.zoom.byHand) this.zoom.revealAny(targets);
-    else if (targets.length) this.open(targets);
+    else if (targets.length) this.open(targets, subject);
     else this.zoom.glide(this.zoom.all);
   }
 
@@ -52,7 +53,7 @@ export class Guide {
   }
 
   /** All targets come into sight if they are large enough for a finger then, else as many of them as possible. */
-  private open(targets: SVGGraphicsElement[]): void {
+  private open(targets: SVGGraphicsElement[], subject: SVGGraphicsElement | null): void {
     const spots = targets.map(spot);
     const sizes = spots.map(({ size }) => size).sort((a, b) => a - b);
     const usual = sizes[sizes.length >> 1] ?? 1;
@@ -60,25 +61,35 @@ export class Guide {
       this.zoom.glide(this.zoom.all);
       return;
     }
+    const closest = WANTED / usual;
+    const about = subject ? [spot(subject)] : [];
+    const beside = spots.filter((one) => this.near(about, one, closest).length);
+    const core = beside.length ? about : []; // else nothing that can be chosen lies near it
     const { width, height } = this.zoom.room(1);
-    const every = around(spots);
+    const every = around([...spots, ...core]);
     const fitting = Math.min(width / every.width, height / every.height, LARGEST / usual);
     const all = usual * fitting >= WANTED;
-    const scale = all ? fitting : WANTED / usual;
-    const shown = all ? spots : this.crowd(spots, scale);
+    const scale = all ? fitting : closest;
+    const shown = all ? spots : this.crowd(spots, core.length ? beside : spots, scale);
     const seen = targets.filter((target) => this.zoom.sees(target)).length;
+    const apt = !core.length || !subject || this.zoom.sees(subject);
     const large = usual * this.zoom.now;
-    if (large >= LEAST && large <= LARGEST && seen >= ENOUGH * shown.length) return;
-    const middle = around(shown);
+    if (apt && large >= LEAST && large <= LARGEST && seen >= ENOUGH * shown.length) return;
+    const middle = around([...shown, ...core]);
     this.zoom.glide(this.zoom.around(middle.x, middle.y, scale));
   }
 
-  /** The largest group of targets that one view can hold. */
-  private crowd(spots: Spot[], scale: number): Spot[] {
+  /** Those of the spots that a view around one of them can hold. */
+  private near(spots: Spot[], one: Spot, scale: number): Spot[] {
     const { width, height } = this.zoom.room(scale);
-    const near = (one: Spot, { x, y, box }: Spot) =>
-      Math.abs(one.x - x) <= (width - box.width) / 2 && Math.abs(one.y - y) <= (height - box.height) / 2;
-    const groups = spots.map((one) => spots.filter((other) => near(one, other)));
+    return spots.filter(
+      ({ x, y, box }) => Math.abs(one.x - x) <= (width - box.width) / 2 && Math.abs(one.y - y) <= (height - box.height) / 2,
+    );
+  }
+
+  /** The largest group of targets that one view can hold, around one of those in question. */
+  private crowd(spots: Spot[], middles: Spot[], scale: number): Spot[] {
+    const groups = middles.map((one) => this.near(spots, one, scale));
     return groups.reduce((most, group) => (group.length > most.length ? group : most), []);
   }
 }

@@ -1,5 +1,6 @@
 /** Pieces glide to their new places; what is new stays marked until its viewer has answered. */
 
+import { goesInAnArc, sail } from "./arcs";
 import { calm, remember, remembered, thisTab } from "./dom";
 
 const GLIDE = 320;
@@ -62,7 +63,9 @@ export function glide(board: Element, before: Places, from: Element | null): str
       else enter(piece, from, board);
     }
   }
-  return fresh.length > FEW ? [] : fresh.map((piece) => piece.id);
+  // What only marks a place (data-motion="glide") moves like a piece, but is no news.
+  const news = fresh.filter((piece) => piece.getAttribute("data-motion") !== "glide");
+  return news.length > FEW ? [] : news.map((piece) => piece.id);
 }
 
 function scale(board: Element): number {
@@ -76,7 +79,8 @@ function move(piece: SVGGraphicsElement, was: DOMRect, board: Element): void {
   const y = was.y + was.height / 2 - now.y - now.height / 2;
   const grown = Math.abs(was.width - now.width) + Math.abs(was.height - now.height);
   if (Math.hypot(x, y) < 3 || grown > 8) return;
-  fly(piece, x / scale(board), y / scale(board), 1);
+  if (goesInAnArc(piece)) sail(piece, x / scale(board), y / scale(board));
+  else fly(piece, x / scale(board), y / scale(board), 1);
 }
 
 /** A new piece comes from the side where its player sits. */

@@ -41,7 +41,7 @@ export class Table {
   private readonly guide = new Guide(this.zoom);
   private readonly targets = new Targets(
     (action, keys) => void this.choose(action, keys),
-    (target) => this.zoom.reveal(target),
+    (faces) => this.zoom.revealAny(faces),
   );
   private readonly shown = new Map<string, string>();
   private chosen: string | null = null;
@@ -137,7 +137,7 @@ export class Table {
   }
 
   private lead(asked: boolean): void {
-    if (asked) this.guide.lead(this.targets.all);
+    if (asked) this.guide.lead(this.targets.all, this.targets.subject);
     else this.guide.rest();
   }
 

@@ -28,7 +28,7 @@ export class Targets {
 
   constructor(
     private readonly choose: (action: string, keys: boolean) => void,
-    private readonly look: (target: SVGGraphicsElement) => void,
+    private readonly look: (faces: SVGGraphicsElement[]) => void,
   ) {
     const board = need("frame");
     const list = need("main").querySelector(".ask") as HTMLElement;
@@ -51,12 +51,22 @@ export class Targets {
     return [...document.querySelectorAll<SVGGraphicsElement>("#board [data-answer], #board [data-chain]")];
   }
 
+  /** What the question is about, where the board says so. */
+  get subject(): SVGGraphicsElement | null {
+    return document.querySelector("#board [data-subject]");
+  }
+
   get choices(): HTMLButtonElement[] {
     return [...document.querySelectorAll<HTMLButtonElement>("#choices [data-action]")];
   }
 
+  /** Where the board gives an answer: often one place, or a card and the field that the card is about. */
+  private faces(action: string): SVGGraphicsElement[] {
+    return this.all.filter(({ dataset }) => (dataset["answer"] ?? dataset["chain"]) === action);
+  }
+
   target(action: string): SVGGraphicsElement | null {
-    return document.querySelector(`#board [data-answer="${action}"], #board [data-chain="${action}"]`);
+    return this.faces(action)[0] ?? null;
   }
 
   choice(action: string): HTMLButtonElement | null {
@@ -75,9 +85,9 @@ export class Targets {
 
   /** Brings both faces of a choice into sight. */
   show(action: string): void {
-    const [choice, target] = [this.choice(action), this.target(action)];
+    const choice = this.choice(action);
     if (choice) into(choice);
-    if (target) this.look(target);
+    this.look(this.faces(action));
   }
 
   /** One stop for the Tab key on the board and one in the list; the arrows do the rest. */
@@ -115,12 +125,11 @@ export class Targets {
     const action = this.actionOf(event);
     this.dark();
     if (action === null) return;
-    const target = this.target(action);
+    const faces = this.faces(action);
     const choice = this.choice(action);
-    target?.classList.add("lit");
-    choice?.classList.add("lit");
-    if (choice && scroll && !choice.contains(event.target as Node)) into(choice);
-    if (target && !target.contains(event.target as Node)) this.look(target);
+    for (const lit of [...faces, choice]) lit?.classList.add("lit");
+    if (choice?.contains(event.target as Node)) this.look(faces);
+    else if (choice && scroll) into(choice);
   }
 
   private dark(): void {

@@ -8,7 +8,7 @@ from gusher.contract import CHECKS, Check
 from gusher.kernel import registry
 from gusher.kernel.game import Game, Options
 
-GAMES = int(os.environ.get("GUSHER_CONTRACT_GAMES", "4"))  # random games for each check in each setting
+GAMES = int(os.environ.get("GUSHER_CONTRACT_GAMES", "2"))  # random games for each check in each setting
 
 SETTINGS = [
     pytest.param(game, seats, options, id="-".join([game.name, str(seats), *(f"{k}={v}" for k, v in options.items())]))

@@ -50,6 +50,16 @@ def test_scales_are_round_even_and_just_high_enough(most: int) -> None:
     assert 2 <= len(levels) <= 6
 
 
+@pytest.mark.parametrize(("least", "most"), [(-1, 3), (-7, 60), (-40, 5), (-3, 0)])
+def test_a_scale_reaches_below_nothing_where_it_must(least: int, most: int) -> None:
+    levels = nice(most, least)
+    assert 0 in levels
+    assert levels[0] <= least < levels[1]
+    assert levels[-1] >= most
+    assert len({after - before for before, after in pairwise(levels)}) == 1
+    assert len(levels) <= 8
+
+
 @pytest.mark.parametrize("wished", [[], [50.0], [50.0, 51.0, 52.0, 53.0], [174.0] * 4, [0.0, 0.0], [12.0, 90.0, 174.0]])
 def test_marks_keep_apart_in_their_order_and_inside(wished: list[float]) -> None:
     placed = spread(wished)

@@ -25,8 +25,8 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Lines over one scale, which begins at nothing. `unit` is the key of a sentence that writes an $amount with its
-    $sign, as in the ledger."""
+    """Lines over one scale, which begins at nothing, or below it if a value is. `unit` is the key of a sentence that
+    writes an $amount with its $sign, as in the ledger."""
 
     id: str
     title: Say

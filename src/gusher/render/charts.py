@@ -24,11 +24,12 @@ MARK = 8.5  # half of a mark's height
 MANY = 60  # more readings than that make a dense chart, with finer lines
 
 
-def nice(most: int) -> list[int]:
-    """Round numbers in even steps, a few of them, from nothing to `most` or just above."""
+def nice(most: int, least: int = 0) -> list[int]:
+    """Round numbers in even steps, a few of them, from nothing to `most` or just above; where something is below
+    nothing, from `least` or just below."""
     steps = (digit * 10**power for power in count() for digit in (1, 2, 5))
-    step = next(step for step in steps if step * LEVELS >= most)
-    return [step * level for level in range(max(1, -(-most // step)) + 1)]
+    step = next(step for step in steps if step * LEVELS >= most - min(least, 0))
+    return [step * level for level in range(min(least, 0) // step, max(1, -(-most // step)) + 1)]
 
 
 @dataclass(frozen=True)
@@ -38,13 +39,14 @@ class Frame:
     first: int
     last: int
     left: float
-    top: int  # the highest value of the scale
+    bottom: int  # the lowest value of the scale
+    top: int  # and the highest
 
     def x(self, beat: int) -> float:
         return self.left + (WIDTH - RIGHT - self.left) * (beat - self.first) / max(1, self.last - self.first)
 
     def y(self, value: int) -> float:
-        return HEIGHT - BOTTOM - (HEIGHT - BOTTOM - TOP) * value / self.top
+        return HEIGHT - BOTTOM - (HEIGHT - BOTTOM - TOP) * (value - self.bottom) / (self.top - self.bottom)
 
 
 def chart(readings: Sequence[Reading], place: int, words: Catalogue, names: Sequence[str]) -> str:
@@ -54,10 +56,10 @@ def chart(readings: Sequence[Reading], place: int, words: Catalogue, names: Sequ
     """
     drawn = readings[-1].charts[place]
     values = [line.value or 0 for reading in readings for line in reading.charts[place].series]
-    levels = nice(max(values))
+    levels = nice(max(values), min(values))
     scale = [written(words, drawn.unit, level) for level in levels]
     left = LETTER * max(map(len, scale)) + 6
-    frame = Frame(readings[0].beat, readings[-1].beat, left, levels[-1])
+    frame = Frame(readings[0].beat, readings[-1].beat, left, levels[0], levels[-1])
     places = " ".join(number(frame.x(reading.beat)) for reading in readings)
     last = len(readings) - 1
     dense = " dense" if len(readings) > MANY else ""

@@ -18,7 +18,6 @@ from gusher.web.views import options_said, shown_names
 from gusher.words.catalogue import Catalogue
 from gusher.words.refusals import any_of
 
-SOON = ("mcmulti", "wildcatters")  # drawn already, playable when they are registered
 MOST_FINISHED = 4
 
 
@@ -50,7 +49,6 @@ class TableRow:
 @dataclass(frozen=True)
 class HomeView:
     games: list[GameCard]
-    soon: list[str]
     mine: list[TableRow]
     finished: list[TableRow]
     listed: list[TableRow]
@@ -62,10 +60,8 @@ async def home_view(request: Request, house: Tables, listed: Sequence[MatchRecor
     rows = [_row(request, table.record, own_seats(request, table)) for table in tables]
     held = {row.id for row in rows}
     others = [_row(request, record, []) for record in listed if record.id not in held]
-    names = [game.name for game in games]
     return HomeView(
         games=[_card(game, game_words(request, game)) for game in games],
-        soon=[name for name in SOON if name not in names],
         mine=sorted((row for row in rows if not row.over), key=lambda row: not row.my_turn),
         finished=[row for row in rows if row.over][:MOST_FINISHED],
         listed=others,

@@ -219,14 +219,15 @@ def _title(table: LiveTable, viewer: int, words: Catalogue, names: list[str]) ->
 
 def _groups(match: Match, scene: Scene, words: Catalogue, names: list[str]) -> list[ChoiceGroup]:
     """Few choices stand in one list. Many are put under what their sentences have in common: “Row 4, column 1” and
-    “Row 4, column 2” under “Row 4”. Games need to do nothing for it."""
+    “Row 4, column 2” under “Row 4”. Games need to do nothing for it. What stands alone comes first, for nobody looks
+    for “Done” below twenty places to build on."""
     texts = [words.say(choice.text, names) for choice in scene.choices]
     heads = [text.partition(", ")[0] if len(texts) > FEW else "" for text in texts]
-    groups: dict[str, list[ChoiceItem]] = {}
+    groups: dict[str, list[ChoiceItem]] = {"": []}
     for choice, text, head in zip(scene.choices, texts, heads, strict=True):
         title = head if head != text and heads.count(head) > 1 else ""
         groups.setdefault(title, []).append(_choice(match, choice, text, title))
-    return [ChoiceGroup(title, items) for title, items in groups.items()]
+    return [ChoiceGroup(title, items) for title, items in groups.items() if items]
 
 
 def _choice(match: Match, choice: Choice, text: str, title: str) -> ChoiceItem:

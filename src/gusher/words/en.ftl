@@ -481,7 +481,6 @@ web-home-lead = The great drilling games are out of print. Here they are on the 
 web-home-mine = Your tables
 web-home-listed = Open tables
 web-home-finished = Finished lately
-web-home-soon = Being drilled
 web-play-now = Play now
 web-open-table = Open a table
 web-read-rules = Rulebook
@@ -495,10 +494,6 @@ web-row-join = { $count ->
     [one] 1 seat free
    *[other] { $count } seats free
 }
-web-soon-mcmulti = McMulti
-web-soon-mcmulti-about = Dice, islands and a market that nobody controls.
-web-soon-wildcatters = Wildcatters
-web-soon-wildcatters-about = Rigs, rails and tankers around the whole world.
 
 # Bots by their level, and who can sit on a chair
 web-level-tumbleweed = Tumbleweed

@@ -481,7 +481,6 @@ web-home-lead = Les grands jeux de forage sont épuisés. Les revoici sur la tab
 web-home-mine = Vos tables
 web-home-listed = Tables ouvertes
 web-home-finished = Terminées récemment
-web-home-soon = En cours de forage
 web-play-now = Jouer tout de suite
 web-open-table = Ouvrir une table
 web-read-rules = Règles du jeu
@@ -495,10 +494,6 @@ web-row-join = { $count ->
     [one] 1 place libre
    *[other] { $count } places libres
 }
-web-soon-mcmulti = McMulti
-web-soon-mcmulti-about = Des dés, des îles et un marché que personne ne maîtrise.
-web-soon-wildcatters = Wildcatters
-web-soon-wildcatters-about = Des forages, des rails et des pétroliers autour du monde.
 
 # Les robots selon leur force, et qui peut s’asseoir
 web-level-tumbleweed = Vagabond

@@ -1,0 +1,19 @@
+"""Wildcatters, by Rolf Sagel and André Spil: a world of wells, trains, tankers, refineries and shares."""
+
+from gusher.kernel.game import Game, Option
+
+GAME = Game(
+    name="wildcatters",
+    rules=1,
+    seats=(3, 4),  # W1
+    usual_seats=4,
+    options=(
+        Option("zero_loan", (True, False), True, clause="W174"),
+        Option("australia", ("pay_bank", "bank_pays"), "pay_bank", clause="W140", seats=(3,)),
+    ),
+    package=__name__,
+    bound=20_000,  # 28 turns with every tile built, every auction bid up share by share and every barrel sent round
+    designer="Rolf Sagel, André Spil",
+    publisher="RASS Games",
+    year=2013,
+)

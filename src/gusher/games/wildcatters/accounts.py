@@ -1,0 +1,135 @@
+"""What every player has, and the scores explained line by line."""
+
+from gusher.games.wildcatters import score
+from gusher.games.wildcatters.data import (
+    CASH_CONTEST,
+    COLOUR_COUNT,
+    CONTINENT_COUNT,
+    FIRST_BOX,
+    HOLE,
+    NOTHING,
+    PIECE_KINDS,
+    PUMP,
+    REFINERY,
+    RIG,
+    STOCK,
+    TANKER,
+    TRAIN,
+)
+from gusher.games.wildcatters.holdings import cards_in, drops, refinery_cards, shares_of
+from gusher.games.wildcatters.naming import continent_said, hand_said, score_said, shares_said
+from gusher.games.wildcatters.standings import Standing, standing_said, standings
+from gusher.games.wildcatters.state import Wildcatters
+from gusher.kernel.say import Say, Seat, listed, say
+from gusher.kernel.scene import Player
+from gusher.kernel.state import OVER
+
+# --- the players ---
+
+
+def players(state: Wildcatters, viewer: int) -> list[Player]:
+    """The points are those on the track, as the board shows them; after the end, the final ones."""
+    totals = state.scores()
+    points = totals if state.seat == OVER else [int(points) for points in state.score]
+    return [
+        Player(seat, points[seat], tuple(_facts(state, seat, viewer) + _outlook(state, totals[seat])))
+        for seat in range(state.way.seats)
+    ]
+
+
+def _outlook(state: Wildcatters, total: int) -> list[Say]:
+    """What the seat would have if the game ended now."""
+    if state.round == 0 or state.seat == OVER:
+        return []
+    return [say("wildcatters-if-over", points=score_said(total))]
+
+
+def _facts(state: Wildcatters, seat: int, viewer: int) -> list[Say]:
+    facts = [
+        say("wildcatters-cash", cash=int(state.cash[seat])),
+        say("wildcatters-holding", shares=shares_said(shares_of(state, seat))),
+    ]
+    if state.loans[seat]:
+        facts.append(say("wildcatters-in-debt", loans=int(state.loans[seat])))
+    facts.append(_tiles_said(state, seat))
+    facts.append(_delivered_said(state, seat))
+    if state.wildcatters[seat]:
+        facts.append(say("wildcatters-tokens", number=int(state.wildcatters[seat])))
+    if state.cards[seat]:
+        ready = len(refinery_cards(state, seat))
+        facts.append(say("wildcatters-cards-before", drops=drops(state, seat), refineries=ready))
+    if state.held[seat]:
+        facts.append(_hand_said(state, seat, viewer))
+    if state.first != NOTHING:
+        facts.append(say("wildcatters-order-token", place=list(state.order).index(seat) + 1))
+    return facts
+
+
+def _tiles_said(state: Wildcatters, seat: int) -> Say:
+    """What the seat has on the board: all that is not in its stock."""
+
+    def built(piece: int) -> int:
+        return int(STOCK[piece] - state.stock[seat * PIECE_KINDS + piece])
+
+    return say(
+        "wildcatters-tiles",
+        rigs=built(RIG),
+        pumps=built(PUMP),
+        trains=built(TRAIN),
+        tankers=built(TANKER),
+        refineries=built(REFINERY),
+    )
+
+
+def _delivered_said(state: Wildcatters, seat: int) -> Say:
+    counts = [int(state.boxes[continent * COLOUR_COUNT + seat]) for continent in range(CONTINENT_COUNT)]
+    boxes = [
+        say("wildcatters-box", continent=continent_said(continent), count=number)
+        for continent, number in enumerate(counts)
+        if number
+    ]
+    told = listed(boxes) if boxes else say("wildcatters-nothing")
+    return say("wildcatters-delivered", count=sum(counts), boxes=told)
+
+
+def _hand_said(state: Wildcatters, seat: int, viewer: int) -> Say:
+    """Others know only how many cards a hand has (W10)."""
+    hand = int(state.hands[seat])
+    if seat != viewer or hand == HOLE:
+        return say("wildcatters-in-hand", cards=int(state.held[seat]))
+    return say("wildcatters-in-hand-known", hand=hand_said(cards_in(hand)))
+
+
+# --- the score explained ---
+
+
+def breakdown(state: Wildcatters) -> list[Say]:
+    """Every seat's VP by their sources, the best first; then the twelve contests with who scores what."""
+    opening = say("wildcatters-sum-over" if state.seat == OVER else "wildcatters-sum-now")
+    lines, ranks, scores = standings(state), state.ranks(), state.scores()
+    seats = sorted(range(state.way.seats), key=lambda seat: ranks[seat])
+    sums = [_sum_said(state, seat, ranks[seat], lines) for seat in seats]
+    tie = [say("wildcatters-sum-tie")] if len(set(scores)) < len(scores) else []
+    return [opening, *sums, *tie, *map(standing_said, lines)]
+
+
+def _sum_said(state: Wildcatters, seat: int, place: int, lines: list[Standing]) -> Say:
+    """A seat's sources: the track, wildcatters, contests; before the end also what the last repayment would cost."""
+    gains = [line.points[seat] for line in lines]
+    missing = int(score.due(state, seat) - score.repayable(state, seat))
+    tokens = int(score.wildcatter_points(state.wildcatters[seat]))
+    bonus = lines[seat].bonus
+    track = int(state.score[seat])
+    return say(
+        "wildcatters-sum",
+        place=place,
+        seat=Seat(seat),
+        total=score_said(track - missing + tokens + bonus + sum(gains)),
+        track=score_said(track),
+        loans=missing,
+        wildcatters=tokens,
+        companies=sum(gains[:CASH_CONTEST]),
+        bonus=bonus,
+        cash=gains[CASH_CONTEST],
+        continents=sum(gains[FIRST_BOX:]),
+    )

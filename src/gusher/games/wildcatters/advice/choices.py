@@ -1,0 +1,102 @@
+"""Choosing by looking one answer ahead: each is tried, what follows from it is settled, and the position is judged.
+
+A choice that only its second half makes whole (a barrel's trip by several links, a card shown and a piece placed, a
+refinery card and its refinery) is tried to its end.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gusher.games.wildcatters.actions import (
+    D_MENU,
+    DELIVER,
+    E_MENU,
+    EMPTY_PICK,
+    OWN_BARRELS,
+    PAY_SPLIT,
+    PAY_X,
+    PLACE,
+    T_MOVE,
+    TAKE_SPLIT,
+)
+from gusher.games.wildcatters.advice import splits
+from gusher.games.wildcatters.advice.oil import Oil
+from gusher.games.wildcatters.advice.outlooks import outlooks
+from gusher.games.wildcatters.advice.prospect import Prospect
+from gusher.games.wildcatters.advice.weights import Weights
+from gusher.games.wildcatters.data import NOTHING
+from gusher.games.wildcatters.rules import payment, turns
+
+if TYPE_CHECKING:
+    from gusher.games.wildcatters.state import Wildcatters
+
+WORST: Final = -1_000_000.0
+
+
+def worth(prospect: Prospect, seat: i64) -> float:
+    """A position for one seat: its own outlook, less a part of what the others may expect."""
+    points: vec[float] = outlooks(prospect)
+    others: float = 0.0
+    for point in points:
+        others += point
+    own: float = points[seat]
+    return own - prospect.weights.envy * (others - own) / float(prospect.seats - 1)
+
+
+def turn_worth(state: "Wildcatters", weights: Weights, seat: i64) -> float:
+    """The same with the oil that the seat can still make of its turn."""
+    prospect: Prospect = Prospect(state, weights)
+    value: float = worth(prospect, seat)
+    if state.step in (D_MENU, E_MENU) and turns.active(state) == seat:
+        value += Oil(prospect, seat).plan()
+    return value
+
+
+def settle(state: "Wildcatters", weights: Weights) -> None:
+    """Payments and shares that follow from an answer, as whoever is asked would name them."""
+    while state.step in (PAY_X, PAY_SPLIT, TAKE_SPLIT, OWN_BARRELS):
+        if state.step == PAY_SPLIT:
+            state.play(splits.advise_giving(state, weights))
+        elif state.step == TAKE_SPLIT:
+            state.play(splits.advise_taking(state, weights))
+        elif state.step == OWN_BARRELS:
+            state.play(DELIVER + state.filled[state.zone])
+        else:
+            state.play(payment.legal(state)[0])
+
+
+def goes_on(before: i64, state: "Wildcatters", seat: i64) -> bool:
+    """Is the choice only half made?"""
+    if state.seat != seat:
+        return False
+    if state.step == T_MOVE:
+        return before == T_MOVE and state.place != state.region
+    return state.step in (PLACE, EMPTY_PICK) and before != state.step
+
+
+def after(state: "Wildcatters", weights: Weights, seat: i64, answer: i64) -> float:
+    """What an answer is worth."""
+    trial: Wildcatters = state.clone()
+    trial.play(answer)
+    settle(trial, weights)
+    if goes_on(state.step, trial, seat):
+        best: float = WORST
+        for reply in trial.legal():
+            best = max(best, after(trial, weights, seat, reply))
+        return best
+    return turn_worth(trial, weights, seat)
+
+
+def best_of(state: "Wildcatters", weights: Weights, answers: vec[i64]) -> i64:
+    """The answer that is worth most; the first of equals."""
+    seat: i64 = state.seat
+    chosen: i64 = NOTHING
+    highest: float = WORST
+    for answer in answers:
+        value: float = after(state, weights, seat, answer)
+        if value > highest:
+            highest = value
+            chosen = answer
+    return chosen

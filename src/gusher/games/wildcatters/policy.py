@@ -1,0 +1,121 @@
+"""What the bots know of Wildcatters: sensible answers to every question, and how a position is likely to end."""
+
+from math import sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gusher.games.wildcatters.actions import (
+    A_MENU,
+    BID,
+    CHOOSE,
+    D_MENU,
+    E_MENU,
+    F_DEST,
+    F_MENU,
+    MIX,
+    ORDER,
+    PAY_SPLIT,
+    PAY_X,
+    TAKE_SPLIT,
+)
+from gusher.games.wildcatters.advice import bidding, choices, fleet, splits, thoughts, turn
+from gusher.games.wildcatters.advice.outlooks import outlooks
+from gusher.games.wildcatters.advice.prospect import Prospect, turns_left
+from gusher.games.wildcatters.advice.weights import Weights
+from gusher.games.wildcatters.state import Wildcatters
+from gusher.kernel.policy import Policy
+from gusher.kernel.rng import Rng
+from gusher.kernel.state import OVER, State
+
+PATIENCE: Final = 0  # to the end of the turn
+MARGIN: Final = 15.0
+SPREAD: Final = 1.9  # points by which two seats may drift apart at the very end …
+SPREAD_PER_ROOT: Final = 0.94  # … and for the root of the turns to come
+
+
+class Judgement(Policy):
+    """The outlook in points, and advice on every question."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Weights = weights
+        self.steps: i64 = PATIENCE
+
+    def outlook(self, state: State) -> vec[float]:
+        assert isinstance(state, Wildcatters)
+        if state.seat != OVER:
+            return outlooks(Prospect(state, self.weights))
+        hopes: vec[float] = vec[float](capacity=4)
+        for points in state.scores():
+            hopes = append(hopes, float(points))
+        return hopes
+
+    def spread(self, state: State) -> float:
+        assert isinstance(state, Wildcatters)
+        return SPREAD + SPREAD_PER_ROOT * sqrt(turns_left(state))
+
+    def patience(self) -> i64:
+        return self.steps
+
+    def margin(self) -> float:
+        return MARGIN
+
+    def is_quiet(self, state: State) -> bool:
+        """Between two turns nothing is half done."""
+        assert isinstance(state, Wildcatters)
+        return state.step == A_MENU
+
+    def ideas(self, state: State) -> vec[i64]:
+        assert isinstance(state, Wildcatters)
+        advice: i64 = self.answer(state)
+        if state.step == A_MENU:
+            return thoughts.cards(state, self.weights, advice)
+        if state.step == BID:
+            return thoughts.bids(state, advice)
+        if advice == MIX or state.step in (PAY_X, PAY_SPLIT, TAKE_SPLIT, F_MENU, F_DEST):
+            return thoughts.only(advice)
+        return thoughts.answers(state, self.weights, advice)
+
+    def advise(self, state: State, rng: Rng) -> i64:
+        assert isinstance(state, Wildcatters)
+        return self.answer(state)
+
+    def answer(self, state: Wildcatters) -> i64:
+        """Nothing is left to chance."""
+        if state.step in (A_MENU, D_MENU, E_MENU, F_MENU):
+            return self.menu(state)
+        if state.step == BID:
+            return bidding.advise_bid(state, self.weights)
+        if state.step == PAY_SPLIT:
+            return splits.advise_giving(state, self.weights)
+        if state.step == TAKE_SPLIT:
+            return splits.advise_taking(state, self.weights)
+        return self.seldom(state)
+
+    def menu(self, state: Wildcatters) -> i64:
+        if state.step == D_MENU:
+            return turn.advise_building(state, self.weights)
+        if state.step == E_MENU:
+            return turn.advise_oil(state, self.weights)
+        if state.step == F_MENU:
+            return turn.advise_fleet(state, self.weights)
+        return turn.advise_card(state, self.weights)
+
+    def seldom(self, state: Wildcatters) -> i64:
+        if state.step == F_DEST:
+            return fleet.advise_harbour(state, self.weights)
+        if state.step == ORDER:
+            return last_place(state)
+        return choices.best_of(state, self.weights, state.legal())
+
+
+def last_place(state: Wildcatters) -> i64:
+    """Who acts last sees what the others have done, in the turn and with the refinery cards after it (W29, W191)."""
+    best: i64 = CHOOSE
+    for answer in state.legal():
+        best = answer
+    return best
+
+
+POLICY: Final = Judgement(Weights())

@@ -1,0 +1,139 @@
+"""The wildcatters of a drilled region are auctioned one after the other (W97 to W108)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gusher.games.wildcatters.actions import AUCTIONS, BID, BIDDING, OFFER, OIL, PASS
+from gusher.games.wildcatters.data import (
+    BIT,
+    COLOUR_COUNT,
+    EMPTY,
+    LEAST_BID,
+    MOST_BID,
+    NOTHING,
+    WILDCATTER,
+    WON,
+    changed,
+)
+from gusher.games.wildcatters.effects_oil import AuctionBegun, BidMade, BidPassed, WildcatterLost, WildcatterWon
+from gusher.games.wildcatters.rules import field, loans, turns
+from gusher.kernel.state import Listener
+
+if TYPE_CHECKING:
+    from gusher.games.wildcatters.state import Wildcatters
+
+
+def begin(state: "Wildcatters", tell: Listener | None) -> None:
+    """The next token, if there is one: the owners of pumps bid (W99), the active seat first (W100)."""
+    if field.find(state, state.region, WILDCATTER) == NOTHING:
+        state.out = 0
+        state.step = OIL
+        return
+    state.bid = 0
+    state.bidder = NOTHING
+    state.out = 0
+    state.asked = 0
+    seat: i64 = 0
+    while seat < state.way.seats:
+        if state.pumps[state.region * COLOUR_COUNT + seat] == 0:
+            state.out |= BIT[seat]
+        seat += 1
+    state.step = BIDDING
+    if tell is not None:
+        tell(AuctionBegun(state.region, field.number(state, state.region, WILDCATTER)))
+
+
+def minimum(state: "Wildcatters") -> i64:
+    """The least that the next bid must be (W101)."""
+    return max(LEAST_BID, state.bid + 1)
+
+
+def can_reach(state: "Wildcatters", seat: i64, bid: i64) -> bool:
+    """Own shares for it, without a loan (W103), not beyond the top (W104), and a barrel to mark the token (W105)."""
+    return bid <= MOST_BID and loans.own(state, seat) >= bid and state.supply[seat] > 0
+
+
+def go_on(state: "Wildcatters", tell: Listener | None) -> None:
+    """The next bidder still in; who cannot bid any more is out without being asked."""
+    everybody: i64 = BIT[state.way.seats] - 1
+    while state.out != everybody:
+        seat: i64 = turns.seat_after(state, state.asked)
+        if seat == state.bidder and state.out | BIT[seat] == everybody:
+            sell(state, tell)
+            return
+        if state.out & BIT[seat] == 0 and seat != state.bidder:
+            if can_reach(state, seat, minimum(state)):
+                state.seat = seat
+                state.step = BID
+                return
+            leave(state, seat, False, tell)
+        state.asked = (state.asked + 1) % state.way.seats
+    lose(state, tell)
+
+
+def leave(state: "Wildcatters", seat: i64, able: bool, tell: Listener | None) -> None:
+    state.out |= BIT[seat]
+    if tell is not None:
+        tell(BidPassed(seat, able))
+
+
+def most(state: "Wildcatters") -> i64:
+    """The highest bid that makes sense: no more than the minimum if nobody could answer it (W101)."""
+    least: i64 = minimum(state)
+    seat: i64 = 0
+    while seat < state.way.seats:
+        if seat != state.seat and state.out & BIT[seat] == 0 and can_reach(state, seat, least + 1):
+            return min(loans.own(state, state.seat), MOST_BID)
+        seat += 1
+    return least
+
+
+def legal(state: "Wildcatters") -> vec[i64]:
+    answers: vec[i64] = vec[i64](capacity=58)
+    bid: i64 = minimum(state)
+    top: i64 = most(state)
+    while bid <= top:
+        answers = append(answers, OFFER + bid - LEAST_BID)
+        bid += 1
+    return append(answers, PASS)
+
+
+def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+    if action == PASS:
+        leave(state, state.seat, True, tell)
+    else:
+        state.bid = action - OFFER + LEAST_BID
+        state.bidder = state.seat
+        if tell is not None:
+            tell(BidMade(state.seat, state.bid))
+    state.asked = (state.asked + 1) % state.way.seats
+    state.step = BIDDING
+
+
+def sell(state: "Wildcatters", tell: Listener | None) -> None:
+    """The barrel goes onto the token first; then the bid is paid, to the bank (W106)."""
+    seat: i64 = state.bidder
+    state.circles = changed(state.circles, field.find(state, state.region, WILDCATTER), WON + seat)
+    state.supply[seat] -= 1
+    state.ready[state.region * COLOUR_COUNT + seat] += 1
+    if tell is not None:
+        tell(WildcatterWon(seat, state.region, state.bid))
+    loans.pay(state, seat, NOTHING, state.bid, tell)
+    close(state)
+
+
+def lose(state: "Wildcatters", tell: Listener | None) -> None:
+    """Nobody wants it: it leaves the game, and its circle is free (W107)."""
+    state.circles = changed(state.circles, field.find(state, state.region, WILDCATTER), EMPTY)
+    if tell is not None:
+        tell(WildcatterLost(state.region))
+    close(state)
+
+
+def close(state: "Wildcatters") -> None:
+    state.bid = 0
+    state.bidder = NOTHING
+    state.asked = 0
+    state.step = AUCTIONS

@@ -1,0 +1,169 @@
+"""Step D: rigs, tankers, trains and a refinery, in the card's region and one white continent (W49, W50, W65 to W81)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gusher.games.wildcatters.actions import BUILD_REFINERY, BUILD_RIG, BUILD_TANKER, BUILD_TRAIN
+from gusher.games.wildcatters.data import (
+    ALL_WHITE_STRETCHES,
+    BIT,
+    BOXES,
+    CONTINENT_ZONES,
+    EMPTY,
+    END_A,
+    END_B,
+    FIRST_LINK,
+    FIRST_WHITE_LINK,
+    MOST_BOXES,
+    NOTHING,
+    OWN_WELLS,
+    PIECE_KINDS,
+    REFINERY,
+    REFINERY_POINTS,
+    REFINERY_PRICE,
+    REGION_COUNT,
+    REGION_STRETCHES,
+    RIG,
+    SHIPS_EACH,
+    STOCK,
+    TANKER,
+    TANKER_PRICE,
+    TRAIN,
+    TRAIN_PRICE,
+    WHITE_STRETCHES,
+    WHITE_ZONES,
+    ZONE_CONTINENT,
+    changed,
+    extend,
+)
+from gusher.games.wildcatters.effects import RefineryBonus
+from gusher.games.wildcatters.rules import field, payment, turns
+from gusher.kernel.state import Listener
+
+if TYPE_CHECKING:
+    from gusher.games.wildcatters.state import Wildcatters
+
+# --- what may be built ---
+
+
+def zones(state: "Wildcatters") -> i64:
+    """The card's region and both halves of the white continent, any of them while none is fixed (W49, W50)."""
+    white: i64 = WHITE_ZONES if state.white == NOTHING else CONTINENT_ZONES[state.white]
+    return BIT[state.region] | white
+
+
+def stretches(state: "Wildcatters") -> i64:
+    """The stretches with a free box that the seat may use (W78)."""
+    white: i64 = ALL_WHITE_STRETCHES if state.white == NOTHING else WHITE_STRETCHES[state.white]
+    return state.tracks & (REGION_STRETCHES[state.region] | white)
+
+
+def can_rig(state: "Wildcatters", seat: i64, budget: i64) -> bool:
+    """A free circle (W35, W68), fewer than four wells (W70), a tile (W38) and the price (W42)."""
+    if field.wells(state, state.region, seat) >= OWN_WELLS or field.in_stock(state, seat, RIG) == 0:
+        return False
+    return budget >= field.rig_price(state, state.region, seat) and field.find(state, state.region, EMPTY) != NOTHING
+
+
+def can_refinery(state: "Wildcatters", seat: i64, budget: i64) -> bool:
+    """One per turn (W65)."""
+    return state.built == 0 and budget >= REFINERY_PRICE and field.in_stock(state, seat, REFINERY) > 0
+
+
+def answers(state: "Wildcatters") -> vec[i64]:
+    seat: i64 = turns.active(state)
+    budget: i64 = payment.budget(state, seat)
+    found: vec[i64] = vec[i64](capacity=28)
+    if can_rig(state, seat, budget):
+        found = append(found, BUILD_RIG)
+    if budget >= TANKER_PRICE and field.in_stock(state, seat, TANKER) > 0:
+        found = extend(found, BUILD_TANKER, zones(state))
+    if budget >= TRAIN_PRICE and field.in_stock(state, seat, TRAIN) > 0:
+        found = extend(found, BUILD_TRAIN, stretches(state))
+    if can_refinery(state, seat, budget):
+        found = extend(found, BUILD_REFINERY, zones(state) & state.sites)
+    return found
+
+
+def price(state: "Wildcatters", action: i64) -> i64:
+    if action == BUILD_RIG:
+        return field.rig_price(state, state.region, turns.active(state))
+    if action < BUILD_TRAIN:
+        return TANKER_PRICE
+    return TRAIN_PRICE if action < BUILD_REFINERY else REFINERY_PRICE
+
+
+# --- building ---
+
+
+def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+    """What was paid for is built."""
+    seat: i64 = turns.active(state)
+    if action == BUILD_RIG:
+        field.put_rig(state, state.region, seat)
+    elif action < BUILD_TRAIN:
+        put_tanker(state, seat, action - BUILD_TANKER)
+        fix_white(state, action - BUILD_TANKER)
+    elif action < BUILD_REFINERY:
+        put_train(state, seat, action - BUILD_TRAIN)
+        if action - BUILD_TRAIN >= FIRST_WHITE_LINK:
+            fix_white(state, END_B[action - BUILD_TRAIN])
+    else:
+        state.built = 1
+        put_refinery(state, seat, action - BUILD_REFINERY)
+        fix_white(state, action - BUILD_REFINERY)
+        score_refinery(state, seat, tell)
+
+
+def fix_white(state: "Wildcatters", zone: i64) -> None:
+    """The first white building of the turn fixes the continent (W50)."""
+    if zone >= REGION_COUNT:
+        state.white = ZONE_CONTINENT[zone]
+
+
+def put_tanker(state: "Wildcatters", seat: i64, zone: i64) -> None:
+    """The seat's next tanker: tankers never leave the board again."""
+    ship: i64 = seat * SHIPS_EACH + STOCK[TANKER] - state.stock[seat * PIECE_KINDS + TANKER]
+    state.ships[ship] = zone
+    field.take(state, seat, TANKER)
+
+
+def put_train(state: "Wildcatters", seat: i64, stretch: i64) -> None:
+    """Into the first free box; a link carries from now on (W128)."""
+    box: i64 = stretch * MOST_BOXES
+    if state.trains[box] != NOTHING:
+        box += 1
+    state.trains = changed(state.trains, box, seat)
+    if box == stretch * MOST_BOXES + BOXES[stretch] - 1:
+        state.tracks &= ~BIT[stretch]
+    field.take(state, seat, TRAIN)
+    if stretch >= FIRST_LINK:
+        one: i64 = END_A[stretch]
+        two: i64 = END_B[stretch]
+        rails: vec[i64] = changed(state.rails, one, state.rails[one] | BIT[two])
+        rails[two] |= BIT[one]
+        state.rails = rails
+
+
+def put_refinery(state: "Wildcatters", seat: i64, zone: i64) -> None:
+    state.refineries = changed(state.refineries, zone, seat)
+    state.sites &= ~BIT[zone]
+    state.roomy |= BIT[zone]
+    field.take(state, seat, REFINERY)
+
+
+def refineries_built(state: "Wildcatters", seat: i64) -> i64:
+    """The one of the set-up included (W76)."""
+    return STOCK[REFINERY] - field.in_stock(state, seat, REFINERY)
+
+
+def score_refinery(state: "Wildcatters", seat: i64, tell: Listener | None) -> None:
+    """W75."""
+    number: i64 = refineries_built(state, seat)
+    points: i64 = REFINERY_POINTS[number - 1]
+    if points > 0:
+        state.score = changed(state.score, seat, state.score[seat] + points)
+        if tell is not None:
+            tell(RefineryBonus(seat, number, points))

@@ -1,0 +1,89 @@
+"""From one question to the next: the stations between them, where the rules go on by themselves.
+
+A rule that has done its part leaves the state at a station (actions.py) and knows nothing of what comes after; here
+every station is given to its module until somebody is asked.
+"""
+
+from typing import TYPE_CHECKING
+
+from gusher.games.wildcatters.actions import (
+    AUCTIONS,
+    BIDDING,
+    CHOOSERS,
+    DEED,
+    ENDED,
+    FLEET,
+    FULL,
+    JOINERS,
+    JOURNEYS,
+    RIDERS,
+    ROUND_OVER,
+    TANKERS,
+    TURN_OVER,
+    VOYAGE,
+)
+from gusher.games.wildcatters.rules import (
+    auction,
+    closing,
+    deeds,
+    drilling,
+    emptying,
+    journeys,
+    last_order,
+    menus,
+    shipping,
+    transport,
+)
+from gusher.kernel.state import Listener
+
+if TYPE_CHECKING:
+    from gusher.games.wildcatters.state import Wildcatters
+
+
+def proceed(state: "Wildcatters", tell: Listener | None) -> None:
+    while state.step > ENDED:
+        if state.step <= FLEET:
+            menus.open_menu(state)
+        elif state.step <= BIDDING:
+            go_on_drilling(state, tell)
+        elif state.step < FULL:
+            go_on_transporting(state, tell)
+        else:
+            go_on_ending(state, tell)
+
+
+def go_on_drilling(state: "Wildcatters", tell: Listener | None) -> None:
+    if state.step == DEED:
+        deeds.carry_out(state, tell)
+    elif state.step == JOINERS:
+        drilling.go_on(state)
+    elif state.step == AUCTIONS:
+        auction.begin(state, tell)
+    else:
+        auction.go_on(state, tell)
+
+
+def go_on_transporting(state: "Wildcatters", tell: Listener | None) -> None:
+    if state.step == RIDERS:
+        transport.go_on(state, tell)
+    elif state.step == JOURNEYS:
+        journeys.go_on(state, tell)
+    elif state.step == TANKERS:
+        shipping.go_on(state, tell)
+    elif state.step == VOYAGE:
+        shipping.sail_on(state, tell)
+    else:
+        shipping.unload(state, tell)
+
+
+def go_on_ending(state: "Wildcatters", tell: Listener | None) -> None:
+    if state.step == FULL:
+        emptying.go_on(state, tell)
+    elif state.step == TURN_OVER:
+        closing.end_turn(state, tell)
+    elif state.step == ROUND_OVER:
+        closing.go_on(state, tell)
+    elif state.step == CHOOSERS:
+        last_order.go_on(state, tell)
+    else:
+        closing.use_last_cards(state, tell)

@@ -1,0 +1,107 @@
+"""Step E.3, stage 2: from the harbour to refineries and tankers, barrel by barrel (W126 to W138)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gusher.games.wildcatters.actions import JOURNEYS, LINK_TO, LOAD, REFINE, T_MOVE, TANKERS
+from gusher.games.wildcatters.data import (
+    BIT,
+    COLOUR_COUNT,
+    FULL_CARGO,
+    LINK,
+    NOTHING,
+    SHIP_COUNT,
+    SHIPS_EACH,
+    TANKER_FEE,
+    TRAIN_FEE,
+    ZONE_COUNT,
+    extend,
+    lowest_of,
+)
+from gusher.games.wildcatters.effects_oil import Linked, Loaded, Stayed
+from gusher.games.wildcatters.rules import delivery, fees, rails, shipping, turns
+from gusher.kernel.state import Listener
+
+if TYPE_CHECKING:
+    from gusher.games.wildcatters.state import Wildcatters
+
+
+def go_on(state: "Wildcatters", tell: Listener | None) -> None:
+    """In turn order each rider moves all its barrels from the harbour; a barrel that has a way on must take one
+    (W129, W130), the others stay (W131)."""
+    while state.asked < state.way.seats:
+        seat: i64 = turns.seat_after(state, state.asked)
+        barrels: i64 = state.waiting[state.region * COLOUR_COUNT + seat]
+        if state.riders & BIT[seat] != 0 and barrels > 0:
+            if rails.has_way_on(state, state.region):
+                state.seat = seat
+                state.place = state.region
+                state.visited = BIT[state.region]
+                state.step = T_MOVE
+                return
+            if tell is not None:
+                tell(Stayed(seat, state.region, barrels))
+        state.asked += 1
+    state.asked = 0
+    state.riders = 0
+    state.step = TANKERS
+
+
+def legal(state: "Wildcatters") -> vec[i64]:
+    answers: vec[i64] = vec[i64](capacity=24)
+    if rails.open_refineries(state) & BIT[state.place] != 0:
+        answers = append(answers, REFINE)
+    ship: i64 = 0
+    while ship < SHIP_COUNT:
+        if state.ships[ship] == state.place and state.cargo[ship] < FULL_CARGO and shipping.is_first(state, ship):
+            answers = append(answers, LOAD + ship)
+        ship += 1
+    zones: i64 = rails.ways(state, state.place, state.visited)
+    while zones != 0:
+        zone: i64 = lowest_of(zones)
+        stretch: i64 = LINK[state.place * ZONE_COUNT + zone]
+        answers = extend(answers, LINK_TO + zone * COLOUR_COUNT, rails.usable(state, stretch, state.seat))
+        zones &= zones - 1
+    return answers
+
+
+def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+    if action >= LINK_TO:
+        link(state, (action - LINK_TO) // COLOUR_COUNT, (action - LINK_TO) % COLOUR_COUNT, tell)
+        return
+    zone: i64 = state.place
+    state.waiting[state.region * COLOUR_COUNT + state.seat] -= 1
+    if action == REFINE:
+        delivery.land(state, state.seat, zone, tell)
+    else:
+        load(state, action - LOAD, zone, tell)
+    state.place = NOTHING
+    state.visited = 0
+    state.step = JOURNEYS
+
+
+def link(state: "Wildcatters", zone: i64, owner: i64, tell: Listener | None) -> None:
+    """One share for each barrel and link, to the owner of the train (W133); the same barrel goes on from there."""
+    seat: i64 = state.seat
+    fee: i64 = 0 if owner == seat else TRAIN_FEE
+    if tell is not None:
+        tell(Linked(seat, state.place, zone, owner, fee))
+    if fee > 0:
+        fees.pay(state, seat, owner, fee, tell)
+    state.place = zone
+    state.visited |= BIT[zone]
+
+
+def load(state: "Wildcatters", ship: i64, zone: i64, tell: Listener | None) -> None:
+    """One share to the tanker's owner, due at once (W136, W137); it has carried oil in this turn (W154)."""
+    seat: i64 = state.seat
+    owner: i64 = ship // SHIPS_EACH
+    fee: i64 = 0 if owner == seat else TANKER_FEE
+    state.cargo[ship] = shipping.added(state.cargo[ship], seat)
+    state.used |= BIT[ship]
+    if tell is not None:
+        tell(Loaded(seat, zone, ship, owner, fee))
+    if fee > 0:
+        fees.pay(state, seat, owner, fee, tell)

@@ -1,0 +1,102 @@
+"""The order of the last round: who has most drops chooses first (W28 to W31)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gusher.games.wildcatters.actions import CHOOSE, CHOOSERS, ORDER
+from gusher.games.wildcatters.data import CARD_DROPS, NOTHING, changed, lowest_of
+from gusher.games.wildcatters.effects import OrderChosen
+from gusher.games.wildcatters.rules import loans, turns
+from gusher.kernel.state import Listener
+from gusher.kernel.tables import flat
+
+if TYPE_CHECKING:
+    from gusher.games.wildcatters.state import Wildcatters
+
+
+def drops(state: "Wildcatters", seat: i64) -> i64:
+    """Drops on the cards before the seat; those used up do not count (W28, W31)."""
+    total: i64 = 0
+    cards: i64 = state.cards[seat]
+    while cards != 0:
+        total += CARD_DROPS[lowest_of(cards)]
+        cards &= cards - 1
+    return total
+
+
+def place_of(state: "Wildcatters", seat: i64) -> i64:
+    """The seat's place in the round that has just ended."""
+    place: i64 = 0
+    while state.order[place] != seat:
+        place += 1
+    return place
+
+
+def chooses_before(state: "Wildcatters", one: i64, two: i64) -> bool:
+    """More drops; no loan; more own shares; the earlier place (W29, W30)."""
+    if drops(state, one) != drops(state, two):
+        return drops(state, one) > drops(state, two)
+    free_one: bool = state.loans[one] == 0
+    free_two: bool = state.loans[two] == 0
+    if free_one != free_two:
+        return free_one
+    if loans.own(state, one) != loans.own(state, two):
+        return loans.own(state, one) > loans.own(state, two)
+    return place_of(state, one) < place_of(state, two)
+
+
+def chooser(state: "Wildcatters", number: i64) -> i64:
+    """The seat that chooses after so many others."""
+    seat: i64 = 0
+    while seat < state.way.seats:
+        before: i64 = 0
+        other: i64 = 0
+        while other < state.way.seats:
+            if other != seat and chooses_before(state, other, seat):
+                before += 1
+            other += 1
+        if before == number:
+            break
+        seat += 1
+    return seat
+
+
+def taken(state: "Wildcatters") -> i64:
+    """How many have chosen."""
+    number: i64 = 0
+    for seat in state.tokens:
+        if seat != NOTHING:
+            number += 1
+    return number
+
+
+def go_on(state: "Wildcatters", tell: Listener | None) -> None:
+    """What is left at the end falls to the last seat."""
+    number: i64 = taken(state)
+    state.seat = chooser(state, number)
+    state.step = ORDER
+    if number == state.way.seats - 1:
+        play(state, legal(state)[0], tell)
+        state.order = state.tokens
+        state.tokens = flat([NOTHING] * state.way.seats)
+        turns.begin_round(state, tell)
+        turns.begin(state, tell)
+
+
+def legal(state: "Wildcatters") -> vec[i64]:
+    answers: vec[i64] = vec[i64](capacity=4)
+    place: i64 = 0
+    while place < state.way.seats:
+        if state.tokens[place] == NOTHING:
+            answers = append(answers, CHOOSE + place)
+        place += 1
+    return answers
+
+
+def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+    state.tokens = changed(state.tokens, action - CHOOSE, state.seat)
+    state.step = CHOOSERS
+    if tell is not None:
+        tell(OrderChosen(state.seat, action - CHOOSE + 1, drops(state, state.seat)))

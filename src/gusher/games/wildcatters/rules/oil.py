@@ -1,0 +1,44 @@
+"""Step E: which oil actions are open, drilling, swapping and transporting (W82 to W116)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gusher.games.wildcatters.actions import DRILL, SWAP, TRANSPORT
+from gusher.games.wildcatters.data import DRILL_PRICE, DRILL_RIGS, SWAP_PRICE, TRANSPORT_PRICE
+from gusher.games.wildcatters.rules import field, payment, transport, turns
+
+if TYPE_CHECKING:
+    from gusher.games.wildcatters.state import Wildcatters
+
+
+def can_drill(state: "Wildcatters", seat: i64) -> bool:
+    """Four rigs, no pump yet, an own rig and a pump for it (W85 to W88)."""
+    if field.pumps(state, state.region) > 0 or field.rigs(state, state.region) < DRILL_RIGS:
+        return False
+    return field.can_set_pump(state, state.region, seat)
+
+
+def can_swap(state: "Wildcatters", seat: i64) -> bool:
+    """Somebody's pump, an own rig and a pump for it (W110)."""
+    return field.pumps(state, state.region) > 0 and field.can_set_pump(state, state.region, seat)
+
+
+def answers(state: "Wildcatters") -> vec[i64]:
+    seat: i64 = turns.active(state)
+    budget: i64 = payment.budget(state, seat)
+    found: vec[i64] = vec[i64](capacity=6)
+    if budget >= DRILL_PRICE and can_drill(state, seat):
+        found = append(found, DRILL)
+    if budget >= SWAP_PRICE and can_swap(state, seat):
+        found = append(found, SWAP)
+    if budget >= TRANSPORT_PRICE and transport.is_possible(state):
+        found = append(found, TRANSPORT)
+    return found
+
+
+def price(action: i64) -> i64:
+    if action == DRILL:
+        return DRILL_PRICE
+    return SWAP_PRICE if action == SWAP else TRANSPORT_PRICE

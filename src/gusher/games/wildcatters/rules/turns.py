@@ -1,0 +1,58 @@
+"""Whose turn it is: the order of the round, and how a turn and a round begin (W24 to W32)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from gusher.games.wildcatters.actions import CHOOSING
+from gusher.games.wildcatters.data import NOTHING
+from gusher.games.wildcatters.effects import RoundBegun, TurnBegun
+from gusher.kernel.state import Listener
+
+if TYPE_CHECKING:
+    from gusher.games.wildcatters.state import Wildcatters
+
+
+def active(state: "Wildcatters") -> i64:
+    return state.order[state.turn]
+
+
+def seat_after(state: "Wildcatters", places: i64) -> i64:
+    """The seat so many places after the active one, in the order of this round (W32)."""
+    place: i64 = state.turn + places
+    if place >= state.way.seats:
+        place -= state.way.seats
+    return state.order[place]
+
+
+def left(state: "Wildcatters") -> i64:
+    """Turns left in the game, this one included (W47)."""
+    return (state.way.rounds - state.round + 1) * state.way.seats - state.turn
+
+
+def is_last(state: "Wildcatters") -> bool:
+    """The very last turn of the game (W170)."""
+    return state.round == state.way.rounds and state.turn == state.way.seats - 1
+
+
+def begin_round(state: "Wildcatters", tell: Listener | None) -> None:
+    state.round += 1
+    state.turn = 0
+    if tell is not None:
+        tell(RoundBegun(state.round, tuple(state.order)))
+
+
+def begin(state: "Wildcatters", tell: Listener | None) -> None:
+    """A turn begins with step A; what was closed or used in the last one is free again (W62, W155)."""
+    state.region = NOTHING
+    state.white = NOTHING
+    state.built = 0
+    state.transported = 0
+    state.moves = 0
+    state.closed = 0
+    state.used = 0
+    state.moved = 0
+    state.wipes = 0
+    state.step = CHOOSING
+    if tell is not None:
+        tell(TurnBegun(active(state), state.round))

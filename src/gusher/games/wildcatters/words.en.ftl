@@ -1,0 +1,896 @@
+# What Wildcatters says, in English. The rules themselves are in rulebook.en.md.
+
+wildcatters-name = Wildcatters
+wildcatters-tagline = Drill together, ship the oil round the world, and end up with everybody’s shares.
+wildcatters-about = Put rigs, trains, tankers and refineries on the map of the world. What one player drills or ships, others may join, and every ride on somebody’s train or tanker is paid with shares of your own company. After seven or eight rounds twelve majorities decide: shares in four companies, cash, and oil delivered to seven continents.
+
+# Options
+wildcatters-option-zero_loan = Loan at zero
+wildcatters-option-zero_loan-help = Whether you must borrow as soon as you have no own share left, or only when you cannot pay a fee.
+wildcatters-option-zero_loan-true = on: as soon as no own share is left
+wildcatters-option-zero_loan-false = off: only when a fee cannot be paid
+wildcatters-option-australia = Neutral refinery
+wildcatters-option-australia-help = With three players: what happens when you deliver a barrel to the neutral refinery in East Australia.
+wildcatters-option-australia-pay_bank = you pay the bank 2 own shares
+wildcatters-option-australia-bank_pays = the bank gives you 2 neutral shares
+
+# Places
+wildcatters-zone = { $zone ->
+    [NA_N] Canada
+    [NA_S] USA and Mexico
+    [SA_W] Andes
+    [SA_E] Brazil
+    [RU_W] West Russia
+    [RU_E] East Russia
+    [AS_W] Middle East
+    [AS_E] Far East
+    [EU_S] South Europe
+    [EU_N] North Europe
+    [AF_W] West Africa
+    [AF_E] East Africa
+    [AU_W] West Australia
+   *[AU_E] East Australia
+}
+wildcatters-the-zone = { $zone ->
+    [NA_S] the { wildcatters-zone }
+    [SA_W] the { wildcatters-zone }
+    [AS_W] the { wildcatters-zone }
+    [AS_E] the { wildcatters-zone }
+   *[other] { wildcatters-zone }
+}
+wildcatters-in-zone = in { wildcatters-the-zone }
+wildcatters-to-zone = to { wildcatters-the-zone }
+wildcatters-from-origin = from { $origin ->
+    [NA_N] Canada
+    [NA_S] the USA and Mexico
+    [SA_W] the Andes
+    [SA_E] Brazil
+    [RU_W] West Russia
+    [RU_E] East Russia
+    [AS_W] the Middle East
+    [AS_E] the Far East
+    [EU_S] South Europe
+    [EU_N] North Europe
+    [AF_W] West Africa
+    [AF_E] East Africa
+    [AU_W] West Australia
+   *[AU_E] East Australia
+}
+wildcatters-continent = { $continent ->
+    [NA] North America
+    [SA] South America
+    [RU] Russia
+    [AS] Asia
+    [EU] Europe
+    [AF] Africa
+   *[AU] Australia
+}
+wildcatters-field-stretch = the { wildcatters-zone } field stretch
+wildcatters-link-stretch = the { $one } – { $two } link
+
+# Companies, shares, barrels, tiles
+wildcatters-company = { $company ->
+    [red] I
+    [yellow] II
+    [green] III
+   *[blue] IV
+}
+wildcatters-shares = { $count } of { wildcatters-company }
+wildcatters-no-shares = no shares
+wildcatters-barrels = { $seat } { $count }
+wildcatters-no-barrels = none
+wildcatters-nothing = none
+wildcatters-tanker = tanker { $company }-{ $number }
+wildcatters-piece = { $piece ->
+    [rig] a rig
+    [train] a train
+    [tanker] a tanker
+    [refinery] a refinery
+   *[pump] a pump
+}
+wildcatters-contest = { $contest ->
+    [red] Company I
+    [yellow] Company II
+    [green] Company III
+    [blue] Company IV
+    [cash] Cash
+    [NA] North America
+    [SA] South America
+    [RU] Russia
+    [AS] Asia
+    [EU] Europe
+    [AF] Africa
+   *[AU] Australia
+}
+wildcatters-gift-cash = ${ $amount }
+wildcatters-gift-shares = { $amount ->
+    [one] 1 share
+   *[other] { $amount } shares
+} { wildcatters-company }
+wildcatters-gift-drops = { $amount ->
+    [one] 1 drop
+   *[other] { $amount } drops
+}
+wildcatters-gift-refinery = a refinery to empty
+wildcatters-card = { $zone } ({ $gifts })
+wildcatters-count-barrels = { $number ->
+    [one] 1 barrel
+   *[other] { $number } barrels
+}
+wildcatters-fee = { $fee ->
+    [one] 1 own share
+   *[other] { $fee } own shares
+}
+wildcatters-count-shares = { $count ->
+    [one] 1 share
+   *[other] { $count } shares
+}
+wildcatters-count-loans = { $loans ->
+    [one] 1 loan
+   *[other] { $loans } loans
+}
+
+# What a player has
+wildcatters-cash = ${ $cash } in cash
+wildcatters-holding = shares: { $shares }
+wildcatters-tiles = { $rigs ->
+    [one] 1 rig
+   *[other] { $rigs } rigs
+}, { $pumps ->
+    [one] 1 pump
+   *[other] { $pumps } pumps
+}, { $trains ->
+    [one] 1 train
+   *[other] { $trains } trains
+}, { $tankers ->
+    [one] 1 tanker
+   *[other] { $tankers } tankers
+}, { $refineries ->
+    [one] 1 refinery
+   *[other] { $refineries } refineries
+}
+wildcatters-delivered = { $count ->
+    [0] nothing delivered yet
+    [one] 1 barrel delivered ({ $boxes })
+   *[other] { $count } barrels delivered ({ $boxes })
+}
+wildcatters-box = { $continent } { $count }
+wildcatters-tokens = { $number ->
+    [one] 1 wildcatter
+   *[other] { $number } wildcatters
+}
+wildcatters-cards-before = { $drops ->
+    [0] no drops
+    [one] 1 drop
+   *[other] { $drops } drops
+}{ $refineries ->
+    [0] {""}
+    [one] , 1 refinery card
+   *[other] , { $refineries } refinery cards
+}
+wildcatters-in-debt = { wildcatters-count-loans }
+wildcatters-in-hand = { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+wildcatters-in-hand-known = in hand: { $hand }
+wildcatters-of-region = { $count ->
+    [one] { $zone }
+   *[other] { $count } × { $zone }
+}
+wildcatters-order-token = order token { $place }
+wildcatters-if-over = { $points } VP if it ended now
+
+# The whole position
+wildcatters-purse = { $seat } { $points }
+wildcatters-phase = { $phase ->
+    [setup] set-up
+    [A] step A, a card
+    [D] step D, building
+    [E] step E, oil
+    [F] step F, idle tankers
+    [G] step G, full refineries
+    [H] step H, the display
+    [repay] loans
+    [order] the order of the last round
+   *[end] after the last turn
+}
+wildcatters-title-setup = Wildcatters, set-up. { $points }.
+wildcatters-title = Wildcatters, round { $round } of { $rounds }, { $seat }’s turn{ $zone ->
+    [none] {""}
+   *[other] {" "}{ wildcatters-in-zone }
+}: { wildcatters-phase }. If the game ended now, VP: { $points }.
+wildcatters-title-between = Wildcatters, end of round { $round } of { $rounds }: { wildcatters-phase }. If the game ended now, VP: { $points }.
+wildcatters-title-over = Wildcatters, ended after { $rounds } rounds. VP: { $points }.
+
+# What is asked: set-up
+wildcatters-ask-found = Where does your first refinery go? A continent that has one already is closed.
+wildcatters-ask-reveal = Show one of your cards: a starting tile goes into its region. Left to place: { $tiles }.
+wildcatters-left-tiles = { $piece ->
+    [rig] { $count ->
+        [one] 1 rig
+       *[other] { $count } rigs
+    }
+    [train] { $count ->
+        [one] 1 train
+       *[other] { $count } trains
+    }
+   *[tanker] { $count ->
+        [one] 1 tanker
+       *[other] { $count } tankers
+    }
+}
+wildcatters-ask-place = What do you place { wildcatters-in-zone }?
+
+# What is asked: a turn
+wildcatters-ask-card = Take a card. Its region is where you act this turn.
+wildcatters-own-shares = { $own ->
+    [0] no own share
+    [one] 1 own share
+   *[other] { $own } own shares
+}
+wildcatters-purse-line = You have ${ $cash }{ $others ->
+    [0] {" "}and { wildcatters-own-shares }
+    [one] , { wildcatters-own-shares } and 1 other
+   *[other] , { wildcatters-own-shares } and { $others } others
+}.
+wildcatters-ask-build = Build { wildcatters-in-zone } or { $white ->
+    [none] on one white continent
+   *[other] in { $white }
+}, or go on. { wildcatters-purse-line }
+wildcatters-ask-oil = Oil { wildcatters-in-zone }: what do you do? { wildcatters-purse-line }
+wildcatters-ask-move = Do you move a tanker that carried no oil? { $moves ->
+    [0] The first is free, each further one costs ${ $price }.
+   *[other] The next costs ${ $price }.
+}
+wildcatters-ask-destination = Where does your tanker { wildcatters-in-zone } sail?
+wildcatters-mixing = You choose how the next price is paid.
+wildcatters-with-mix = { $question } { $mixing }
+wildcatters-deed = { $deed ->
+    [rig] The rig
+    [tanker] The tanker
+    [train] The train
+    [refinery] The refinery
+    [drill] Drilling
+    [swap] The swap
+    [transport] The transport
+   *[move] The tanker’s voyage
+}
+wildcatters-ask-pay = { wildcatters-deed } costs ${ $price }. How do you pay? Three shares make a dollar. { wildcatters-purse-line }
+wildcatters-ask-give = { wildcatters-deed }: ${ $covered } to be paid in shares, { $rest } of them still to name. How many of company { wildcatters-company } do you give? You have { $held }.
+
+# What is asked: drilling and auctions
+wildcatters-ask-join-drill = { $active } drills { wildcatters-in-zone }. Do you join for { wildcatters-fee }, paid to { $active }? One of your rigs becomes a pump with { wildcatters-count-barrels }. You have { wildcatters-own-shares }.
+wildcatters-auction-stakes = It would be your wildcatter number { $place }, worth { $points } VP. You have { wildcatters-own-shares }.
+wildcatters-ask-bid-first = A wildcatter { wildcatters-in-zone } is up for auction, from { $least } own shares. Do you open? { wildcatters-auction-stakes }
+wildcatters-ask-bid = { $bidder } bids { $bid } own shares for the wildcatter { wildcatters-in-zone }. Do you go higher? { wildcatters-auction-stakes }
+
+# What is asked: transport
+wildcatters-barrels-from = { $ready ->
+    [0] { $waiting ->
+        [one] 1 barrel waiting in the harbour
+       *[other] { $waiting } barrels waiting in the harbour
+    }
+   *[other] { $ready ->
+        [one] 1 barrel from the field
+       *[other] { $ready } barrels from the field
+    }{ $waiting ->
+        [0] {""}
+       *[other] {" "}and { $waiting } waiting in the harbour
+    }
+}
+wildcatters-ask-join-transport = { $active } starts a transport { wildcatters-in-zone }. Do you take part with { wildcatters-barrels-from }? { $toll } You have { wildcatters-own-shares }.
+wildcatters-toll-none = No field train is needed.
+wildcatters-toll-own = Your own field train is free; links and tankers of others cost 1 own share a barrel.
+wildcatters-toll = The field train costs { wildcatters-fee }, { $count ->
+    [one] to { $owners }
+   *[other] to one of { $owners }
+}; links and tankers of others 1 own share a barrel more.
+wildcatters-ask-train = Whose train takes your { wildcatters-count-barrels } to the harbour { wildcatters-in-zone }?
+wildcatters-ask-way = Which way does your barrel { wildcatters-in-zone } go? { $more ->
+    [0] It is your last.
+    [one] 1 more is waiting behind it.
+   *[other] { $more } more are waiting behind it.
+} You have { wildcatters-own-shares }.
+wildcatters-ask-ship = Which loaded tanker sails next?
+wildcatters-ask-port = You are captain of { $tanker } { wildcatters-in-zone }. Aboard: { $cargo }. Which port?
+wildcatters-ask-unload = { $room ->
+    [one] There is room for 1 barrel
+   *[other] There is room for { $room } barrels
+} { wildcatters-in-zone }. Whose barrel lands? Aboard: { $cargo }.
+
+# What is asked: emptying, ends of rounds
+wildcatters-ask-drain = Which refinery do you empty with your card { $card }? Others’ barrels go into the continent’s box, and its owner takes shares.
+wildcatters-ask-own-barrels = Your refinery { wildcatters-in-zone } is emptied, with { wildcatters-count-barrels } of yours. How many do you deliver to { $continent }? Each of the others brings you { $each } shares.
+wildcatters-ask-take = For the refinery { wildcatters-in-zone } you take shares: { $rest } still to choose. How many of company { wildcatters-company }? You have { $held }.
+wildcatters-ask-repay = You have { wildcatters-count-loans } and { wildcatters-own-shares }. How many loans do you repay, at { $price } own shares each?
+wildcatters-ask-order = { $drops ->
+    [one] Your 1 drop gives
+   *[other] Your { $drops } drops give
+} you the choice: which place do you take in the last round?
+wildcatters-ask-end-card = The last turn is over. Do you use your card { $card } to empty a refinery?
+
+# What others are asked
+wildcatters-wait-found = { $seat } is placing a first refinery.
+wildcatters-wait-reveal = { $seat } is choosing a card to show.
+wildcatters-wait-place = { $seat } is placing a starting tile.
+wildcatters-wait-card = { $seat } is choosing a card.
+wildcatters-wait-build = { $seat } is building.
+wildcatters-wait-oil = { $seat } is choosing an oil action.
+wildcatters-wait-move = { $seat } may move idle tankers.
+wildcatters-wait-destination = { $seat } is moving a tanker.
+wildcatters-wait-pay = { $seat } is choosing how to pay.
+wildcatters-wait-give = { $seat } is choosing shares to pay with.
+wildcatters-wait-join-drill = { $seat } may join the drilling { wildcatters-in-zone }.
+wildcatters-wait-bid = { $bid ->
+    [0] { $seat } may open the bidding for the wildcatter { wildcatters-in-zone }.
+   *[other] The wildcatter { wildcatters-in-zone } stands at { $bid }. { $seat } may go higher or pass.
+}
+wildcatters-wait-join-transport = { $seat } may take part in the transport { wildcatters-in-zone }.
+wildcatters-wait-train = { $seat } is choosing a train { wildcatters-in-zone }.
+wildcatters-wait-way = { $seat } is sending a barrel on its way, { wildcatters-in-zone }.
+wildcatters-wait-ship = { $seat } is choosing the next tanker to sail.
+wildcatters-wait-port = { $seat } is captain and chooses a port.
+wildcatters-wait-unload = { $seat } is captain and chooses whose barrel lands { wildcatters-in-zone }.
+wildcatters-wait-drain = { $seat } is choosing a refinery to empty.
+wildcatters-wait-own-barrels = { $seat } is deciding about the own barrels in the refinery { wildcatters-in-zone }.
+wildcatters-wait-take = { $seat } is taking shares for the refinery { wildcatters-in-zone }.
+wildcatters-wait-repay = { $seat } may repay loans.
+wildcatters-wait-order = { $seat } is choosing a place in the last round.
+wildcatters-wait-end-card = { $seat } may empty a refinery with a card.
+
+# What is being drawn
+wildcatters-draw-neutral = A card names the region of a neutral rig.
+wildcatters-draw-first = The first player is being drawn.
+wildcatters-draw-deal = Cards are being dealt.
+wildcatters-draw-display = The display is being turned up.
+wildcatters-draw-renewal = A new display is being turned up.
+wildcatters-draw-refill = The display is being filled up.
+
+# The end
+wildcatters-won = { $winners } wins with { $points } VP.
+wildcatters-shared = { $winners } share the win with { $points } VP each.
+
+# Answers: set-up
+wildcatters-choice-found = First refinery { wildcatters-in-zone } ({ $continent })
+wildcatters-choice-reveal = Show a card: { wildcatters-zone } ({ $count } in hand)
+wildcatters-choice-place-rig = Place a rig
+wildcatters-choice-place-tanker = Place the tanker in the harbour
+wildcatters-choice-place-train = Place a train on { $stretch }
+
+# Answers: a turn
+wildcatters-choice-card = Take { $card }
+wildcatters-choice-renew = Renew the display for { $points } VP, leaves { $left } VP
+wildcatters-choice-empty = Use your card { $card } to empty a refinery
+wildcatters-price = { $given ->
+    [0] ${ $price }
+   *[other] ${ $price } ({ $cash ->
+        [0] {""}
+       *[other] ${ $cash } and{" "}
+    }{ $given } shares)
+}
+wildcatters-price-mixed = ${ $price }, paid as you choose
+wildcatters-choice-rig = Build a rig for { $cost }
+wildcatters-choice-tanker = Build a tanker for { $cost }, { wildcatters-in-zone }
+wildcatters-choice-train = Add a train for { $cost }, on { $stretch }
+wildcatters-choice-refinery = Build a refinery for { $cost }{ $points ->
+    [0] {""}
+   *[other] : { $points } VP
+}, { wildcatters-in-zone }
+wildcatters-choice-drill = Drill for { $cost }
+wildcatters-choice-swap = Swap a rig for a pump, { $cost }
+wildcatters-choice-transport = Start a transport for { $cost }
+wildcatters-choice-move = Move the tanker { wildcatters-in-zone }{ $free ->
+    [yes] , for nothing
+   *[no] {" "}for { $cost }
+}
+wildcatters-choice-mix = Choose how to pay the next price
+wildcatters-choice-done-build = Build nothing more
+wildcatters-choice-done-oil = No more oil actions
+wildcatters-choice-done-move = { $moves ->
+    [0] Move no tanker and end the turn
+   *[other] Move no more tankers and end the turn
+}
+wildcatters-choice-sail-idle = Sail { wildcatters-to-zone }
+wildcatters-choice-cover = { $shares ->
+    [0] ${ $cash }, no shares
+   *[other] ${ $cash } and { $shares } shares
+}
+wildcatters-choice-give = { $count ->
+    [0] None of company { wildcatters-company }
+   *[other] { $count } of company { wildcatters-company }
+}
+wildcatters-choice-give-loan = { $count } of company { wildcatters-company }, all your own, and have to borrow
+
+# Answers: oil
+wildcatters-choice-join-drill = Join for { wildcatters-fee }, leaves { $left ->
+    [0] none
+   *[other] { $left }
+}
+wildcatters-choice-join-drill-loan = Join for { wildcatters-fee }, and have to borrow
+wildcatters-choice-decline-drill = Do not join
+wildcatters-choice-bid = Bid { $bid }, leaves { $left } own
+wildcatters-choice-bid-loan = Bid { $bid }, all your own shares; who wins with it has to borrow
+wildcatters-choice-pass = Pass
+wildcatters-choice-join-transport = { $fee ->
+    [0] Take part
+   *[other] Take part: { wildcatters-fee } for the field train
+}
+wildcatters-choice-decline-transport = Do not take part
+wildcatters-choice-ride = { $owner }’s train: { wildcatters-fee }
+wildcatters-choice-refine-own = Into your own refinery { wildcatters-in-zone }, { $held } of { $room } full after it
+wildcatters-choice-refine = Into { $owner }’s refinery { wildcatters-in-zone }, { $held } of { $room } full after it: { $owner } pays you { $pay } shares { wildcatters-company }
+wildcatters-choice-refine-neutral = Into the neutral refinery { wildcatters-in-zone }: you pay the bank { $pay } own shares
+wildcatters-choice-refine-neutral-paid = Into the neutral refinery { wildcatters-in-zone }: the bank gives you { $pay } shares { wildcatters-company }
+wildcatters-choice-load-own = Aboard your own { $tanker }, free; aboard now: { $cargo }
+wildcatters-choice-load = Aboard { $owner }’s { $tanker } for { wildcatters-fee }; aboard now: { $cargo }
+wildcatters-choice-link-own = By your own train { wildcatters-to-zone }, free
+wildcatters-choice-link = By { $owner }’s train { wildcatters-to-zone } for { wildcatters-fee }
+wildcatters-choice-dispatch = Send { $tanker } { wildcatters-in-zone }; aboard: { $cargo }; captain: { $captain }
+wildcatters-choice-port-own = { wildcatters-zone }: your own refinery, room for { $free }
+wildcatters-choice-port = { wildcatters-zone }: { $owner }’s refinery, room for { $free }; { $owner } pays { $pay } own shares for a barrel of others
+wildcatters-choice-port-neutral = { wildcatters-zone }: the neutral refinery, room for { $free }; each barrel costs its owner { $pay } own shares
+wildcatters-choice-port-neutral-paid = { wildcatters-zone }: the neutral refinery, room for { $free }; each barrel brings its owner { $pay } shares { wildcatters-company }
+wildcatters-choice-unload = { $owner }’s barrel
+
+# Answers: emptying, ends of rounds
+wildcatters-choice-drain = { wildcatters-zone }: { $owner }’s refinery ({ $barrels })
+wildcatters-choice-drain-own = { wildcatters-zone }: your own refinery ({ $barrels })
+wildcatters-choice-drain-neutral = { wildcatters-zone }: the neutral refinery ({ $barrels })
+wildcatters-choice-deliver = Deliver { $delivered }, take back { $kept }: { $shares } shares in all
+wildcatters-choice-take = { $count ->
+    [0] None of company { wildcatters-company }
+   *[other] { $count } of company { wildcatters-company }
+}
+wildcatters-choice-repay = { $loans ->
+    [0] Repay nothing
+   *[other] Repay { wildcatters-count-loans } with { $amount } own shares, leaves { $left }
+}
+wildcatters-choice-order = Play as number { $place }
+wildcatters-choice-no-card = Use no more cards
+
+# Who leads: the twelve contests, and the score line by line
+wildcatters-gain = { $seat } { $points } VP (with { $amount })
+wildcatters-gain-own = { $seat } { $points } + { $bonus } VP (with { $amount }, own company)
+wildcatters-sum-now = If the game ended now:
+wildcatters-sum-over = The game is over. The final scoring:
+wildcatters-sum = { $place }. { $seat }: { $total } VP = track { $track }{ $loans ->
+    [0] {""}
+   *[other] , last repayment −{ $loans }
+}, wildcatters { $wildcatters }, companies { $companies }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } for the own one
+}, cash { $cash }, continents { $continents }.
+wildcatters-sum-contest = { $count ->
+    [0] { $contest }: nobody.
+   *[other] { $contest }: { $gains }.
+}
+wildcatters-sum-tie = Equal VP: more own shares decide, then more cash.
+
+# What happened: set-up
+wildcatters-effect-neutral-rig = A card is turned up: a neutral rig goes up { wildcatters-in-zone }.
+wildcatters-effect-first = { $seat } is drawn as first player.
+wildcatters-effect-dealt = { $seat } is dealt { $held } cards: { $hand }.
+wildcatters-effect-dealt-hidden = { $seat } is dealt { $held } cards.
+wildcatters-effect-founded = { $seat } puts a first refinery { wildcatters-in-zone }.
+wildcatters-effect-revealed = { $seat } shows a card: { wildcatters-zone }.
+wildcatters-effect-start-piece = { $seat } places { wildcatters-piece } { wildcatters-in-zone }.
+wildcatters-effect-start-train = { $seat } places a train on { $stretch }.
+wildcatters-effect-wildcatters = { $placed } wildcatters take their circles: one in each region{ $count ->
+    [0] {""}
+   *[other] , and a second one here: { $regions }
+}.{ $out ->
+    [0] {""}
+    [one] {" "}1 leaves the game.
+   *[other] {" "}{ $out } leave the game.
+}
+
+# What happened: rounds and cards
+wildcatters-effect-round = Round { $round } begins. Order: { $order }.
+wildcatters-effect-turn = Round { $round }: { $seat }’s turn.
+wildcatters-effect-opened = Turned up: { $cards }.
+wildcatters-effect-recycled = The deck is used up: { $number ->
+    [one] 1 discarded card makes
+   *[other] { $number } discarded cards make
+} a new one.
+wildcatters-effect-wiped = { $number } open cards name { wildcatters-the-zone }: all eight are swept away.
+wildcatters-effect-renewed = { $seat } pays { $points } VP to renew the display: { $number } open cards leave the game.
+wildcatters-effect-taken = { $seat } takes a card: { $card }.
+wildcatters-effect-card-cash = { $seat } gets ${ $amount } from the card.
+wildcatters-effect-card-shares = { $seat } gets { $amount ->
+    [one] 1 share
+   *[other] { $amount } shares
+} { wildcatters-company } from the card.
+wildcatters-effect-card-drops = { $seat } scores { $points } VP for the drops on the card.
+wildcatters-effect-income = { $seat } gets ${ $amount } of income.
+
+# What happened: tiles. Prices that were paid with shares are told in full
+wildcatters-paid = {" "}({ $cash ->
+    [0] {""}
+   *[other] ${ $cash } and{" "}
+}{ wildcatters-count-shares }: { $shares })
+wildcatters-effect-rig = { $seat } builds a rig { wildcatters-in-zone } for ${ $price }.
+wildcatters-effect-rig-mixed = { $seat } builds a rig { wildcatters-in-zone } for ${ $price }{ wildcatters-paid }.
+wildcatters-effect-tanker-built = { $seat } builds a tanker { wildcatters-in-zone } for ${ $price }.
+wildcatters-effect-tanker-built-mixed = { $seat } builds a tanker { wildcatters-in-zone } for ${ $price }{ wildcatters-paid }.
+wildcatters-effect-train = { $seat } puts a train on { $stretch } for ${ $price }.
+wildcatters-effect-train-mixed = { $seat } puts a train on { $stretch } for ${ $price }{ wildcatters-paid }.
+wildcatters-effect-refinery = { $seat } builds refinery number { $number } { wildcatters-in-zone } for ${ $price }.
+wildcatters-effect-refinery-mixed = { $seat } builds refinery number { $number } { wildcatters-in-zone } for ${ $price }{ wildcatters-paid }.
+wildcatters-effect-refinery-bonus = { $seat } scores { $points } VP for refinery number { $number }.
+wildcatters-effect-move-paid = { $seat } pays ${ $price } to move a further tanker, which lies { wildcatters-in-zone }.
+wildcatters-effect-move-paid-mixed = { $seat } pays ${ $price }{ wildcatters-paid } to move a further tanker, which lies { wildcatters-in-zone }.
+wildcatters-effect-moved = { $seat } sails { $tanker }, empty, { wildcatters-from-origin } { wildcatters-to-zone }.
+
+# What happened: drilling and auctions
+wildcatters-effect-drilled = { $seat } drills { wildcatters-in-zone } for ${ $price }.
+wildcatters-effect-drilled-mixed = { $seat } drills { wildcatters-in-zone } for ${ $price }{ wildcatters-paid }.
+wildcatters-effect-swapped = { $seat } pays ${ $price } to swap a rig { wildcatters-in-zone }.
+wildcatters-effect-swapped-mixed = { $seat } pays ${ $price }{ wildcatters-paid } to swap a rig { wildcatters-in-zone }.
+wildcatters-effect-drill-joined = { $seat } joins the drilling { wildcatters-in-zone } and pays { $payee } { wildcatters-fee }.
+wildcatters-effect-drill-declined = { $seat } does not join the drilling { wildcatters-in-zone }.
+wildcatters-effect-pump = { $seat } turns a rig { wildcatters-in-zone } into a pump with { $number ->
+    [0] no barrels
+    [one] 1 barrel
+   *[other] { $number } barrels
+}.
+wildcatters-effect-auction = A wildcatter { wildcatters-in-zone } is up for auction{ $left ->
+    [one] {""}
+   *[other] , the first of { $left }
+}.
+wildcatters-effect-bid = { $seat } bids { $bid } own shares.
+wildcatters-effect-passed = { $seat } passes.
+wildcatters-effect-unable = { $seat } cannot bid and is out.
+wildcatters-effect-wildcatter-won = { $seat } wins the wildcatter { wildcatters-in-zone }, pays the bank { $bid } own shares and puts a barrel on it.
+wildcatters-effect-wildcatter-lost = Nobody wants the wildcatter { wildcatters-in-zone }: it leaves the game.
+
+# What happened: transport
+wildcatters-effect-transport = { $seat } pays ${ $price } and starts a transport { wildcatters-in-zone }.
+wildcatters-effect-transport-mixed = { $seat } pays ${ $price }{ wildcatters-paid } and starts a transport { wildcatters-in-zone }.
+wildcatters-effect-transport-joined = { $seat } takes part in the transport { wildcatters-in-zone }.
+wildcatters-effect-transport-declined = { $seat } does not take part in the transport { wildcatters-in-zone }.
+wildcatters-effect-hauled = { $seat } moves { wildcatters-count-barrels } to the harbour { wildcatters-in-zone } on { $owner }’s train and pays { $owner } { wildcatters-fee }.
+wildcatters-effect-hauled-own = { $seat } moves { wildcatters-count-barrels } to the harbour { wildcatters-in-zone } on a train of their own.
+wildcatters-effect-wildcatter-taken = { $seat } takes the wildcatter { wildcatters-in-zone }, and has { $number } now.
+wildcatters-effect-linked = { $seat } sends a barrel { wildcatters-from-origin } { wildcatters-to-zone } on { $owner }’s train and pays { $owner } { wildcatters-fee }.
+wildcatters-effect-linked-own = { $seat } sends a barrel { wildcatters-from-origin } { wildcatters-to-zone } on a train of their own.
+wildcatters-effect-loaded = { $seat } loads a barrel onto { $owner }’s { $tanker } { wildcatters-in-zone } and pays { $owner } { wildcatters-fee }.
+wildcatters-effect-loaded-own = { $seat } loads a barrel onto { $tanker }, their own, { wildcatters-in-zone }.
+wildcatters-effect-stayed = { $number ->
+    [one] 1 barrel of { $seat }’s has no way on and waits
+   *[other] { $number } barrels of { $seat }’s have no way on and wait
+} in the harbour { wildcatters-in-zone }.
+wildcatters-effect-delivered = { $seat } delivers a barrel { wildcatters-in-zone }: { $owner } pays { $seat } { $pay } own shares. The refinery holds { $held }.
+wildcatters-effect-delivered-own = { $seat } delivers a barrel to their own refinery { wildcatters-in-zone }, which holds { $held } now.
+wildcatters-effect-delivered-neutral = { $seat } delivers a barrel to the neutral refinery { wildcatters-in-zone } and pays the bank { $pay } own shares. It holds { $held }.
+wildcatters-effect-delivered-neutral-paid = { $seat } delivers a barrel to the neutral refinery { wildcatters-in-zone } and gets { $pay } shares IV from the bank. It holds { $held }.
+wildcatters-effect-dispatched = Next to sail: { $tanker }. Aboard: { $barrels }. Captain: { $seat }.
+wildcatters-effect-sailed = { $seat } sails { $tanker } { wildcatters-from-origin } { wildcatters-to-zone }.
+wildcatters-effect-sailed-stays = { $seat } unloads { $tanker } where it is, { wildcatters-in-zone }.
+wildcatters-effect-returned = No refinery has room: { $tanker } goes back { wildcatters-to-zone } and leaves { $count ->
+    [one] 1 barrel
+   *[other] { $count } barrels
+} in the harbour ({ $barrels }).
+
+# What happened: emptying
+wildcatters-effect-card-used = { $seat } uses the card { $card } on the refinery { wildcatters-in-zone }.
+wildcatters-effect-cards-kept = { $seat } uses no more refinery cards.
+wildcatters-effect-emptied = { $owner }’s refinery { wildcatters-in-zone } is emptied. Others’ barrels into the box: { $barrels }.
+wildcatters-effect-emptied-neutral = The neutral refinery { wildcatters-in-zone } is emptied into the box: { $barrels }.
+wildcatters-effect-own-barrels = { $seat } { $delivered ->
+    [0] takes back { $sold ->
+        [one] 1 own barrel
+       *[other] { $sold } own barrels
+    } { wildcatters-in-zone } and delivers none.
+    [one] delivers 1 own barrel { wildcatters-in-zone } into the box and takes back { $sold ->
+        [0] none
+       *[other] { $sold }
+    }.
+   *[other] delivers { $delivered } own barrels { wildcatters-in-zone } into the box and takes back { $sold ->
+        [0] none
+       *[other] { $sold }
+    }.
+}
+wildcatters-effect-shares-taken = { $seat } takes { wildcatters-count-shares } for the barrels { wildcatters-in-zone }: { $shares }.
+
+# What happened: loans
+wildcatters-effect-borrowed = { $seat } has no own share left and must borrow { $amount } of them{ $barrel ->
+    [0] , with no barrel left to pledge
+   *[other] , for a barrel at the bank
+}: { wildcatters-count-loans } now.
+wildcatters-effect-repaid = { $seat } repays { $number ->
+    [one] 1 loan
+   *[other] { $number } loans
+} with { $amount } own shares; { $loans ->
+    [0] none is
+    [one] 1 is
+   *[other] { $loans } are
+} left.
+wildcatters-effect-not-repaid = { $seat } repays nothing and keeps { wildcatters-count-loans }.
+wildcatters-effect-last-repaid = { $seat } has to repay { $number ->
+    [one] 1 loan
+   *[other] { $number } loans
+}. Own shares due: { $due }, paid: { $amount }{ $points ->
+    [0] .
+   *[other] ; what is missing costs { $points } VP.
+}
+
+# What happened: order, scoring, end
+wildcatters-effect-order = { $seat }, with { $drops ->
+    [one] 1 drop
+   *[other] { $drops } drops
+}, takes place { $place } in the last round.
+wildcatters-effect-interim = Interim scoring. { wildcatters-contest }: { $gains }.
+wildcatters-effect-interim-nobody = Interim scoring. { wildcatters-contest }: nobody scores.
+wildcatters-effect-interim-barred = Interim scoring. { wildcatters-contest }, without { $seat }, who has a loan: { $gains }.
+wildcatters-effect-interim-nobody-barred = Interim scoring. { wildcatters-contest }, without { $seat }, who has a loan: nobody scores.
+wildcatters-effect-final = Final scoring. { wildcatters-contest }: { $gains }.
+wildcatters-effect-final-nobody = Final scoring. { wildcatters-contest }: nobody scores.
+wildcatters-effect-own-company = { $seat } comes first in their own company: { $points } VP more.
+wildcatters-effect-wildcatters-scored = { $seat } scores { $points } VP for { $number ->
+    [one] 1 wildcatter
+   *[other] { $number } wildcatters
+}.
+wildcatters-effect-ended = { $count ->
+    [one] The game is over. { $winners } wins.
+   *[other] The game is over. { $winners } share the win.
+}
+
+# Why not?
+wildcatters-clause-W1 = Nobody sits there in this game.
+wildcatters-clause-W7 = The cards for the neutral rigs are being turned up first.
+wildcatters-clause-W8 = First the first player is drawn.
+wildcatters-clause-W10 = The cards are being dealt; nobody chooses them.
+wildcatters-clause-W11 = Put your first refinery on a coloured continent that has none yet.
+wildcatters-clause-W12 = The first refinery goes on a coloured continent, not on a white one.
+wildcatters-clause-W13 = Show one of your own cards, and put one of your remaining starting tiles into its region.
+wildcatters-clause-W15 = A starting train goes on the field stretch of that region or on a link to another region.
+wildcatters-clause-W16 = None of your remaining tiles finds a place in that region: show another card.
+wildcatters-clause-W17 = That card is not in the deck, or not yet in its turn.
+wildcatters-clause-W22 = The display is being turned up.
+wildcatters-clause-W24 = The last round is over, and so is the game.
+wildcatters-clause-W25 = Every turn has its steps in order, and it is not the time for that.
+wildcatters-clause-W29 = Choose one of the places that are left.
+wildcatters-clause-W33 = Say how you pay: three shares for a dollar, no more than the price and no more than you have.
+wildcatters-clause-W35 = That place is taken.
+wildcatters-clause-W38 = You have none left in your stock.
+wildcatters-clause-W41 = This turn you act in the region of your card, and nowhere else but on one white continent.
+wildcatters-clause-W42 = You cannot pay for it, not even with shares.
+wildcatters-clause-W45 = Take one of the open cards.
+wildcatters-clause-W46 = A new display is being turned up.
+wildcatters-clause-W47 = You need 4 VP, and enough cards for all turns to come, to renew the display.
+wildcatters-clause-W50 = You have built on another white continent this turn.
+wildcatters-clause-W55 = That takes a card with a refinery: choose a refinery to empty with it.
+wildcatters-clause-W56 = There is no barrel to empty out.
+wildcatters-clause-W62 = That refinery was emptied by a card and is closed for this turn.
+wildcatters-clause-W65 = You build one refinery a turn at most.
+wildcatters-clause-W68 = All seven circles of that field are taken.
+wildcatters-clause-W70 = You have four rigs and pumps there already.
+wildcatters-clause-W78 = Trains go on the field stretch of your region, on its links, and on the links of your white continent.
+wildcatters-clause-W82 = Drill, swap or transport in the region of your card, or say that you are done.
+wildcatters-clause-W85 = Drilling takes four rigs in the region.
+wildcatters-clause-W87 = You need a rig of your own there, and a pump in stock.
+wildcatters-clause-W88 = There is a pump in that region already: it is drilled only once.
+wildcatters-clause-W93 = Say whether you join the drilling.
+wildcatters-clause-W100 = There is an auction: bid, or pass.
+wildcatters-clause-W101 = Open with 4 at least, or bid more than the bid that stands; but no more than is needed if nobody could answer.
+wildcatters-clause-W103 = You do not have so many own shares, and nobody borrows for a bid.
+wildcatters-clause-W110 = A swap takes somebody’s pump and a rig of yours in the region, and a pump in stock.
+wildcatters-clause-W114 = There has been a transport this turn.
+wildcatters-clause-W115 = Nothing there can move: no train and barrel in the field, and no waiting barrel with a way on.
+wildcatters-clause-W117 = Say whether you take part in the transport.
+wildcatters-clause-W121 = Choose one of the trains on the field stretch.
+wildcatters-clause-W126 = A barrel goes into an open refinery with room, onto a tanker with room, or on by a link that has a train.
+wildcatters-clause-W127 = That barrel has been there before.
+wildcatters-clause-W128 = From there the barrel would have no way on.
+wildcatters-clause-W130 = Your barrel has a way on and must take one: say which.
+wildcatters-clause-W133 = That player has no train on this link.
+wildcatters-clause-W134 = Your own train is on this link: your barrel takes it.
+wildcatters-clause-W138 = Of like tankers the first is meant: name that one.
+wildcatters-clause-W142 = Choose which loaded tanker sails next.
+wildcatters-clause-W145 = The captain names a port.
+wildcatters-clause-W146 = The refinery there is missing, full or closed, and others have room.
+wildcatters-clause-W148 = Say whose barrel lands; it must be aboard.
+wildcatters-clause-W157 = Say how many shares of this company you take, no more than there are to choose.
+wildcatters-clause-W158 = Say how many of your own barrels you deliver.
+wildcatters-clause-W162 = Move a tanker of your own that has carried no oil this turn, to another harbour.
+wildcatters-clause-W164 = That tanker has moved this turn.
+wildcatters-clause-W167 = The display is being filled up.
+wildcatters-clause-W180 = Say how many loans you repay; you need the own shares for it.
+wildcatters-clause-W181 = You do not have so many loans.
+wildcatters-clause-W182 = One own share must be left to you.
+wildcatters-clause-W191 = Choose a refinery to empty with your card, or use no more cards.
+
+# The ledger: what moved and what is held, and the charts
+wildcatters-good-cash = { $sign }${ $amount }
+wildcatters-good-points = { $sign }{ $amount } VP
+wildcatters-good-shares = { $sign }{ $amount }
+wildcatters-good-shares-red = { $sign }{ $amount }
+wildcatters-good-shares-yellow = { $sign }{ $amount }
+wildcatters-good-shares-green = { $sign }{ $amount }
+wildcatters-good-shares-blue = { $sign }{ $amount }
+wildcatters-good-cash-name = cash
+wildcatters-good-points-name = points
+wildcatters-good-shares-red-name = shares I
+wildcatters-good-shares-yellow-name = shares II
+wildcatters-good-shares-green-name = shares III
+wildcatters-good-shares-blue-name = shares IV
+wildcatters-charts-axis = rounds
+wildcatters-charts-start = Set-up
+wildcatters-charts-turn = Round { $round }, { $seat }’s turn
+wildcatters-charts-end = The final scoring
+wildcatters-charts-points = Points on the track
+wildcatters-charts-worth = Points if the game ended there
+wildcatters-charts-cash = Cash
+wildcatters-charts-shares = Shares of all companies
+
+# board: begin
+# Written on the board
+wildcatters-board-zone = { $zone ->
+    [NA_N] Canada
+    [NA_S] USA & Mexico
+    [SA_W] Andes
+    [SA_E] Brazil
+    [RU_W] West Russia
+    [RU_E] East Russia
+    [AS_W] Middle East
+    [AS_E] Far East
+    [EU_S] South Europe
+    [EU_N] North Europe
+    [AF_W] West Africa
+    [AF_E] East Africa
+    [AU_W] West Australia
+   *[AU_E] East Australia
+}
+wildcatters-board-money = ${ $amount }
+wildcatters-board-points = { $points } VP
+wildcatters-board-points-cost = −{ $points } VP
+wildcatters-board-round = Round { $round }
+wildcatters-board-setup = Set-up
+wildcatters-board-over = The end
+wildcatters-board-to-place = To be placed
+wildcatters-board-free = free
+wildcatters-board-nobody = nobody
+wildcatters-board-step-a = Take a card
+wildcatters-board-step-d = Building
+wildcatters-board-step-e = Oil
+wildcatters-board-step-f = Idle tankers
+wildcatters-board-turn = { $seat }’s turn
+wildcatters-board-any-white = + any white continent
+wildcatters-board-one-white = + { $continent }
+wildcatters-board-next-move = Next move: { $price }
+wildcatters-board-where-to = Which harbour?
+wildcatters-board-bonus = +{ $points } VP
+wildcatters-board-renew = Renew all
+wildcatters-board-mix = Choose the mix
+wildcatters-board-empty = Refinery card
+wildcatters-board-empty-which = Which refinery?
+wildcatters-board-keep = Keep the card
+wildcatters-board-done = Done
+wildcatters-board-drill = Drill
+wildcatters-board-swap = Rig to pump
+wildcatters-board-transport = Transport
+wildcatters-board-deck = draw pile
+wildcatters-board-discard = discards
+wildcatters-board-drilling = { $seat } drills
+wildcatters-board-freight = Transport
+wildcatters-board-started-by = { $zone }, by { $seat }
+wildcatters-board-who-joins = Does { $seat } join?
+wildcatters-board-join = Join
+wildcatters-board-decline = Stay out
+wildcatters-board-first-train = for the first train
+wildcatters-board-to-move = To move: { $own } own, { $others } others’
+wildcatters-board-same-way = Same way for several:
+wildcatters-board-stage-train = { $seat } picks the train
+wildcatters-board-stage-rail = { $seat } moves a barrel
+wildcatters-board-stage-ship = { $seat }: which tanker?
+wildcatters-board-stage-sea = { $seat } is captain
+wildcatters-board-captain = Captain: { $seat }
+wildcatters-board-auction = Auction
+wildcatters-board-absent = no pump
+wildcatters-board-passed = passed
+wildcatters-board-asked = bids?
+wildcatters-board-waiting-bid = waits
+wildcatters-board-prize = worth { $points } VP
+wildcatters-board-pass = Pass
+wildcatters-board-pay = Pay ${ $price }
+wildcatters-board-rate = 3 shares for each $1
+wildcatters-board-left-to-name = Still to name: { $shares }
+wildcatters-board-take = Take shares
+wildcatters-board-own-barrels = Deliver or sell?
+wildcatters-board-repay = Repay loans?
+wildcatters-board-repay-price = { $price } own shares each
+wildcatters-board-choose-order = When will you play?
+wildcatters-board-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+# Said of what is on the board
+wildcatters-board-rig = Rig: { $owner }
+wildcatters-board-pump = Pump: { $owner }, { $barrels ->
+    [0] dry
+    [one] 1 barrel
+   *[other] { $barrels } barrels
+}
+wildcatters-board-wildcatter = Wildcatter: comes up for auction when this field is drilled
+wildcatters-board-won = Wildcatter won by { $owner }: taken when its barrel leaves
+wildcatters-board-train = Train: { $owner }, { $stretch }
+wildcatters-board-tanker = { $tanker } in { $zone }, empty
+wildcatters-board-loaded = { $tanker }, aboard: { $cargo }
+wildcatters-board-waiting = { $zone } harbour: { $count ->
+    [one] 1 barrel waits
+   *[other] { $count } barrels wait
+} ({ $owner })
+wildcatters-board-refinery = { $zone } refinery: { $owner }, { $held } of 5 tanks full{ $closed ->
+    [yes] , closed until the end of this turn
+   *[no] {""}
+}
+wildcatters-board-crate = Delivered to { $continent }: { $standing }
+wildcatters-board-delivered = { $seat } { $count }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points } VP)
+}
+wildcatters-board-station = Round { $round }{ $price ->
+    [0] {""}
+   *[other] : at its end a loan is repaid with { $price } own shares
+}{ $interim ->
+    [yes] ; then the interim scoring
+   *[no] {""}
+}
+wildcatters-board-order = Order of play: { $order }
+wildcatters-board-score = { $seat }: { $points } VP
+wildcatters-board-pile = { $pile ->
+    [deck] Draw pile
+   *[discard] Discards
+}: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+wildcatters-board-bidder = { $seat }, { $own } own shares: { $status ->
+    [leads] bids { $bid }
+    [absent] has no pump here
+    [passed] is out
+    [asked] is asked
+   *[waiting-bid] may still bid
+}. The token would be worth { $points } VP.
+wildcatters-board-rider = { $seat }: { $barrels ->
+    [one] 1 barrel
+   *[other] { $barrels } barrels
+} to move, { $own } own shares
+wildcatters-board-under-way = { $seat }’s barrel, now in { $zone }
+wildcatters-board-fee = { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+} to { $seat }
+wildcatters-board-no-fees = free
+wildcatters-board-way = { $barrels ->
+    [one] To the refinery in { $zone }: { $fees }
+   *[other] { $barrels } barrels to the refinery in { $zone }: { $fees }
+}
+wildcatters-board-way-ship = { $barrels ->
+    [one] Aboard { $tanker } in { $zone }: { $fees }
+   *[other] { $barrels } barrels aboard { $tanker } in { $zone }: { $fees }
+}
+wildcatters-board-account = { $seat }: { $points } VP, { wildcatters-board-rank }
+# The board in characters
+wildcatters-board-text-rounds = Rounds:
+wildcatters-board-text-order = Order:
+wildcatters-board-text-fields = fields, and trains to the harbour
+wildcatters-board-text-harbours = refineries, barrels in the harbour, tankers
+wildcatters-board-text-links = trains between harbours
+wildcatters-board-text-cards = Open cards:
+wildcatters-board-text-hand = Your hand:
+wildcatters-board-text-bid = { $seat } ({ $own } own shares): { $status ->
+    [leads] { $bid }
+    [absent] no pump
+    [passed] out
+    [asked] asked
+   *[waiting-bid] may bid
+}
+wildcatters-board-text-legend-1 = 1^ rig of player I   1=3 pump of I with 3 barrels   . empty circle
+wildcatters-board-text-legend-2 = W wildcatter   W:1 wildcatter won by I   > region of this turn
+wildcatters-board-text-legend-3 = 2|13...| refinery of II holding I and III   #...# closed   1×2 two of I wait
+wildcatters-board-text-legend-4 = 2<1..> tanker of II with I aboard   [12] trains of I, II   * first   (15) loan
+# board: end

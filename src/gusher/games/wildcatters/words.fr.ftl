@@ -1,0 +1,903 @@
+# Ce que dit Wildcatters, en français. Les règles elles-mêmes sont dans rulebook.fr.md.
+
+wildcatters-name = Wildcatters
+wildcatters-tagline = Forez à plusieurs, expédiez le pétrole aux quatre coins du monde, et ramassez les titres de tous.
+wildcatters-about = Posez puits, trains, pétroliers et raffineries sur la carte du monde. De ce que l’un fore ou expédie, les autres peuvent profiter, et chaque trajet sur le train ou le pétrolier d’un autre se paie en titres de sa propre compagnie. Après sept ou huit manches, douze majorités décident : les titres de quatre compagnies, l’argent, et le pétrole livré à sept continents.
+
+# Options
+wildcatters-option-zero_loan = Emprunt à zéro
+wildcatters-option-zero_loan-help = Doit-on emprunter dès qu’on n’a plus de titre propre, ou seulement quand on ne peut pas payer un péage ?
+wildcatters-option-zero_loan-true = oui : dès qu’il n’y a plus de titre propre
+wildcatters-option-zero_loan-false = non : seulement si un péage ne peut être payé
+wildcatters-option-australia = Raffinerie neutre
+wildcatters-option-australia-help = À trois joueurs : ce qui se passe quand on livre un baril à la raffinerie neutre, en Australie de l’Est.
+wildcatters-option-australia-pay_bank = on paie 2 titres propres à la banque
+wildcatters-option-australia-bank_pays = la banque donne 2 titres neutres
+
+# Les lieux
+wildcatters-zone = { $zone ->
+    [NA_N] Canada
+    [NA_S] États-Unis et Mexique
+    [SA_W] Andes
+    [SA_E] Brésil
+    [RU_W] Russie de l’Ouest
+    [RU_E] Russie de l’Est
+    [AS_W] Moyen-Orient
+    [AS_E] Extrême-Orient
+    [EU_S] Europe du Sud
+    [EU_N] Europe du Nord
+    [AF_W] Afrique de l’Ouest
+    [AF_E] Afrique de l’Est
+    [AU_W] Australie de l’Ouest
+   *[AU_E] Australie de l’Est
+}
+wildcatters-the-zone = { $zone ->
+    [NA_N] le Canada
+    [NA_S] les États-Unis et le Mexique
+    [SA_W] les Andes
+    [SA_E] le Brésil
+    [RU_W] la Russie de l’Ouest
+    [RU_E] la Russie de l’Est
+    [AS_W] le Moyen-Orient
+   *[other] l’{ wildcatters-zone }
+}
+wildcatters-in-zone = { $zone ->
+    [NA_N] au Canada
+    [NA_S] aux États-Unis et au Mexique
+    [SA_W] dans les Andes
+    [SA_E] au Brésil
+    [AS_W] au Moyen-Orient
+   *[other] en { wildcatters-zone }
+}
+wildcatters-to-zone = vers { wildcatters-the-zone }
+wildcatters-from-origin = { $origin ->
+    [NA_N] du Canada
+    [NA_S] des États-Unis et du Mexique
+    [SA_W] des Andes
+    [SA_E] du Brésil
+    [RU_W] de Russie de l’Ouest
+    [RU_E] de Russie de l’Est
+    [AS_W] du Moyen-Orient
+    [AS_E] d’Extrême-Orient
+    [EU_S] d’Europe du Sud
+    [EU_N] d’Europe du Nord
+    [AF_W] d’Afrique de l’Ouest
+    [AF_E] d’Afrique de l’Est
+    [AU_W] d’Australie de l’Ouest
+   *[AU_E] d’Australie de l’Est
+}
+wildcatters-continent = { $continent ->
+    [NA] Amérique du Nord
+    [SA] Amérique du Sud
+    [RU] Russie
+    [AS] Asie
+    [EU] Europe
+    [AF] Afrique
+   *[AU] Australie
+}
+wildcatters-field-stretch = le tronçon du gisement ({ wildcatters-zone })
+wildcatters-link-stretch = la liaison { $one } – { $two }
+
+# Compagnies, titres, barils, tuiles
+wildcatters-company = { $company ->
+    [red] I
+    [yellow] II
+    [green] III
+   *[blue] IV
+}
+wildcatters-shares = { $count } de { wildcatters-company }
+wildcatters-no-shares = aucun titre
+wildcatters-barrels = { $seat } { $count }
+wildcatters-no-barrels = aucun
+wildcatters-nothing = aucune
+wildcatters-tanker = pétrolier { $company }-{ $number }
+wildcatters-piece = { $piece ->
+    [rig] un puits
+    [train] un train
+    [tanker] un pétrolier
+    [refinery] une raffinerie
+   *[pump] une pompe
+}
+wildcatters-contest = { $contest ->
+    [red] Compagnie I
+    [yellow] Compagnie II
+    [green] Compagnie III
+    [blue] Compagnie IV
+    [cash] Argent
+    [NA] Amérique du Nord
+    [SA] Amérique du Sud
+    [RU] Russie
+    [AS] Asie
+    [EU] Europe
+    [AF] Afrique
+   *[AU] Australie
+}
+wildcatters-gift-cash = { $amount } $
+wildcatters-gift-shares = { $amount ->
+    [one] { $amount } titre
+   *[other] { $amount } titres
+} { wildcatters-company }
+wildcatters-gift-drops = { $amount ->
+    [one] { $amount } goutte
+   *[other] { $amount } gouttes
+}
+wildcatters-gift-refinery = une raffinerie à vider
+wildcatters-card = { $zone } ({ $gifts })
+wildcatters-count-barrels = { $number ->
+    [one] { $number } baril
+   *[other] { $number } barils
+}
+wildcatters-fee = { $fee ->
+    [one] { $fee } titre propre
+   *[other] { $fee } titres propres
+}
+wildcatters-count-shares = { $count ->
+    [one] { $count } titre
+   *[other] { $count } titres
+}
+wildcatters-count-loans = { $loans ->
+    [one] { $loans } emprunt
+   *[other] { $loans } emprunts
+}
+
+# Ce que possède un joueur
+wildcatters-cash = { $cash } $ en caisse
+wildcatters-holding = titres : { $shares }
+wildcatters-tiles = { $rigs } puits, { $pumps ->
+    [one] { $pumps } pompe
+   *[other] { $pumps } pompes
+}, { $trains ->
+    [one] { $trains } train
+   *[other] { $trains } trains
+}, { $tankers ->
+    [one] { $tankers } pétrolier
+   *[other] { $tankers } pétroliers
+}, { $refineries ->
+    [one] { $refineries } raffinerie
+   *[other] { $refineries } raffineries
+}
+wildcatters-delivered = { $count ->
+    [0] rien de livré encore
+    [one] { $count } baril livré ({ $boxes })
+   *[other] { $count } barils livrés ({ $boxes })
+}
+wildcatters-box = { $continent } { $count }
+wildcatters-tokens = { $number ->
+    [one] { $number } prospecteur
+   *[other] { $number } prospecteurs
+}
+wildcatters-cards-before = { $drops ->
+    [0] aucune goutte
+    [one] { $drops } goutte
+   *[other] { $drops } gouttes
+}{ $refineries ->
+    [0] {""}
+    [one] , { $refineries } carte à raffinerie
+   *[other] , { $refineries } cartes à raffinerie
+}
+wildcatters-in-debt = { wildcatters-count-loans }
+wildcatters-in-hand = { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}
+wildcatters-in-hand-known = en main : { $hand }
+wildcatters-of-region = { $count ->
+    [one] { $zone }
+   *[other] { $count } × { $zone }
+}
+wildcatters-order-token = jeton d’ordre { $place }
+wildcatters-if-over = { $points } PV si la partie s’arrêtait là
+
+# La position entière
+wildcatters-purse = { $seat } { $points }
+wildcatters-phase = { $phase ->
+    [setup] préparation
+    [A] étape A, une carte
+    [D] étape D, construction
+    [E] étape E, pétrole
+    [F] étape F, pétroliers inactifs
+    [G] étape G, raffineries pleines
+    [H] étape H, étalage
+    [repay] emprunts
+    [order] ordre de la dernière manche
+   *[end] après le dernier tour
+}
+wildcatters-title-setup = Wildcatters, préparation. { $points }.
+wildcatters-title = Wildcatters, manche { $round } sur { $rounds }, { $seat } joue{ $zone ->
+    [none] {""}
+   *[other] {" "}{ wildcatters-in-zone }
+} : { wildcatters-phase }. Si la partie s’arrêtait là, PV : { $points }.
+wildcatters-title-between = Wildcatters, fin de la manche { $round } sur { $rounds } : { wildcatters-phase }. Si la partie s’arrêtait là, PV : { $points }.
+wildcatters-title-over = Wildcatters, partie terminée après { $rounds } manches. PV : { $points }.
+
+# Les questions : préparation
+wildcatters-ask-found = Où va votre première raffinerie ? Un continent qui en a déjà une est fermé.
+wildcatters-ask-reveal = Montrez une de vos cartes : une tuile de départ va dans sa zone. Reste à placer : { $tiles }.
+wildcatters-left-tiles = { $piece ->
+    [rig] { $count } puits
+    [train] { $count ->
+        [one] { $count } train
+       *[other] { $count } trains
+    }
+   *[tanker] { $count ->
+        [one] { $count } pétrolier
+       *[other] { $count } pétroliers
+    }
+}
+wildcatters-ask-place = Que placez-vous { wildcatters-in-zone } ?
+
+# Les questions : un tour
+wildcatters-ask-card = Prenez une carte. C’est dans sa zone que vous agirez ce tour-ci.
+wildcatters-own-shares = { $own ->
+    [0] aucun titre propre
+    [one] { $own } titre propre
+   *[other] { $own } titres propres
+}
+wildcatters-purse-line = Vous avez { $cash } ${ $others ->
+    [0] {" "}et { wildcatters-own-shares }
+    [one] , { wildcatters-own-shares } et { $others } autre
+   *[other] , { wildcatters-own-shares } et { $others } autres
+}.
+wildcatters-ask-build = Construisez { wildcatters-in-zone } ou sur { $white ->
+    [none] un continent blanc
+   *[other] le continent blanc choisi ({ $white })
+}, ou continuez. { wildcatters-purse-line }
+wildcatters-ask-oil = Pétrole { wildcatters-in-zone } : que faites-vous ? { wildcatters-purse-line }
+wildcatters-ask-move = Déplacez-vous un pétrolier qui n’a pas porté de pétrole ? { $moves ->
+    [0] Le premier est gratuit, chacun des suivants coûte { $price } $.
+   *[other] Le suivant coûte { $price } $.
+}
+wildcatters-ask-destination = Où va votre pétrolier qui est { wildcatters-in-zone } ?
+wildcatters-mixing = Vous choisirez comment payer le prochain prix.
+wildcatters-with-mix = { $question } { $mixing }
+wildcatters-deed = { $deed ->
+    [rig] Le puits
+    [tanker] Le pétrolier
+    [train] Le train
+    [refinery] La raffinerie
+    [drill] Le forage
+    [swap] L’échange
+    [transport] Le transport
+   *[move] Le voyage du pétrolier
+}
+wildcatters-ask-pay = { wildcatters-deed } coûte { $price } $. Comment payez-vous ? Trois titres font un dollar. { wildcatters-purse-line }
+wildcatters-ask-give = { wildcatters-deed } : { $covered } $ à payer en titres, dont { $rest } encore à désigner. Combien de la compagnie { wildcatters-company } en donnez-vous ? Vous en avez { $held }.
+
+# Les questions : forage et enchères
+wildcatters-ask-join-drill = { $active } fore { wildcatters-in-zone }. En profitez-vous pour { wildcatters-fee }, à verser à { $active } ? Un de vos puits devient une pompe avec { wildcatters-count-barrels }. Vous avez { wildcatters-own-shares }.
+wildcatters-auction-stakes = Ce serait votre prospecteur numéro { $place }, qui vaut { $points } PV. Vous avez { wildcatters-own-shares }.
+wildcatters-ask-bid-first = Un prospecteur est aux enchères { wildcatters-in-zone }, à partir de { $least } titres propres. Ouvrez-vous ? { wildcatters-auction-stakes }
+wildcatters-ask-bid = { $bidder } offre { $bid } titres propres pour le prospecteur { wildcatters-in-zone }. Surenchérissez-vous ? { wildcatters-auction-stakes }
+
+# Les questions : transport
+wildcatters-barrels-from = { $ready ->
+    [0] { $waiting ->
+        [one] { $waiting } baril en attente au port
+       *[other] { $waiting } barils en attente au port
+    }
+   *[other] { $ready ->
+        [one] { $ready } baril du gisement
+       *[other] { $ready } barils du gisement
+    }{ $waiting ->
+        [0] {""}
+       *[other] {" "}et { $waiting } en attente au port
+    }
+}
+wildcatters-ask-join-transport = { $active } lance un transport { wildcatters-in-zone }. Participez-vous, avec { wildcatters-barrels-from } ? { $toll } Vous avez { wildcatters-own-shares }.
+wildcatters-toll-none = Il ne faut pas de train de gisement.
+wildcatters-toll-own = Votre train de gisement est gratuit ; liaisons et pétroliers des autres coûtent 1 titre propre par baril.
+wildcatters-toll = Le train du gisement coûte { wildcatters-fee }, { $count ->
+    [one] pour { $owners }
+   *[other] pour l’un d’eux ({ $owners })
+} ; liaisons et pétroliers des autres, 1 titre propre de plus par baril.
+wildcatters-ask-train = Quel train mène { $number ->
+    [one] votre baril
+   *[other] vos { $number } barils
+} au port { wildcatters-in-zone } ?
+wildcatters-ask-way = Par où part votre baril { wildcatters-in-zone } ? { $more ->
+    [0] C’est votre dernier.
+    [one] { $more } autre attend derrière.
+   *[other] { $more } autres attendent derrière.
+} Vous avez { wildcatters-own-shares }.
+wildcatters-ask-ship = Quel pétrolier chargé part maintenant ?
+wildcatters-ask-port = Vous êtes capitaine du { $tanker }, { wildcatters-in-zone }. À bord : { $cargo }. Quel port ?
+wildcatters-ask-unload = { $room ->
+    [one] Il y a { $room } place
+   *[other] Il y a { $room } places
+} { wildcatters-in-zone }. À qui est le baril qui débarque ? À bord : { $cargo }.
+
+# Les questions : vider, fins de manche
+wildcatters-ask-drain = Quelle raffinerie videz-vous avec votre carte { $card } ? Les barils des autres vont sur la case du continent, et son propriétaire prend des titres.
+wildcatters-ask-own-barrels = Votre raffinerie { wildcatters-in-zone } est vidée ; { $number ->
+    [one] { $number } baril y est à vous
+   *[other] { $number } barils y sont à vous
+}. Combien en livrez-vous sur la case { $continent } ? Chacun des autres vous rapporte { $each } titres.
+wildcatters-ask-take = Pour la raffinerie { wildcatters-in-zone }, vous prenez des titres : { $rest ->
+    [one] reste { $rest } à choisir
+   *[other] restent { $rest } à choisir
+}. Combien de la compagnie { wildcatters-company } ? Vous en avez { $held }.
+wildcatters-ask-repay = Vous avez { wildcatters-count-loans } et { wildcatters-own-shares }. Combien d’emprunts remboursez-vous, à { $price } titres propres chacun ?
+wildcatters-ask-order = { $drops ->
+    [one] Votre goutte vous donne
+   *[other] Vos { $drops } gouttes vous donnent
+} le choix : quelle place prenez-vous dans la dernière manche ?
+wildcatters-ask-end-card = Le dernier tour est joué. Videz-vous une raffinerie avec votre carte { $card } ?
+
+# Ce qu’on demande aux autres
+wildcatters-wait-found = { $seat } place une première raffinerie.
+wildcatters-wait-reveal = { $seat } choisit une carte à montrer.
+wildcatters-wait-place = { $seat } place une tuile de départ.
+wildcatters-wait-card = { $seat } choisit une carte.
+wildcatters-wait-build = { $seat } construit.
+wildcatters-wait-oil = { $seat } choisit une action pétrole.
+wildcatters-wait-move = { $seat } peut déplacer des pétroliers inactifs.
+wildcatters-wait-destination = { $seat } déplace un pétrolier.
+wildcatters-wait-pay = { $seat } choisit comment payer.
+wildcatters-wait-give = { $seat } choisit les titres qui paient.
+wildcatters-wait-join-drill = { $seat } peut profiter du forage { wildcatters-in-zone }.
+wildcatters-wait-bid = { $bid ->
+    [0] { $seat } peut ouvrir l’enchère pour le prospecteur { wildcatters-in-zone }.
+   *[other] Le prospecteur { wildcatters-in-zone } est à { $bid }. { $seat } peut surenchérir ou passer.
+}
+wildcatters-wait-join-transport = { $seat } peut participer au transport { wildcatters-in-zone }.
+wildcatters-wait-train = { $seat } choisit un train { wildcatters-in-zone }.
+wildcatters-wait-way = { $seat } achemine un baril, { wildcatters-in-zone }.
+wildcatters-wait-ship = { $seat } choisit le prochain pétrolier à partir.
+wildcatters-wait-port = { $seat } est capitaine et choisit un port.
+wildcatters-wait-unload = { $seat } est capitaine et choisit le baril qui débarque { wildcatters-in-zone }.
+wildcatters-wait-drain = { $seat } choisit une raffinerie à vider.
+wildcatters-wait-own-barrels = { $seat } décide du sort de ses barils dans la raffinerie { wildcatters-in-zone }.
+wildcatters-wait-take = { $seat } prend des titres pour la raffinerie { wildcatters-in-zone }.
+wildcatters-wait-repay = { $seat } peut rembourser des emprunts.
+wildcatters-wait-order = { $seat } choisit sa place dans la dernière manche.
+wildcatters-wait-end-card = { $seat } peut vider une raffinerie avec une carte.
+
+# Ce qui est tiré
+wildcatters-draw-neutral = Une carte désigne la zone d’un puits neutre.
+wildcatters-draw-first = On tire au sort le premier joueur.
+wildcatters-draw-deal = On distribue les cartes.
+wildcatters-draw-display = On retourne les cartes de l’étalage.
+wildcatters-draw-renewal = On retourne un nouvel étalage.
+wildcatters-draw-refill = On complète l’étalage.
+
+# La fin
+wildcatters-won = { $winners } l’emporte avec { $points } PV.
+wildcatters-shared = { $winners } se partagent la victoire avec { $points } PV.
+
+# Réponses : préparation
+wildcatters-choice-found = Première raffinerie { wildcatters-in-zone } ({ $continent })
+wildcatters-choice-reveal = Montrer une carte : { wildcatters-zone } ({ $count } en main)
+wildcatters-choice-place-rig = Placer un puits
+wildcatters-choice-place-tanker = Placer le pétrolier dans le port
+wildcatters-choice-place-train = Placer un train sur { $stretch }
+
+# Réponses : un tour
+wildcatters-choice-card = Prendre la carte { $card }
+wildcatters-choice-renew = Renouveler l’étalage pour { $points } PV, reste { $left } PV
+wildcatters-choice-empty = Vider une raffinerie avec votre carte { $card }
+wildcatters-price = { $given ->
+    [0] { $price } $
+   *[other] { $price } $ ({ $cash ->
+        [0] {""}
+       *[other] { $cash } $ et{" "}
+    }{ $given } titres)
+}
+wildcatters-price-mixed = { $price } $, à payer comme vous voulez
+wildcatters-choice-rig = Construire un puits pour { $cost }
+wildcatters-choice-tanker = Construire un pétrolier pour { $cost }, { wildcatters-in-zone }
+wildcatters-choice-train = Poser un train pour { $cost }, sur { $stretch }
+wildcatters-choice-refinery = Construire une raffinerie pour { $cost }{ $points ->
+    [0] {""}
+   *[other] {"\u00A0"}: { $points } PV
+}, { wildcatters-in-zone }
+wildcatters-choice-drill = Forer pour { $cost }
+wildcatters-choice-swap = Échanger un puits contre une pompe pour { $cost }
+wildcatters-choice-transport = Lancer un transport pour { $cost }
+wildcatters-choice-move = Déplacer le pétrolier qui est { wildcatters-in-zone }{ $free ->
+    [yes] , gratuitement
+   *[no] {" "}pour { $cost }
+}
+wildcatters-choice-mix = Choisir le paiement du prochain prix
+wildcatters-choice-done-build = Ne plus rien construire
+wildcatters-choice-done-oil = Plus d’action pétrole
+wildcatters-choice-done-move = { $moves ->
+    [0] Ne déplacer aucun pétrolier et finir le tour
+   *[other] Ne plus déplacer de pétrolier et finir le tour
+}
+wildcatters-choice-sail-idle = Cap { wildcatters-to-zone }
+wildcatters-choice-cover = { $shares ->
+    [0] { $cash } $, sans titres
+   *[other] { $cash } $ et { $shares } titres
+}
+wildcatters-choice-give = { $count ->
+    [0] Aucun de la compagnie { wildcatters-company }
+   *[other] { $count } de la compagnie { wildcatters-company }
+}
+wildcatters-choice-give-loan = { $count } de la compagnie { wildcatters-company }, tous vos titres propres, et devoir emprunter
+
+# Réponses : pétrole
+wildcatters-choice-join-drill = En profiter pour { wildcatters-fee }, reste { $left ->
+    [0] zéro
+   *[other] { $left }
+}
+wildcatters-choice-join-drill-loan = En profiter pour { wildcatters-fee }, et devoir emprunter
+wildcatters-choice-decline-drill = Ne pas en profiter
+wildcatters-choice-bid = Offrir { $bid }, reste { $left } { $left ->
+    [one] propre
+   *[other] propres
+}
+wildcatters-choice-bid-loan = Offrir { $bid }, tous vos titres propres ; gagner à ce prix oblige à emprunter
+wildcatters-choice-pass = Passer
+wildcatters-choice-join-transport = { $fee ->
+    [0] Participer
+   *[other] Participer : { wildcatters-fee } pour le train du gisement
+}
+wildcatters-choice-decline-transport = Ne pas participer
+wildcatters-choice-ride = Le train ({ $owner }) : { wildcatters-fee }
+wildcatters-choice-refine-own = Dans votre raffinerie { wildcatters-in-zone }, qui en aura { $held } sur { $room }
+wildcatters-choice-refine = Dans la raffinerie { wildcatters-in-zone } ({ $owner }), qui en aura { $held } sur { $room } : { $owner } vous donne { $pay } titres { wildcatters-company }
+wildcatters-choice-refine-neutral = Dans la raffinerie neutre { wildcatters-in-zone } : vous payez { $pay } titres propres à la banque
+wildcatters-choice-refine-neutral-paid = Dans la raffinerie neutre { wildcatters-in-zone } : la banque vous donne { $pay } titres { wildcatters-company }
+wildcatters-choice-load-own = À bord de votre { $tanker }, gratuitement ; déjà à bord : { $cargo }
+wildcatters-choice-load = À bord du { $tanker } ({ $owner }) pour { wildcatters-fee } ; déjà à bord : { $cargo }
+wildcatters-choice-link-own = Par votre train { wildcatters-to-zone }, gratuitement
+wildcatters-choice-link = Par le train ({ $owner }) { wildcatters-to-zone } pour { wildcatters-fee }
+wildcatters-choice-dispatch = Envoyer le { $tanker } { wildcatters-in-zone } ; à bord : { $cargo } ; capitaine : { $captain }
+wildcatters-choice-port-own = { wildcatters-zone } : votre raffinerie, places libres : { $free }
+wildcatters-choice-port = { wildcatters-zone } : raffinerie ({ $owner }), places libres : { $free } ; { $owner } donne { $pay } titres propres par baril des autres
+wildcatters-choice-port-neutral = { wildcatters-zone } : raffinerie neutre, places libres : { $free } ; chaque baril coûte { $pay } titres propres à son propriétaire
+wildcatters-choice-port-neutral-paid = { wildcatters-zone } : raffinerie neutre, places libres : { $free } ; chaque baril rapporte { $pay } titres { wildcatters-company } à son propriétaire
+wildcatters-choice-unload = Le baril ({ $owner })
+
+# Réponses : vider, fins de manche
+wildcatters-choice-drain = { wildcatters-zone } : raffinerie ({ $owner }), barils : { $barrels }
+wildcatters-choice-drain-own = { wildcatters-zone } : votre raffinerie, barils : { $barrels }
+wildcatters-choice-drain-neutral = { wildcatters-zone } : raffinerie neutre, barils : { $barrels }
+wildcatters-choice-deliver = En livrer { $delivered }, en reprendre { $kept } : { $shares } titres en tout
+wildcatters-choice-take = { $count ->
+    [0] Aucun de la compagnie { wildcatters-company }
+   *[other] { $count } de la compagnie { wildcatters-company }
+}
+wildcatters-choice-repay = { $loans ->
+    [0] Ne rien rembourser
+   *[other] Rembourser { wildcatters-count-loans } avec { $amount } titres propres, reste { $left }
+}
+wildcatters-choice-order = Jouer en numéro { $place }
+wildcatters-choice-no-card = Ne plus utiliser de carte
+
+# Qui mène : les douze concours, et le score ligne par ligne
+wildcatters-gain = { $seat } { $points } PV (avec { $amount })
+wildcatters-gain-own = { $seat } { $points } + { $bonus } PV (avec { $amount }, sa compagnie)
+wildcatters-sum-now = Si la partie s’arrêtait là :
+wildcatters-sum-over = La partie est finie. Le décompte final :
+wildcatters-sum = { $place }. { $seat } : { $total } PV = piste { $track }{ $loans ->
+    [0] {""}
+   *[other] , dernier remboursement −{ $loans }
+}, prospecteurs { $wildcatters }, compagnies { $companies }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } pour la sienne
+}, argent { $cash }, continents { $continents }.
+wildcatters-sum-contest = { $count ->
+    [0] { $contest } : personne.
+   *[other] { $contest } : { $gains }.
+}
+wildcatters-sum-tie = À PV égaux décident les titres propres, puis l’argent.
+
+# Ce qui s’est passé : préparation
+wildcatters-effect-neutral-rig = On retourne une carte : un puits neutre se dresse { wildcatters-in-zone }.
+wildcatters-effect-first = Le sort désigne le premier joueur : { $seat }.
+wildcatters-effect-dealt = { $seat } reçoit { $held } cartes : { $hand }.
+wildcatters-effect-dealt-hidden = { $seat } reçoit { $held } cartes.
+wildcatters-effect-founded = { $seat } place une première raffinerie { wildcatters-in-zone }.
+wildcatters-effect-revealed = { $seat } montre une carte : { wildcatters-zone }.
+wildcatters-effect-start-piece = { $seat } place { wildcatters-piece } { wildcatters-in-zone }.
+wildcatters-effect-start-train = { $seat } place un train sur { $stretch }.
+wildcatters-effect-wildcatters = { $placed } prospecteurs prennent leurs cercles : un par zone de prospection{ $count ->
+    [0] {""}
+   *[other] , et un second ici : { $regions }
+}.{ $out ->
+    [0] {""}
+    [one] {" "}{ $out } quitte le jeu.
+   *[other] {" "}{ $out } quittent le jeu.
+}
+
+# Ce qui s’est passé : manches et cartes
+wildcatters-effect-round = La manche { $round } commence. Ordre : { $order }.
+wildcatters-effect-turn = Manche { $round } : { $seat } joue.
+wildcatters-effect-opened = Cartes retournées : { $cards }.
+wildcatters-effect-recycled = La pioche est épuisée : { $number ->
+    [one] { $number } carte défaussée en forme
+   *[other] { $number } cartes défaussées en forment
+} une nouvelle.
+wildcatters-effect-wiped = { $number } cartes visibles désignent { wildcatters-the-zone } : les huit sont balayées.
+wildcatters-effect-renewed = { $seat } paie { $points } PV pour renouveler l’étalage : { $number } cartes visibles quittent le jeu.
+wildcatters-effect-taken = { $seat } prend une carte : { $card }.
+wildcatters-effect-card-cash = { $seat } reçoit { $amount } $ de la carte.
+wildcatters-effect-card-shares = { $seat } reçoit { $amount ->
+    [one] { $amount } titre
+   *[other] { $amount } titres
+} { wildcatters-company } de la carte.
+wildcatters-effect-card-drops = { $seat } marque { $points } PV pour les gouttes de la carte.
+wildcatters-effect-income = { $seat } reçoit { $amount } $ de revenu.
+
+# Ce qui s’est passé : tuiles. Un prix payé en titres est dit en entier
+wildcatters-paid = {" "}({ $cash ->
+    [0] {""}
+   *[other] { $cash } $ et{" "}
+}{ wildcatters-count-shares } : { $shares })
+wildcatters-effect-rig = { $seat } construit un puits { wildcatters-in-zone } pour { $price } $.
+wildcatters-effect-rig-mixed = { $seat } construit un puits { wildcatters-in-zone } pour { $price } ${ wildcatters-paid }.
+wildcatters-effect-tanker-built = { $seat } construit un pétrolier { wildcatters-in-zone } pour { $price } $.
+wildcatters-effect-tanker-built-mixed = { $seat } construit un pétrolier { wildcatters-in-zone } pour { $price } ${ wildcatters-paid }.
+wildcatters-effect-train = { $seat } pose un train sur { $stretch } pour { $price } $.
+wildcatters-effect-train-mixed = { $seat } pose un train sur { $stretch } pour { $price } ${ wildcatters-paid }.
+wildcatters-effect-refinery = { $seat } construit sa raffinerie numéro { $number } { wildcatters-in-zone } pour { $price } $.
+wildcatters-effect-refinery-mixed = { $seat } construit sa raffinerie numéro { $number } { wildcatters-in-zone } pour { $price } ${ wildcatters-paid }.
+wildcatters-effect-refinery-bonus = { $seat } marque { $points } PV pour sa raffinerie numéro { $number }.
+wildcatters-effect-move-paid = { $seat } paie { $price } $ pour déplacer un pétrolier de plus, qui est { wildcatters-in-zone }.
+wildcatters-effect-move-paid-mixed = { $seat } paie { $price } ${ wildcatters-paid } pour déplacer un pétrolier de plus, qui est { wildcatters-in-zone }.
+wildcatters-effect-moved = { $seat } mène à vide le { $tanker } { wildcatters-from-origin } { wildcatters-to-zone }.
+
+# Ce qui s’est passé : forage et enchères
+wildcatters-effect-drilled = { $seat } fore { wildcatters-in-zone } pour { $price } $.
+wildcatters-effect-drilled-mixed = { $seat } fore { wildcatters-in-zone } pour { $price } ${ wildcatters-paid }.
+wildcatters-effect-swapped = { $seat } paie { $price } $ pour échanger un puits { wildcatters-in-zone }.
+wildcatters-effect-swapped-mixed = { $seat } paie { $price } ${ wildcatters-paid } pour échanger un puits { wildcatters-in-zone }.
+wildcatters-effect-drill-joined = { $seat } profite du forage { wildcatters-in-zone } et donne { wildcatters-fee } à { $payee }.
+wildcatters-effect-drill-declined = { $seat } ne profite pas du forage { wildcatters-in-zone }.
+wildcatters-effect-pump = { $seat } remplace un puits { wildcatters-in-zone } par une pompe { $number ->
+    [0] sans baril
+    [one] avec { $number } baril
+   *[other] avec { $number } barils
+}.
+wildcatters-effect-auction = Un prospecteur { wildcatters-in-zone } est mis aux enchères{ $left ->
+    [one] {""}
+   *[other] , le premier de { $left }
+}.
+wildcatters-effect-bid = { $seat } offre { $bid } titres propres.
+wildcatters-effect-passed = { $seat } passe.
+wildcatters-effect-unable = { $seat } ne peut pas enchérir.
+wildcatters-effect-wildcatter-won = { $seat } remporte le prospecteur { wildcatters-in-zone }, paie { $bid } titres propres à la banque et y pose un baril.
+wildcatters-effect-wildcatter-lost = Personne ne veut du prospecteur { wildcatters-in-zone } : il quitte le jeu.
+
+# Ce qui s’est passé : transport
+wildcatters-effect-transport = { $seat } paie { $price } $ et lance un transport { wildcatters-in-zone }.
+wildcatters-effect-transport-mixed = { $seat } paie { $price } ${ wildcatters-paid } et lance un transport { wildcatters-in-zone }.
+wildcatters-effect-transport-joined = { $seat } participe au transport { wildcatters-in-zone }.
+wildcatters-effect-transport-declined = { $seat } ne participe pas au transport { wildcatters-in-zone }.
+wildcatters-effect-hauled = { $seat } mène { wildcatters-count-barrels } au port { wildcatters-in-zone } par le train d’un autre et donne { wildcatters-fee } à { $owner }.
+wildcatters-effect-hauled-own = { $seat } mène { wildcatters-count-barrels } au port { wildcatters-in-zone } par son propre train.
+wildcatters-effect-wildcatter-taken = { $seat } prend le prospecteur { wildcatters-in-zone }, ce qui en fait { $number }.
+wildcatters-effect-linked = { $seat } envoie un baril { wildcatters-from-origin } { wildcatters-to-zone } par le train d’un autre et donne { wildcatters-fee } à { $owner }.
+wildcatters-effect-linked-own = { $seat } envoie un baril { wildcatters-from-origin } { wildcatters-to-zone } par son propre train.
+wildcatters-effect-loaded = { $seat } charge un baril sur le { $tanker } { wildcatters-in-zone } et donne { wildcatters-fee } à { $owner }.
+wildcatters-effect-loaded-own = { $seat } charge un baril sur son { $tanker } { wildcatters-in-zone }.
+wildcatters-effect-stayed = { $seat } : { $number ->
+    [one] { $number } baril sans débouché attend
+   *[other] { $number } barils sans débouché attendent
+} au port { wildcatters-in-zone }.
+wildcatters-effect-delivered = { $seat } livre un baril { wildcatters-in-zone } : { $owner } donne { $pay } titres propres à { $seat }. La raffinerie en contient { $held }.
+wildcatters-effect-delivered-own = { $seat } livre un baril dans sa propre raffinerie { wildcatters-in-zone }, qui en contient { $held }.
+wildcatters-effect-delivered-neutral = { $seat } livre un baril dans la raffinerie neutre { wildcatters-in-zone } et paie { $pay } titres propres à la banque. Elle en contient { $held }.
+wildcatters-effect-delivered-neutral-paid = { $seat } livre un baril dans la raffinerie neutre { wildcatters-in-zone } et reçoit { $pay } titres IV de la banque. Elle en contient { $held }.
+wildcatters-effect-dispatched = Prochain départ : { $tanker }. À bord : { $barrels }. Capitaine : { $seat }.
+wildcatters-effect-sailed = { $seat } mène le { $tanker } { wildcatters-from-origin } { wildcatters-to-zone }.
+wildcatters-effect-sailed-stays = { $seat } décharge le { $tanker } sur place, { wildcatters-in-zone }.
+wildcatters-effect-returned = Plus de place dans aucune raffinerie : le { $tanker } repart { wildcatters-to-zone } et laisse { $count ->
+    [one] { $count } baril
+   *[other] { $count } barils
+} au port ({ $barrels }).
+
+# Ce qui s’est passé : raffineries vidées
+wildcatters-effect-card-used = { $seat } se sert de la carte { $card } pour vider la raffinerie { wildcatters-in-zone }.
+wildcatters-effect-cards-kept = { $seat } n’utilise plus de carte à raffinerie.
+wildcatters-effect-emptied = La raffinerie { wildcatters-in-zone } ({ $owner }) est vidée. Barils des autres sur la case : { $barrels }.
+wildcatters-effect-emptied-neutral = La raffinerie neutre { wildcatters-in-zone } est vidée sur la case : { $barrels }.
+wildcatters-effect-own-barrels = { $seat } { $delivered ->
+    [0] reprend { $sold } de ses barils { wildcatters-in-zone } et n’en livre aucun.
+   *[other] livre sur la case { $delivered } de ses barils { wildcatters-in-zone } et { $sold ->
+        [0] n’en reprend aucun
+       *[other] en reprend { $sold }
+    }.
+}
+wildcatters-effect-shares-taken = { $seat } prend { wildcatters-count-shares } pour les barils { wildcatters-in-zone } : { $shares }.
+
+# Ce qui s’est passé : emprunts
+wildcatters-effect-borrowed = { $seat } n’a plus de titre propre et doit en emprunter { $amount }{ $barrel ->
+    [0] , sans baril à mettre en gage
+   *[other] , contre un baril à la banque
+}. En tout : { wildcatters-count-loans }.
+wildcatters-effect-repaid = { $seat } rembourse { $number ->
+    [one] { $number } emprunt
+   *[other] { $number } emprunts
+} avec { $amount } titres propres ; { $loans ->
+    [0] il n’en reste aucun
+    [one] il en reste { $loans }
+   *[other] il en reste { $loans }
+}.
+wildcatters-effect-not-repaid = { $seat } ne rembourse rien et garde { wildcatters-count-loans }.
+wildcatters-effect-last-repaid = { $seat } doit rembourser { $number ->
+    [one] { $number } emprunt
+   *[other] { $number } emprunts
+}. Titres propres dus : { $due }, payés : { $amount }{ $points ->
+    [0] .
+   *[other]  ; ce qui manque coûte { $points } PV.
+}
+
+# Ce qui s’est passé : ordre, décomptes, fin
+wildcatters-effect-order = { $seat }, avec { $drops ->
+    [one] { $drops } goutte
+   *[other] { $drops } gouttes
+}, prend la place { $place } de la dernière manche.
+wildcatters-effect-interim = Décompte intermédiaire. { wildcatters-contest } : { $gains }.
+wildcatters-effect-interim-nobody = Décompte intermédiaire. { wildcatters-contest } : personne ne marque.
+wildcatters-effect-interim-barred = Décompte intermédiaire. { wildcatters-contest }, sans compter { $seat } à cause d’un emprunt : { $gains }.
+wildcatters-effect-interim-nobody-barred = Décompte intermédiaire. { wildcatters-contest }, sans compter { $seat } à cause d’un emprunt : personne ne marque.
+wildcatters-effect-final = Décompte final. { wildcatters-contest } : { $gains }.
+wildcatters-effect-final-nobody = Décompte final. { wildcatters-contest } : personne ne marque.
+wildcatters-effect-own-company = { $seat } arrive en tête de sa propre compagnie : { $points } PV de plus.
+wildcatters-effect-wildcatters-scored = { $seat } marque { $points } PV pour { $number ->
+    [one] { $number } prospecteur
+   *[other] { $number } prospecteurs
+}.
+wildcatters-effect-ended = { $count ->
+    [one] La partie est finie. { $winners } l’emporte.
+   *[other] La partie est finie. { $winners } se partagent la victoire.
+}
+
+# Pourquoi pas ?
+wildcatters-clause-W1 = Personne n’occupe cette place dans cette partie.
+wildcatters-clause-W7 = On retourne d’abord les cartes des puits neutres.
+wildcatters-clause-W8 = Il faut d’abord tirer au sort le premier joueur.
+wildcatters-clause-W10 = On distribue les cartes ; personne ne les choisit.
+wildcatters-clause-W11 = Placez votre première raffinerie sur un continent coloré qui n’en a pas encore.
+wildcatters-clause-W12 = La première raffinerie va sur un continent coloré, pas sur un continent blanc.
+wildcatters-clause-W13 = Montrez une de vos cartes, et placez dans sa zone une de vos tuiles de départ restantes.
+wildcatters-clause-W15 = Un train de départ va sur le tronçon du gisement de cette zone ou sur une liaison vers une autre zone de prospection.
+wildcatters-clause-W16 = Aucune de vos tuiles restantes ne trouve place dans cette zone : montrez une autre carte.
+wildcatters-clause-W17 = Cette carte n’est pas dans la pioche, ou son heure n’est pas venue.
+wildcatters-clause-W22 = On retourne les cartes de l’étalage.
+wildcatters-clause-W24 = La dernière manche est jouée, la partie est finie.
+wildcatters-clause-W25 = Un tour se joue étape par étape, et ce n’est pas le moment.
+wildcatters-clause-W29 = Choisissez une des places qui restent.
+wildcatters-clause-W33 = Dites comment vous payez : trois titres par dollar, sans dépasser le prix ni ce que vous avez.
+wildcatters-clause-W35 = Cet emplacement est occupé.
+wildcatters-clause-W38 = Vous n’en avez plus en stock.
+wildcatters-clause-W41 = À ce tour, vous agissez dans la zone de votre carte, et ailleurs seulement sur un continent blanc.
+wildcatters-clause-W42 = Vous ne pouvez pas le payer, même avec des titres.
+wildcatters-clause-W45 = Prenez une des cartes visibles.
+wildcatters-clause-W46 = On retourne un nouvel étalage.
+wildcatters-clause-W47 = Pour renouveler l’étalage, il faut 4 PV, et assez de cartes pour tous les tours à venir.
+wildcatters-clause-W50 = Vous avez construit sur un autre continent blanc pendant ce tour.
+wildcatters-clause-W55 = Il y faut une carte à raffinerie : choisissez la raffinerie qu’elle vide.
+wildcatters-clause-W56 = Il n’y a pas de baril à en tirer.
+wildcatters-clause-W62 = Cette raffinerie a été vidée par une carte et reste fermée ce tour-ci.
+wildcatters-clause-W65 = On construit une raffinerie par tour au plus.
+wildcatters-clause-W68 = Les sept cercles de ce gisement sont occupés.
+wildcatters-clause-W70 = Vous y avez déjà quatre puits et pompes.
+wildcatters-clause-W78 = Un train va sur le tronçon du gisement de votre zone, sur ses liaisons, ou sur celles de votre continent blanc.
+wildcatters-clause-W82 = Forez, échangez ou transportez dans la zone de votre carte, ou dites que vous avez fini.
+wildcatters-clause-W85 = Pour forer, il faut quatre puits dans la zone.
+wildcatters-clause-W87 = Il vous faut un puits à vous dans cette zone, et une pompe en stock.
+wildcatters-clause-W88 = Il y a déjà une pompe dans cette zone : on n’y fore qu’une fois.
+wildcatters-clause-W93 = Dites si vous profitez du forage.
+wildcatters-clause-W100 = Une enchère est en cours : offrez, ou passez.
+wildcatters-clause-W101 = Ouvrez à 4 au moins, ou dépassez l’offre en cours ; mais sans excès si personne ne peut répondre.
+wildcatters-clause-W103 = Vous n’avez pas autant de titres propres, et l’on n’emprunte pas pour enchérir.
+wildcatters-clause-W110 = Pour un échange, il faut une pompe dans la zone, un puits à vous et une pompe en stock.
+wildcatters-clause-W114 = Il y a déjà eu un transport pendant ce tour.
+wildcatters-clause-W115 = Rien ne peut y bouger : ni train et baril au gisement, ni baril en attente qui ait un débouché.
+wildcatters-clause-W117 = Dites si vous participez au transport.
+wildcatters-clause-W121 = Choisissez un des trains du tronçon.
+wildcatters-clause-W126 = Un baril va dans une raffinerie ouverte où il reste de la place, sur un pétrolier où il en reste, ou plus loin par une liaison qui a un train.
+wildcatters-clause-W127 = Ce baril y est déjà passé.
+wildcatters-clause-W128 = De là, le baril n’aurait pas de débouché.
+wildcatters-clause-W130 = Votre baril a un débouché et doit en prendre un : dites lequel.
+wildcatters-clause-W133 = Ce joueur n’a pas de train sur cette liaison.
+wildcatters-clause-W134 = Votre propre train est sur cette liaison : votre baril le prend.
+wildcatters-clause-W138 = De pétroliers semblables, c’est le premier qu’on désigne : nommez celui-là.
+wildcatters-clause-W142 = Choisissez le pétrolier chargé qui part maintenant.
+wildcatters-clause-W145 = C’est au capitaine de désigner un port.
+wildcatters-clause-W146 = Là, il n’y a pas de raffinerie, ou elle est pleine ou fermée, alors que d’autres ont de la place.
+wildcatters-clause-W148 = Dites à qui est le baril qui débarque ; il doit être à bord.
+wildcatters-clause-W157 = Dites combien de titres de cette compagnie vous prenez, sans dépasser ce qui reste à choisir.
+wildcatters-clause-W158 = Dites combien de vos barils vous livrez.
+wildcatters-clause-W162 = Déplacez vers un autre port un pétrolier à vous qui n’a pas porté de pétrole pendant ce tour.
+wildcatters-clause-W164 = Ce pétrolier s’est déjà déplacé pendant ce tour.
+wildcatters-clause-W167 = On complète l’étalage.
+wildcatters-clause-W180 = Dites combien d’emprunts vous remboursez ; il vous faut les titres propres.
+wildcatters-clause-W181 = Vous n’avez pas autant d’emprunts.
+wildcatters-clause-W182 = Il doit vous rester un titre propre.
+wildcatters-clause-W191 = Choisissez une raffinerie à vider avec votre carte, ou n’en utilisez plus.
+
+# The ledger: what moved and what is held, and the charts
+wildcatters-good-cash = { $sign }{ $amount } $
+wildcatters-good-points = { $sign }{ $amount } PV
+wildcatters-good-shares = { $sign }{ $amount }
+wildcatters-good-shares-red = { $sign }{ $amount }
+wildcatters-good-shares-yellow = { $sign }{ $amount }
+wildcatters-good-shares-green = { $sign }{ $amount }
+wildcatters-good-shares-blue = { $sign }{ $amount }
+wildcatters-good-cash-name = caisse
+wildcatters-good-points-name = points
+wildcatters-good-shares-red-name = titres I
+wildcatters-good-shares-yellow-name = titres II
+wildcatters-good-shares-green-name = titres III
+wildcatters-good-shares-blue-name = titres IV
+wildcatters-charts-axis = manches
+wildcatters-charts-start = Mise en place
+wildcatters-charts-turn = Manche { $round }, tour de { $seat }
+wildcatters-charts-end = Le décompte final
+wildcatters-charts-points = Points sur la piste
+wildcatters-charts-worth = Points si la partie s’arrêtait là
+wildcatters-charts-cash = En caisse
+wildcatters-charts-shares = Titres de toutes les compagnies
+
+# board: begin
+# Écrit sur le plateau
+wildcatters-board-zone = { $zone ->
+    [NA_N] Canada
+    [NA_S] USA et Mexique
+    [SA_W] Andes
+    [SA_E] Brésil
+    [RU_W] Russie Ouest
+    [RU_E] Russie Est
+    [AS_W] Moyen-Orient
+    [AS_E] Extrême-Orient
+    [EU_S] Europe du Sud
+    [EU_N] Europe du Nord
+    [AF_W] Afrique Ouest
+    [AF_E] Afrique Est
+    [AU_W] Australie Ouest
+   *[AU_E] Australie Est
+}
+wildcatters-board-money = { $amount } $
+wildcatters-board-points = { $points } PV
+wildcatters-board-points-cost = −{ $points } PV
+wildcatters-board-round = Manche { $round }
+wildcatters-board-setup = Mise en place
+wildcatters-board-over = C’est fini
+wildcatters-board-to-place = Reste à placer
+wildcatters-board-free = gratuit
+wildcatters-board-nobody = personne
+wildcatters-board-step-a = Prendre une carte
+wildcatters-board-step-d = Construction
+wildcatters-board-step-e = Pétrole
+wildcatters-board-step-f = Pétroliers inactifs
+wildcatters-board-turn = Au tour de : { $seat }
+wildcatters-board-any-white = + un continent blanc
+wildcatters-board-one-white = + { $continent }
+wildcatters-board-next-move = Le prochain : { $price }
+wildcatters-board-where-to = Vers quel port ?
+wildcatters-board-bonus = +{ $points } PV
+wildcatters-board-renew = Tout changer
+wildcatters-board-mix = Payer autrement
+wildcatters-board-empty = Carte raffinerie
+wildcatters-board-empty-which = Quelle raffinerie ?
+wildcatters-board-keep = Garder la carte
+wildcatters-board-done = Terminé
+wildcatters-board-drill = Forer
+wildcatters-board-swap = Puits en pompe
+wildcatters-board-transport = Transporter
+wildcatters-board-deck = pioche
+wildcatters-board-discard = défausse
+wildcatters-board-drilling = { $seat } fore
+wildcatters-board-freight = Transport
+wildcatters-board-started-by = { $zone }, par { $seat }
+wildcatters-board-who-joins = { $seat } participe ?
+wildcatters-board-join = Participer
+wildcatters-board-decline = Refuser
+wildcatters-board-first-train = pour le premier train
+wildcatters-board-to-move = À déplacer : { $own } à soi, { $others } aux autres
+wildcatters-board-same-way = Le même trajet pour plusieurs :
+wildcatters-board-stage-train = { $seat } choisit le train
+wildcatters-board-stage-rail = { $seat } déplace un baril
+wildcatters-board-stage-ship = { $seat } : quel pétrolier ?
+wildcatters-board-stage-sea = { $seat } commande
+wildcatters-board-captain = Capitaine : { $seat }
+wildcatters-board-auction = Enchère
+wildcatters-board-absent = sans pompe
+wildcatters-board-passed = a passé
+wildcatters-board-asked = enchérit ?
+wildcatters-board-waiting-bid = attend
+wildcatters-board-prize = vaut { $points } PV
+wildcatters-board-pass = Passer
+wildcatters-board-pay = Payer { $price } $
+wildcatters-board-rate = 3 titres pour 1 $
+wildcatters-board-left-to-name = Encore à nommer : { $shares }
+wildcatters-board-take = Prendre des titres
+wildcatters-board-own-barrels = Livrer ou vendre ?
+wildcatters-board-repay = Rembourser ?
+wildcatters-board-repay-price = { $price } titres propres chacun
+wildcatters-board-choose-order = À quelle place jouer ?
+wildcatters-board-rank = { $rank ->
+    [1] 1ᵉʳ
+   *[other] { $rank }ᵉ
+}
+# Dit de ce qui est sur le plateau
+wildcatters-board-rig = Puits : { $owner }
+wildcatters-board-pump = Pompe : { $owner }, { $barrels ->
+    [0] à sec
+    [one] { $barrels } baril
+   *[other] { $barrels } barils
+}
+wildcatters-board-wildcatter = Prospecteur : mis aux enchères quand on fore ce gisement
+wildcatters-board-won = Prospecteur gagné par { $owner } : pris quand son baril part
+wildcatters-board-train = Train : { $owner }, { $stretch }
+wildcatters-board-tanker = { $tanker } ({ $zone }), vide
+wildcatters-board-loaded = { $tanker }, à bord : { $cargo }
+wildcatters-board-waiting = Port ({ $zone }) : { $count ->
+    [one] { $count } baril attend
+   *[other] { $count } barils attendent
+} ({ $owner })
+wildcatters-board-refinery = Raffinerie ({ $zone }) : { $owner }, { $held } cuves pleines sur 5{ $closed ->
+    [yes] , fermée jusqu’à la fin du tour
+   *[no] {""}
+}
+wildcatters-board-crate = Livré ({ $continent }) : { $standing }
+wildcatters-board-delivered = { $seat } { $count }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points } PV)
+}
+wildcatters-board-station = Manche { $round }{ $price ->
+    [0] {""}
+   *[other] {" "}: à la fin, un emprunt se rembourse { $price } titres propres
+}{ $interim ->
+    [yes] {" "}; puis le décompte intermédiaire
+   *[no] {""}
+}
+wildcatters-board-order = Ordre du tour : { $order }
+wildcatters-board-score = { $seat } : { $points } PV
+wildcatters-board-pile = { $pile ->
+    [deck] Pioche
+   *[discard] Défausse
+} : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+wildcatters-board-bidder = { $seat }, titres propres : { $own } : { $status ->
+    [leads] offre { $bid }
+    [absent] n’a pas de pompe ici
+    [passed] s’est retiré
+    [asked] doit répondre
+   *[waiting-bid] peut encore enchérir
+}. Le prospecteur lui vaudrait { $points } PV.
+wildcatters-board-rider = { $seat } : { $barrels ->
+    [one] { $barrels } baril à déplacer
+   *[other] { $barrels } barils à déplacer
+}, titres propres : { $own }
+wildcatters-board-under-way = Le baril en question ({ $seat }) : { $zone }
+wildcatters-board-fee = { $shares ->
+    [one] { $shares } titre
+   *[other] { $shares } titres
+} à { $seat }
+wildcatters-board-no-fees = gratuit
+wildcatters-board-way = { $barrels ->
+    [one] À la raffinerie ({ $zone }) : { $fees }
+   *[other] { $barrels } barils à la raffinerie ({ $zone }) : { $fees }
+}
+wildcatters-board-way-ship = { $barrels ->
+    [one] À bord : { $tanker } ({ $zone }) : { $fees }
+   *[other] { $barrels } barils à bord : { $tanker } ({ $zone }) : { $fees }
+}
+wildcatters-board-account = { $seat } : { $points } PV, { wildcatters-board-rank }
+# Le plateau en caractères
+wildcatters-board-text-rounds = Manches :
+wildcatters-board-text-order = Ordre :
+wildcatters-board-text-fields = gisements, et trains vers le port
+wildcatters-board-text-harbours = raffineries, barils au port, pétroliers
+wildcatters-board-text-links = trains entre les ports
+wildcatters-board-text-cards = Cartes ouvertes :
+wildcatters-board-text-hand = Votre main :
+wildcatters-board-text-bid = { $seat } (titres propres : { $own }) : { $status ->
+    [leads] { $bid }
+    [absent] sans pompe
+    [passed] a passé
+    [asked] doit répondre
+   *[waiting-bid] peut enchérir
+}
+wildcatters-board-text-legend-1 = 1^ puits du joueur I   1=3 pompe de I avec 3 barils   . cercle libre
+wildcatters-board-text-legend-2 = W prospecteur   W:1 prospecteur gagné par I   > région de ce tour
+wildcatters-board-text-legend-3 = 2|13...| raffinerie de II avec I et III   #...# fermée   1×2 deux barils de I
+wildcatters-board-text-legend-4 = 2<1..> pétrolier de II, I à bord  [12] trains de I, II  * premier  (15) emprunt
+# board: end
