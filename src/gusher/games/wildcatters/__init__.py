@@ -14,6 +14,6 @@ GAME = Game(
     package=__name__,
     bound=20_000,  # 28 turns with every tile built, every auction bid up share by share and every barrel sent round
     designer="Rolf Sagel, André Spil",
-    publisher="RASS Games",
+    publisher="RASS Games, Vendetta Games",
     year=2013,
 )

@@ -811,8 +811,8 @@ wildcatters-board-repay = Rembourser ?
 wildcatters-board-repay-price = { $price } titres propres chacun
 wildcatters-board-choose-order = À quelle place jouer ?
 wildcatters-board-rank = { $rank ->
-    [1] 1ᵉʳ
-   *[other] { $rank }ᵉ
+    [1] 1er
+   *[other] { $rank }e
 }
 # Dit de ce qui est sur le plateau
 wildcatters-board-rig = Puits : { $owner }
