@@ -43,6 +43,23 @@ def named(name: str, shape: Shape) -> Shape:
     return shape
 
 
+class Stamp:
+    """How the drawings of a game get their names and are repeated: the prefix keeps two games apart on one page."""
+
+    def __init__(self, prefix: str) -> None:
+        self.prefix = prefix
+
+    def drawing(self, name: str, shape: Shape) -> Shape:
+        return named(self.prefix + name, shape)
+
+    def copy(self, name: str, x: float, y: float, classes: str = "", scale: float = 1) -> Shape:
+        """One more of the drawing with this name."""
+        place: dict[str, Attribute] = {"x": x, "y": y}
+        if scale != 1:
+            place = {"transform": f"translate({x:g} {y:g})scale({scale:g})"}
+        return Shape("use", classes, {"href": f"#{self.prefix}{name}", **place})
+
+
 def button(action: int, name: str, label: Say, face: list[Shape], hit: Shape, classes: str = "target") -> list[Shape]:
     """A target over its face. What is written on the face stays outside of the target: it is not part of what a screen
     reader calls the button, and need not be."""
