@@ -3,7 +3,8 @@
 import pytest
 
 from gusher.games.giganten.actions import BID, PAY, PENALTY, ROLL, SELL
-from gusher.games.giganten.effects import (
+from gusher.games.giganten.effects import RoundBegun
+from gusher.games.giganten.effects_auction import (
     AuctionOpened,
     Bidden,
     BluffCaught,
@@ -11,7 +12,6 @@ from gusher.games.giganten.effects import (
     Paid,
     Passed,
     PenaltyLost,
-    RoundBegun,
     Unsold,
     Won,
 )

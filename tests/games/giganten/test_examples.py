@@ -4,7 +4,8 @@ import pytest
 
 from gusher.games.giganten.actions import BID, ENDED, HAUL, MOVE, PAY, PENALTY, ROLL
 from gusher.games.giganten.data import CARD_LICENCES, CARDS, TRACK_COST
-from gusher.games.giganten.effects import BluffCaught, Dumped
+from gusher.games.giganten.effects import Dumped
+from gusher.games.giganten.effects_auction import BluffCaught
 from gusher.games.giganten.rules import cards, prices, surplus
 from gusher.games.giganten.score import account
 from gusher.games.giganten.state import Giganten

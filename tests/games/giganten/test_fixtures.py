@@ -14,23 +14,25 @@ from gusher.games.giganten import GAME, telling
 from gusher.games.giganten.actions import HAUL
 from gusher.games.giganten.data import CARD_BACK, CARDS, CLEARED, DERRICKS
 from gusher.games.giganten.effects import (
-    AuctionOpened,
-    Bidden,
-    BluffCaught,
     Built,
     Dealt,
     Depleted,
     Drove,
     FeeEarned,
     Hauled,
-    Paid,
-    Passed,
-    PenaltyLost,
     Picked,
     Reshuffled,
     SetBack,
-    Sold,
     Struck,
+)
+from gusher.games.giganten.effects_auction import (
+    AuctionOpened,
+    Bidden,
+    BluffCaught,
+    Paid,
+    Passed,
+    PenaltyLost,
+    Sold,
     Won,
 )
 from gusher.games.giganten.invariants import broken

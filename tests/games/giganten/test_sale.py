@@ -3,7 +3,8 @@
 import pytest
 
 from gusher.games.giganten.actions import BID, ROLL, SELL
-from gusher.games.giganten.effects import Dumped, RoundBegun, Sold
+from gusher.games.giganten.effects import Dumped, RoundBegun
+from gusher.games.giganten.effects_auction import Sold
 from gusher.games.giganten.rules import surplus
 from gusher.games.giganten.state import Giganten
 from tests.games.giganten.positions import after, bidding, midgame, offered, play, price, refusal, tank

@@ -8,7 +8,8 @@ import pytest
 from gusher.bots.playout import random_answer
 from gusher.games.giganten import GAME, telling
 from gusher.games.giganten.actions import ACTIONS, END, OFFER, STEP
-from gusher.games.giganten.effects import BluffCaught, Dealt, Dropped, Looked, Paid, SetBack, Sold
+from gusher.games.giganten.effects import Dealt, Dropped, Looked, SetBack
+from gusher.games.giganten.effects_auction import BluffCaught, Paid, Sold
 from gusher.games.giganten.state import Giganten, start
 from gusher.kernel import log
 from gusher.kernel.effects import Effect

@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
-from gusher.games.mcmulti.effects import TaxPaid
+from gusher.games.mcmulti.effects_news import TaxPaid
 from gusher.games.mcmulti.state import McMulti
 from gusher.kernel import log
 from gusher.kernel.effects import Effect

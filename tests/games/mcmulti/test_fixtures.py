@@ -12,7 +12,7 @@ from collections.abc import Iterable
 import pytest
 
 from gusher.contract.words import said, shapes
-from gusher.games.mcmulti import GAME, effects
+from gusher.games.mcmulti import GAME, effects, effects_news
 from gusher.games.mcmulti.actions import ENDED, FIRST, MARKET
 from gusher.games.mcmulti.data import (
     BONUS,
@@ -39,10 +39,20 @@ from gusher.games.mcmulti.data import (
 )
 from gusher.games.mcmulti.effects import (
     EconomyChanged,
-    FeePaid,
     FindLost,
-    ForcedSold,
     MarketChosen,
+    PremiumPaid,
+    PriceFell,
+    PriceRose,
+    Produced,
+    Returned,
+    Rolled,
+    Traded,
+    Waited,
+)
+from gusher.games.mcmulti.effects_news import (
+    FeePaid,
+    ForcedSold,
     MarketDrained,
     MarketFilled,
     NewsCovered,
@@ -50,17 +60,9 @@ from gusher.games.mcmulti.effects import (
     NewsOpened,
     NewsReshuffled,
     NewsStruck,
-    PremiumPaid,
-    PriceFell,
-    PriceRose,
-    Produced,
     RefineryParked,
-    Returned,
-    Rolled,
     TaxDue,
     TaxPaid,
-    Traded,
-    Waited,
 )
 from gusher.games.mcmulti.facts import Fact
 from gusher.games.mcmulti.invariants import broken
@@ -149,7 +151,11 @@ def test_the_logs_ask_every_question_and_tell_every_sort_of_effect() -> None:
     for name in NAMES:
         log.read(lines(name), listen=False, watch=lambda match: asked.add(int(state_of(match).step)))
     assert asked == set(range(ENDED + 1)) - {FIRST}  # which is drawn by the first entry
-    kinds = {kind for kind in vars(effects).values() if isinstance(kind, type) and issubclass(kind, Fact)}
+    kinds = {
+        kind
+        for kind in (*vars(effects).values(), *vars(effects_news).values())
+        if isinstance(kind, type) and issubclass(kind, Fact)
+    }
     heard = {type(effect) for name in NAMES for effect in told(name)}
     assert kinds - heard == {Fact, Waited}  # test_fixtures_ends.py lets Ben wait
 

@@ -24,21 +24,23 @@ from gusher.games.mcmulti.effects import (
     CounterRolled,
     EconomyChanged,
     Ended,
-    ForcedSold,
-    NewsCovered,
-    NewsEnded,
-    NewsOpened,
-    NewsStruck,
     PriceRose,
     Pumped,
     Refined,
     Rolled,
     RolledAgain,
     StartBegun,
-    TaxDue,
-    TaxPaid,
     TurnBegun,
     Waited,
+)
+from gusher.games.mcmulti.effects_news import (
+    ForcedSold,
+    NewsCovered,
+    NewsEnded,
+    NewsOpened,
+    NewsStruck,
+    TaxDue,
+    TaxPaid,
 )
 from gusher.games.mcmulti.rules import turns
 from gusher.kernel import log

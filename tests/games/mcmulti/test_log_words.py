@@ -7,7 +7,7 @@ from itertools import chain, groupby
 
 import pytest
 
-from gusher.games.mcmulti import GAME, effects, naming
+from gusher.games.mcmulti import GAME, effects, effects_news, naming
 from gusher.games.mcmulti.actions import END
 from gusher.games.mcmulti.data import (
     ALL_NEWS,
@@ -27,19 +27,8 @@ from gusher.games.mcmulti.data import (
     STATION_TAX,
     WINTER,
 )
-from gusher.games.mcmulti.effects import (
-    Announced,
-    Bought,
-    FindLost,
-    MarketDrained,
-    PremiumPaid,
-    Pumped,
-    TaxDue,
-    TaxPaid,
-    Traded,
-    TurnBegun,
-    WellBuilt,
-)
+from gusher.games.mcmulti.effects import Announced, Bought, FindLost, PremiumPaid, Pumped, Traded, TurnBegun, WellBuilt
+from gusher.games.mcmulti.effects_news import MarketDrained, TaxDue, TaxPaid
 from gusher.games.mcmulti.facts import Fact
 from gusher.kernel.effects import Effect
 from gusher.kernel.game import LANGUAGES
@@ -145,7 +134,11 @@ def sample(name: str, number: int) -> int | str | tuple[int, ...]:
 
 
 def test_every_effect_has_a_sentence_in_both_languages() -> None:
-    kinds = [kind for kind in vars(effects).values() if isinstance(kind, type) and issubclass(kind, Fact)]
+    kinds = {
+        kind
+        for kind in (*vars(effects).values(), *vars(effects_news).values())
+        if isinstance(kind, type) and issubclass(kind, Fact)
+    }
     kinds.remove(Fact)
     assert len(kinds) > 30
     lost = [FindLost(ADA, NORTH_WEST, CROSSING, 20, reason) for reason in ("cash", "choice")]

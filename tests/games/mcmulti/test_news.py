@@ -4,8 +4,8 @@ import pytest
 
 from gusher.games.mcmulti.actions import MARKET, NEWS, ROLL
 from gusher.games.mcmulti.data import ALL_NEWS, BONUS_ANNOUNCED, BONUS_ENDING, BONUS_PAID, NEWS_CARDS, NO_BONUS
-from gusher.games.mcmulti.effects import (
-    EconomyChanged,
+from gusher.games.mcmulti.effects import EconomyChanged, PremiumPaid, PriceFell, PriceRose
+from gusher.games.mcmulti.effects_news import (
     MarketDrained,
     MarketFilled,
     NewsCovered,
@@ -13,9 +13,6 @@ from gusher.games.mcmulti.effects import (
     NewsOpened,
     NewsReshuffled,
     NewsStruck,
-    PremiumPaid,
-    PriceFell,
-    PriceRose,
 )
 from gusher.games.mcmulti.rules.news import fallen
 from gusher.games.mcmulti.state import McMulti

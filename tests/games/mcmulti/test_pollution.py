@@ -3,7 +3,8 @@
 import pytest
 
 from gusher.games.mcmulti.actions import PARK, SHOP
-from gusher.games.mcmulti.effects import FeePaid, NewsEnded, RefineryParked, Returned
+from gusher.games.mcmulti.effects import Returned
+from gusher.games.mcmulti.effects_news import FeePaid, NewsEnded, RefineryParked
 from tests.games.mcmulti.positions import (
     act,
     answers,

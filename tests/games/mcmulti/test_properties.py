@@ -11,17 +11,8 @@ from gusher.bots.playout import random_answer
 from gusher.games.mcmulti import GAME, LIMITS
 from gusher.games.mcmulti.actions import ENDED, MARKET, NEWS, ROLL, SHOP, TRADE
 from gusher.games.mcmulti.data import GAS, NEWS_CARDS, REASONS, start_cash
-from gusher.games.mcmulti.effects import (
-    EconomyChanged,
-    MarketDrained,
-    MarketFilled,
-    NewsStruck,
-    PriceFell,
-    PriceRose,
-    Pumped,
-    TaxPaid,
-    Traded,
-)
+from gusher.games.mcmulti.effects import EconomyChanged, PriceFell, PriceRose, Pumped, Traded
+from gusher.games.mcmulti.effects_news import MarketDrained, MarketFilled, NewsStruck, TaxPaid
 from gusher.games.mcmulti.facts import Fact
 from gusher.games.mcmulti.state import McMulti, start
 from gusher.kernel.match import Match

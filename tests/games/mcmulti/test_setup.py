@@ -4,7 +4,8 @@ import pytest
 
 from gusher.games.mcmulti.actions import MARKET, PLACE, START_SHOP
 from gusher.games.mcmulti.data import NEWS_CARDS
-from gusher.games.mcmulti.effects import Bought, FirstDrawn, NewsOpened, StartBegun
+from gusher.games.mcmulti.effects import Bought, FirstDrawn, StartBegun
+from gusher.games.mcmulti.effects_news import NewsOpened
 from gusher.kernel.state import CHANCE
 from tests.games.mcmulti.positions import (
     act,

@@ -8,13 +8,12 @@ from gusher.games.mcmulti.effects import (
     CounterRolled,
     EconomyChanged,
     Kept,
-    MarketDrained,
-    NewsStruck,
     PriceRose,
     Produced,
     Rolled,
     RolledAgain,
 )
+from gusher.games.mcmulti.effects_news import MarketDrained, NewsStruck
 from gusher.kernel.state import CHANCE
 from tests.games.mcmulti.positions import act, answers, cards, economy, end_turn, kinds, refusal, roll, told, turn
 

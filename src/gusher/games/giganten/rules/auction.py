@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gusher.games.giganten.actions import BID, COVER, LOST, OFFER, PASS, PAY, PAY_WIDTH, PENALTY, SELL
 from gusher.games.giganten.data import COMPANY_COUNT, HOLE, MOST_SEATS, NOTHING, PRICE
-from gusher.games.giganten.effects import (
+from gusher.games.giganten.effects_auction import (
     AuctionOpened,
     Bidden,
     BluffCaught,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gusher.games.giganten.actions import SALE
 from gusher.games.giganten.data import COMPANY_COUNT, PRICE
-from gusher.games.giganten.effects import Sold
+from gusher.games.giganten.effects_auction import Sold
 from gusher.games.giganten.rules import auction
 from gusher.kernel.state import Listener
 

@@ -28,14 +28,14 @@ from gusher.games.mcmulti.data import (
     WINTER,
     WINTER_BARRELS,
 )
-from gusher.games.mcmulti.effects import (
+from gusher.games.mcmulti.effects import PriceFell
+from gusher.games.mcmulti.effects_news import (
     MarketFilled,
     NewsCovered,
     NewsEnded,
     NewsOpened,
     NewsReshuffled,
     NewsStruck,
-    PriceFell,
 )
 from gusher.games.mcmulti.rules import market, pile, start_round, strike
 from gusher.kernel.state import CHANCE, Listener
