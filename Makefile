@@ -19,8 +19,10 @@ ENGINE := $(addprefix tests/,arena bots contract games kernel table test_golden.
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
 
-play: $(COMPILED)/.done ## start the table on this machine and open the browser
-	@$(RUN) -m gusher
+# The page is there before the engine is compiled; tools/play.py lets the compiled one take over.
+play: $(VENV)/.play $(CLIENT) ## start the table on this machine and open the browser
+	@echo "Opening the table ..."
+	@$(BIN)/python -m tools.play
 
 test: test-plain test-compiled test-browser ## all tests: as plain Python, compiled, and in a real browser
 
@@ -28,12 +30,12 @@ test: test-plain test-compiled test-browser ## all tests: as plain Python, compi
 test-plain: $(VENV)/.done $(CLIENT)
 	GUSHER_CONTRACT_GAMES=1 $(BIN)/python -m pytest -n $(JOBS) -q -m 'not slow and not browser'
 
-test-compiled: $(COMPILED)/.done
+test-compiled: $(VENV)/.done $(COMPILED)/.done
 	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -n $(JOBS) -q $(ENGINE)
 
 # By itself: the browser's driver keeps an event loop running that other tests would trip over. Chromium is found or
 # installed (tests/browser/chromium.py). A test that hangs says where.
-test-browser: $(COMPILED)/.done ## play in Chromium; pictures of the pages go to GUSHER_SHOTS, usually /tmp/gusher-screenshots
+test-browser: $(VENV)/.done $(COMPILED)/.done ## play in Chromium; pictures of the pages go to GUSHER_SHOTS, usually /tmp/gusher-screenshots
 	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -q -o faulthandler_timeout=180 -m browser tests/browser
 
 check: $(VENV)/.done ## format, lint, types, layers, catalogues, clauses
@@ -48,7 +50,7 @@ format: $(VENV)/.done ## put all files into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(COMPILED)/.done ## measure Gusher and its peers side by side; writes build/performance.md
+bench: $(VENV)/.done $(COMPILED)/.done ## measure Gusher and its peers side by side; writes build/performance.md
 	$(BIN)/python -m pip install -q --require-hashes -r requirements/peers.txt
 	$(RUN) bench/peers.py --markdown build/performance.md
 
@@ -64,21 +66,34 @@ lock: $(VENV)/.done ## pin the newest versions that pyproject.toml allows
 clean: ## remove everything that was set up or built
 	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
-$(VENV)/.done: requirements/dev.txt pyproject.toml
+# What playing needs comes first; tests and linters only when they are asked for. Python compiles what it loads anyway.
+INSTALL = $(BIN)/python -m pip install -q --disable-pip-version-check --no-compile
+
+$(VENV)/.play: requirements/play.txt pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Gusher needs Python 3.11 or newer; none was found. Name one: make PYTHON=/path/to/python3"; exit 2; }
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@echo "Setting up $(VENV) with $$($(PYTHON) --version) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@echo "Installing $$(grep -c == requirements/play.txt) packages that playing needs ..."
+	@$(INSTALL) --require-hashes -r requirements/play.txt
+	@$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(CLIENT): $(VENV)/.done tools/client.py $(shell find client -path client/node_modules -prune -o -type f -print) $(wildcard src/gusher/render/*)
+$(VENV)/.done: $(VENV)/.play requirements/dev.txt
+	@echo "Installing what tests and checks need ..."
+	@$(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(CLIENT): $(VENV)/.play tools/client.py $(shell find client -path client/node_modules -prune -o -type f -print) $(wildcard src/gusher/render/*)
+	@echo "Building the browser side ..."
 	@$(BIN)/python tools/client.py
 	@touch $@
 
 # The wheel is built as a user's would be and unpacked beside the sources: compiled where a C compiler is there.
 $(COMPILED)/.done: $(CLIENT) hatch_build.py $(SOURCES)
-	@rm -rf build/wheel $(COMPILED)
-	@echo "Building Gusher ..."
-	@$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .
-	@$(BIN)/python -m zipfile -e build/wheel/gusher-*.whl $(COMPILED)
-	@touch $@
+	@rm -rf build/wheel build/compiled.new
+	@echo "Building the engine (about a minute) ..."
+	@HATCH_QUIET=1 $(BIN)/python -m hatchling build -t wheel -d build/wheel
+	@$(BIN)/python -m zipfile -e build/wheel/gusher-*.whl build/compiled.new
+	@touch build/compiled.new/.done
+	@rm -rf $(COMPILED)
+	@mv build/compiled.new $(COMPILED)

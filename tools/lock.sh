@@ -9,4 +9,6 @@ compile() {
         --no-emit-index-url --no-emit-find-links "$@"
 }
 compile pyproject.toml --group dev -o requirements/dev.txt
+# The same versions, fewer of them: what `make play` installs.
+compile pyproject.toml --group build --constraint requirements/dev.txt -o requirements/play.txt
 compile pyproject.toml --extra peers -o requirements/peers.txt

@@ -24,8 +24,9 @@ COMPILED = ROOT / "build" / "compiled"
 BUILD = ["make", "--no-print-directory", str((COMPILED / ".done").relative_to(ROOT))]
 STOPPED = 130
 LOOK_EVERY = 0.2  # seconds between two looks at what runs
-# The shell knows its own number and hands it on to the program that takes its place.
-ANNOUNCED = ["sh", "-c", 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"', "sh"]
+# The shell gets the socket as its input, puts it where it is looked for, and knows its own number, which the program
+# that takes its place keeps.
+ANNOUNCED = ["sh", "-c", f'LISTEN_PID=$$ LISTEN_FDS=1 exec "$@" {INHERITED}<&0 </dev/null', "sh"]
 
 
 def start_table(listening: socket.socket, compiled: bool, *arguments: str) -> subprocess.Popen[bytes]:
@@ -33,13 +34,8 @@ def start_table(listening: socket.socket, compiled: bool, *arguments: str) -> su
     environment = dict(os.environ)
     if compiled:
         environment["PYTHONPATH"] = str(COMPILED)
-    number = listening.fileno()
-    return subprocess.Popen(
-        [*ANNOUNCED, sys.executable, "-m", "gusher", *arguments],
-        env=environment,
-        preexec_fn=lambda: os.dup2(number, INHERITED),
-        pass_fds=[INHERITED],
-    )
+    command = [*ANNOUNCED, sys.executable, "-m", "gusher", *arguments]
+    return subprocess.Popen(command, env=environment, stdin=listening.fileno())
 
 
 def is_built() -> bool:

@@ -17,7 +17,7 @@ from gusher.cli.output import filled
 from gusher.cli.voice import Voice
 from gusher.web.app import WebSettings, create_app
 from gusher.web.limits import UNLIMITED, Limits
-from gusher.web.server import LOOPBACK, address_of, listen, server
+from gusher.web.server import LOOPBACK, address_of, inherited, listen, server
 
 FINE = 0
 PORTS_TRIED = 20
@@ -88,7 +88,7 @@ def _checked(address: str | None) -> str | None:
 
 def _listening(host: str, port: int, tries: int = 1) -> socket.socket:
     try:
-        return listen(host, port, tries)
+        return inherited() or listen(host, port, tries)
     except socket.gaierror:
         raise Mistake("serve-host", host=host) from None
     except OSError as error:

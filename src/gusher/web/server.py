@@ -2,6 +2,7 @@
 
 import errno
 import gc
+import os
 import re
 import socket
 from collections.abc import Callable
@@ -20,6 +21,7 @@ KEEP_ALIVE_SECONDS = 30
 LOOPBACK = "127.0.0.1"
 NOWHERE = "192.0.2.1"  # an address for documentation: nothing is ever sent to it
 ANY = ("0.0.0.0", "::")
+INHERITED = 3  # the first socket that is handed over, by systemd's socket activation
 
 _LINK = re.compile(r"(/[sw]/)[^\s/?\"]+")
 _QUERY = re.compile(r"\?[^\s\"]*")
@@ -125,6 +127,14 @@ def listen(host: str, port: int, tries: int = 1) -> socket.socket:
             if error.errno != errno.EADDRINUSE or place == tries - 1:
                 raise
     raise AssertionError("at least one try")
+
+
+def inherited() -> socket.socket | None:
+    """The socket that whoever started this process holds open (sd_listen_fds(3)): systemd, or `make play`. It outlives
+    the server, so that nobody is turned away while another one takes its place."""
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS") != "1":
+        return None
+    return socket.socket(fileno=INHERITED)
 
 
 def address_of(listening: socket.socket) -> str:
