@@ -1,6 +1,7 @@
 /** Ledger and charts: fetched when they are opened, and anew whenever the position moves on while they are open. */
 
 import { Idiomorph } from "idiomorph";
+import { during } from "./rest";
 
 export class Books {
   private readonly leaves = [...document.querySelectorAll<HTMLElement>("[data-book]")];
@@ -26,7 +27,7 @@ export class Books {
   renew(): void {
     const turn = ++this.asking;
     for (const leaf of this.leaves) {
-      if (leaf.getClientRects().length && !leaf.closest("details:not([open])")) void this.load(leaf, turn);
+      if (leaf.getClientRects().length && !leaf.closest("details:not([open])")) void during("book", this.load(leaf, turn));
     }
   }
 

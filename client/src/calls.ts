@@ -1,12 +1,14 @@
 /** Calls of the API. An answer that meets a dead line is sent again, with the same key, until a reply comes. */
 
 import { remember, remembered, thisTab } from "./dom";
+import { during } from "./rest";
 
 export interface Fault {
   code: string;
   message: string;
   clause?: string;
   n?: number;
+  at?: number; // which of several answers
 }
 
 export type Reply = { ok: true; data: Record<string, unknown> } | { ok: false; status: number; fault: Fault };
@@ -54,7 +56,7 @@ export class Calls {
   /** A call that changes nothing for good, or that one can simply repeat by hand. */
   async once(path: string, body: Record<string, unknown>): Promise<Reply | null> {
     try {
-      return await attempt(this.url(path), body);
+      return await during("call", attempt(this.url(path), body));
     } catch {
       this.lost(true);
       return null;
@@ -65,7 +67,7 @@ export class Calls {
   async surely(path: string, body: Record<string, unknown>): Promise<Reply> {
     const parcel: Parcel = { path, body: { ...body, key: newKey() } };
     remember(thisTab, this.shelf, JSON.stringify(parcel));
-    return this.deliver(parcel);
+    return during("call", this.deliver(parcel));
   }
 
   /** What was on its way when the page was left. */
@@ -73,7 +75,7 @@ export class Calls {
     const kept = remembered(thisTab, this.shelf);
     if (!kept) return null;
     try {
-      return await this.deliver(JSON.parse(kept) as Parcel);
+      return await during("call", this.deliver(JSON.parse(kept) as Parcel));
     } catch {
       remember(thisTab, this.shelf, null);
       return null;

@@ -1,5 +1,6 @@
 /** On a small screen the board opens where something is asked; while others play, all of it is shown again. */
 
+import { Underway } from "./rest";
 import type { Zoom } from "./zoom";
 
 const SMALL = matchMedia("(max-width: 719px), (max-height: 519px)");
@@ -34,13 +35,14 @@ function around(spots: Spot[]): { x: number; y: number; width: number; height: n
 
 export class Guide {
   private timer = 0;
+  private readonly waiting = new Underway("guide");
 
   constructor(private readonly zoom: Zoom) {}
 
   /** The viewer is asked. Whoever has zoomed by hand keeps that view, moved only if it shows no target at all. The
    * subject is what the question is about, if the board says so: the card's region, the barrel on its way. */
   lead(targets: SVGGraphicsElement[], subject: SVGGraphicsElement | null): void {
-    clearTimeout(this.timer);
+    this.stop();
     if (!SMALL.matches || this.zoom.byHand) this.zoom.revealAny(targets);
     else if (targets.length) this.open(targets, subject);
     else this.zoom.glide(this.zoom.all);
@@ -48,8 +50,18 @@ export class Guide {
 
   /** Others are asked. */
   rest(): void {
+    this.stop();
+    if (!SMALL.matches || this.zoom.byHand) return;
+    this.waiting.set(true);
+    this.timer = window.setTimeout(() => {
+      if (!this.zoom.byHand) this.zoom.glide(this.zoom.all);
+      this.waiting.set(false);
+    }, REST);
+  }
+
+  private stop(): void {
     clearTimeout(this.timer);
-    if (SMALL.matches && !this.zoom.byHand) this.timer = window.setTimeout(() => this.zoom.glide(this.zoom.all), REST);
+    this.waiting.set(false);
   }
 
   /** All targets come into sight if they are large enough for a finger then, else as many of them as possible. */

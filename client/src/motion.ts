@@ -6,11 +6,36 @@ import { calm, remember, remembered, thisTab } from "./dom";
 const GLIDE = 320;
 const EASE = "cubic-bezier(.2,.7,.3,1)";
 const TUMBLE = 600;
+const LEG = 150; // from cell to cell, for what is seen driving
+const LONGEST_DRIVE = 900;
 const FEW = 4; // more new pieces than this at once fade in: a crowd in flight says nothing
 const RING = "http://www.w3.org/2000/svg";
 
 export type Places = Map<string, DOMRect>;
 export type Faces = Map<string, string>;
+
+/** Where an answer went: its target's box on the board, and the middles of that and of the places passed before. */
+export interface Trip {
+  box: DOMRect;
+  to: DOMPoint;
+  way: DOMPoint[];
+}
+
+/** Notes where a click leads before the board changes, in its own units: it may be moved or zoomed meanwhile. */
+export function trip(board: Element, target: SVGGraphicsElement | null, passed: SVGGraphicsElement[]): Trip | null {
+  const units = matrix(board)?.inverse();
+  if (!target || !units) return null;
+  const place = (shape: Element) => middle(shape.getBoundingClientRect()).matrixTransform(units);
+  return { box: target.getBBox(), to: place(target), way: passed.map(place) };
+}
+
+function matrix(board: Element): DOMMatrix | null {
+  return board.querySelector<SVGSVGElement>("svg.board")?.getScreenCTM() ?? null;
+}
+
+function middle({ x, y, width, height }: DOMRect): DOMPoint {
+  return new DOMPoint(x + width / 2, y + height / 2);
+}
 
 /** The pieces: whatever lies on the board under a name of its own and is no target. */
 function pieces(board: Element): SVGGraphicsElement[] {
@@ -49,14 +74,15 @@ function roll(die: SVGGraphicsElement, turn: number): void {
   );
 }
 
-/** Lets everything move from where it was; returns the names of what was not there before. */
-export function glide(board: Element, before: Places, from: Element | null): string[] {
+/** Lets everything move from where it was; returns the names of what was not there before. What has gone on a trip of
+ * its viewer's passes the places on its way. */
+export function glide(board: Element, before: Places, from: Element | null, gone: Trip | null = null): string[] {
   const all = pieces(board);
   const fresh = all.filter((piece) => !before.has(piece.id));
   if (!calm.matches) {
     for (const piece of all) {
       const was = before.get(piece.id);
-      if (was) move(piece, was, board);
+      if (was) move(piece, was, board, gone);
     }
     for (const piece of fresh) {
       if (fresh.length > FEW || !from) fade(piece);
@@ -69,18 +95,35 @@ export function glide(board: Element, before: Places, from: Element | null): str
 }
 
 function scale(board: Element): number {
-  return board.querySelector<SVGSVGElement>("svg.board")?.getScreenCTM()?.a ?? 1;
+  return matrix(board)?.a ?? 1;
 }
 
-function move(piece: SVGGraphicsElement, was: DOMRect, board: Element): void {
+function move(piece: SVGGraphicsElement, was: DOMRect, board: Element, gone: Trip | null): void {
   const now = piece.getBoundingClientRect();
   // The middle, not the corner: a piece may have grown by a mark.
-  const x = was.x + was.width / 2 - now.x - now.width / 2;
-  const y = was.y + was.height / 2 - now.y - now.height / 2;
+  const [from, to] = [middle(was), middle(now)];
+  const [x, y] = [(from.x - to.x) / scale(board), (from.y - to.y) / scale(board)];
   const grown = Math.abs(was.width - now.width) + Math.abs(was.height - now.height);
-  if (Math.hypot(x, y) < 3 || grown > 8) return;
-  if (goesInAnArc(piece)) sail(piece, x / scale(board), y / scale(board));
-  else fly(piece, x / scale(board), y / scale(board), 1);
+  if (Math.hypot(x, y) * scale(board) < 3 || grown > 8) return;
+  const units = matrix(board)?.inverse();
+  const here = units && to.matrixTransform(units);
+  if (goesInAnArc(piece)) sail(piece, x, y);
+  else if (gone?.way.length && here && lies(here, gone)) drive(piece, x, y, gone.way.map((place) => [place.x - here.x, place.y - here.y]));
+  else fly(piece, x, y, 1);
+}
+
+/** Is this the place that the trip went to? */
+function lies(here: DOMPoint, { to, box }: Trip): boolean {
+  return Math.hypot(here.x - to.x, here.y - to.y) < Math.max(box.width, box.height) / 2;
+}
+
+/** From where it was through the places on its way, all seen from where it is now. */
+function drive(piece: SVGGraphicsElement, x: number, y: number, way: number[][]): void {
+  const stops = [[x, y], ...way, [0, 0]];
+  piece.animate(
+    stops.map(([left, top]) => ({ transform: `translate(${left}px, ${top}px)` })),
+    { duration: Math.min(LEG * (stops.length - 1), LONGEST_DRIVE), composite: "add" },
+  );
 }
 
 /** A new piece comes from the side where its player sits. */

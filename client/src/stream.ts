@@ -1,6 +1,9 @@
 /** Listens for news of a table. The browser reconnects by itself; where it gives up, we begin anew. */
 
-interface News {
+import { Underway } from "./rest";
+
+/** How far the table is: its last entry, and a number that every change alters. */
+export interface News {
   n: number;
   version: number;
 }
@@ -12,6 +15,7 @@ export class Stream {
   private source: EventSource | null = null;
   private warning = 0;
   private restart = 0;
+  private readonly connecting = new Underway("stream"); // until it tells how far the table is
 
   constructor(
     private readonly table: string,
@@ -27,12 +31,15 @@ export class Stream {
     this.close();
     const source = new EventSource(`/api/v1/tables/${this.table}/stream`);
     this.source = source;
+    this.connecting.set(true);
     source.addEventListener("news", (event) => {
       this.heard();
       this.news(JSON.parse((event as MessageEvent<string>).data) as News);
+      this.connecting.set(false);
     });
     source.addEventListener("open", () => this.heard());
     source.addEventListener("error", () => {
+      this.connecting.set(true);
       this.warning ||= window.setTimeout(() => this.lost(true), PATIENCE);
       if (source.readyState === EventSource.CLOSED) {
         clearTimeout(this.restart);

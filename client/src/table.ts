@@ -1,38 +1,32 @@
 /** The table page: shows news, takes answers. It knows no rules: what can be done, the server has put into the page. */
 
 import { Idiomorph } from "idiomorph";
+import { alert, forgetAlert } from "./alert";
 import { Books } from "./books";
 import { Calls, type Reply } from "./calls";
-import { announce, byId, calm, need, word } from "./dom";
+import { announce, byId, need, word } from "./dom";
+import { Feed, type View } from "./feed";
 import { Guide } from "./guide";
-import { faces, Fresh, glide, places, tumble } from "./motion";
+import { faces, Fresh, glide, places, type Trip, trip, tumble } from "./motion";
+import { pass } from "./pass";
+import { begin, end, reshaped } from "./rest";
 import { Settings } from "./settings";
 import { Stream } from "./stream";
 import { Tabs } from "./tabs";
 import { type Offer, Targets } from "./targets";
 import { Zoom } from "./zoom";
 
-interface View {
-  n: number;
-  version: number;
-  title: string;
-  seat: number;
-  asked: boolean;
-  over: boolean;
-  secrets: boolean;
-  name: string;
-  parts: Record<string, string>;
-}
-
-const REACHES = 8; // tries to get the position in the middle of a chain, with longer and longer breaks
-const PACE = 150; // milliseconds between the answers of a chain: what drives is seen driving
-const AGAIN = 2000; // milliseconds until a view that did not come is asked for again
-
 export class Table {
   private readonly main = need("main");
   private readonly id = this.main.dataset["table"] ?? "";
   private readonly calls = new Calls(this.id, (away) => this.connection(away));
-  private readonly stream = new Stream(this.id, (news) => this.heard(news), (away) => this.connection(away));
+  private readonly feed = new Feed(
+    `/t/${this.id}/view${location.search}`,
+    { n: this.n, version: Number(this.main.dataset["version"]) },
+    (view) => this.show(view),
+    (away) => this.connection(away),
+  );
+  private readonly stream = new Stream(this.id, (news) => this.feed.heard(news), (away) => this.connection(away));
   private readonly settings = new Settings(this.main);
   private readonly books = new Books(this.id, () => "");
   private readonly tabs = new Tabs(() => this.books.renew());
@@ -47,24 +41,20 @@ export class Table {
   private chosen: string | null = null;
   private confirming = false; // the chosen answer waits for a second word
   private hinted: string | null = null;
-  private aimed: DOMRect | null = null; // where on the board the answer went that was sent last
+  private aimed: Trip | null = null; // where on the board the answer went that was sent last
   private holder = Number(this.main.dataset["seat"]); // who of several people has the screen
   private busy = false;
-  private underway = false; // a chain of answers is being given: only its end is told
-  private given = { n: -1, answers: 1 }; // the last chain, so that one undo takes back what one click did
-  private latest = Promise.resolve();
-  private asking = 0; // numbers the requests for a view, so that an old reply never replaces a newer one
 
   constructor() {
     this.main.addEventListener("click", (event) => this.pressed(event));
     document.addEventListener("keydown", (event) => this.key(event));
-    document.addEventListener("visibilitychange", () => document.hidden || void this.refresh());
-    addEventListener("online", () => void this.refresh());
+    document.addEventListener("visibilitychange", () => document.hidden || this.feed.renew());
+    addEventListener("online", () => this.feed.renew());
     byId<HTMLFormElement>("chat-form")?.addEventListener("submit", (event) => void this.write(event));
     this.dress();
     this.lead(this.main.dataset["asked"] === "yes");
     this.tabs.toEnd();
-    if (this.main.dataset["secrets"] === "yes" && this.sharesScreen) void this.pass(word("passMe"));
+    if (this.main.dataset["secrets"] === "yes" && this.sharesScreen) void pass(word("passMe"));
     this.main.dataset["seen"] = "yes";
     this.stream.open();
     void this.calls.resume().then((reply) => reply && this.answered(reply));
@@ -84,31 +74,8 @@ export class Table {
 
   // --- news ---
 
-  private heard(news: { n: number; version: number }): void {
-    const { n, version } = this.main.dataset;
-    if (String(news.n) !== n || String(news.version) !== version) void this.refresh();
-  }
-
   private connection(away: boolean): void {
     need("connection").hidden = !away;
-  }
-
-  refresh(): Promise<void> {
-    return (this.latest = this.load(++this.asking));
-  }
-
-  private async load(turn: number): Promise<void> {
-    try {
-      const response = await fetch(`/t/${this.id}/view${location.search}`, { headers: { Accept: "application/json" }, cache: "no-store" });
-      if (response.status >= 500 || response.status === 429) throw new Error(String(response.status)); // later, then
-      if (!response.ok) return;
-      const view = (await response.json()) as View;
-      this.connection(false);
-      if (turn === this.asking) await this.show(view);
-    } catch {
-      this.connection(true);
-      setTimeout(() => turn === this.asking && void this.refresh(), AGAIN);
-    }
   }
 
   private async show(view: View): Promise<void> {
@@ -116,7 +83,7 @@ export class Table {
     const mine = view.asked && this.main.dataset["asked"] !== "yes";
     const alone = this.aimed !== null && !view.asked;
     const actor = document.querySelector(".player.to-move");
-    if (view.secrets && this.sharesScreen && view.asked && view.seat !== this.holder) await this.pass(view.name);
+    if (view.secrets && this.sharesScreen && view.asked && view.seat !== this.holder) await this.passed(view.name);
     if (view.asked) this.holder = view.seat;
     if (moved) this.forget();
     const before = places(need("board"));
@@ -124,16 +91,26 @@ export class Table {
     this.morph(view);
     this.zoom.renew();
     tumble(need("board"), shown);
-    const fresh = glide(need("board"), before, actor && byId(actor.id));
-    if (moved) {
-      this.fresh.add(need("board"), fresh, this.aimed, alone);
-      this.aimed = null;
-    }
+    const fresh = glide(need("board"), before, actor && byId(actor.id), this.aimed);
+    if (moved) this.fresh.add(need("board"), fresh, this.aimed?.box ?? null, alone);
+    if (moved) this.aimed = null;
     this.dress();
-    if (moved && !this.underway) this.tell(view);
-    if (moved && !this.underway) this.lead(view.asked);
-    if (moved) this.books.renew();
+    if (moved) this.turned(view);
     if (mine) this.settings.call();
+  }
+
+  /** Another position is shown. */
+  private turned(view: View): void {
+    this.tell(view);
+    this.lead(view.asked);
+    this.books.renew();
+  }
+
+  /** The view that has come waits for the next person, and so the page is at rest. */
+  private async passed(name: string): Promise<void> {
+    end("view");
+    await pass(name);
+    begin("view");
   }
 
   private lead(asked: boolean): void {
@@ -141,11 +118,11 @@ export class Table {
     else this.guide.rest();
   }
 
-  /** What was chosen, hinted or refused belonged to the position before; that it was too late, to this one. */
+  /** What was chosen or hinted belonged to the position before. */
   private forget(): void {
     this.chosen = null;
     this.hinted = null;
-    if (need("alert").dataset["code"] !== "table-stale") this.alert(null);
+    forgetAlert();
     const said = byId("hint-said");
     if (said) said.hidden = true;
   }
@@ -177,21 +154,6 @@ export class Table {
     announce([...lines, view.asked || view.over ? prompt : ""].filter(Boolean).join(" "));
   }
 
-  /** People at one screen: the next one takes it before anything is shown. */
-  private pass(name: string): Promise<void> {
-    if (!name) return Promise.resolve();
-    const dialog = need<HTMLDialogElement>("pass");
-    need("pass-title").textContent = word("pass", { name });
-    if (!dialog.open) {
-      document.body.classList.add("covered");
-      dialog.oncancel = (event) => event.preventDefault();
-      dialog.showModal();
-    } // else more news has come while the screen is on its way
-    return new Promise((resolve) => {
-      dialog.addEventListener("close", () => (document.body.classList.remove("covered"), resolve()), { once: true });
-    });
-  }
-
   // --- answers ---
 
   /** A first choice is shown; what would end undo waits for a second one, unless its player switched that off. */
@@ -201,8 +163,9 @@ export class Table {
     if (this.chosen !== action && offer.crosses && this.settings.confirm) {
       this.chosen = action;
       this.confirming = true;
-      this.alert(null);
+      this.refuse(null);
       this.dress();
+      reshaped();
       this.targets.show(action); // the question may have taken room from the board
       announce(`${offer.text} ${need("chosen-warning").textContent}`);
       return;
@@ -214,77 +177,32 @@ export class Table {
     this.chosen = offer.key;
     this.wait(true);
     this.fresh.clear();
-    this.aimed = this.targets.target(offer.key)?.getBBox() ?? null;
-    const { reply, given } = await this.giveAll(offer.steps);
-    if (reply) await this.answered(reply);
-    else this.wait(false);
-    this.given = { n: this.n, answers: given };
+    this.aimed = trip(need("board"), this.targets.target(offer.key), this.targets.passed(offer.key));
+    const { n, seat } = this;
+    await this.answered(await this.calls.surely("answers", { n, seat, answer: offer.answers }));
     if (keys) (this.targets.all[0] ?? this.targets.choices[0] ?? this.main).focus({ preventScroll: true });
   }
 
-  /** Gives answers one after the other, each to the position that the one before led to. A refusal ends them, and so
-   * does a position without the next answer: then somebody else has acted for this seat. */
-  private async giveAll(steps: string[]): Promise<{ reply: Reply | null; given: number }> {
-    let reply: Reply | null = null;
-    let given = 0;
-    this.underway = steps.length > 1;
-    for (const step of steps) {
-      const choice = this.targets.choice(step);
-      if (!choice) break;
-      const answer = JSON.parse(choice.dataset["answer"] ?? "{}") as Record<string, unknown>;
-      reply = await this.calls.surely("answers", { n: this.n, seat: this.seat, answer });
-      if (!reply.ok) break;
-      given += 1;
-      if (given < steps.length && !(await this.reach(Number(reply.data["n"])))) break;
-    }
-    this.underway = false;
-    return { reply, given };
-  }
-
-  /** Shows the position after entry n, which the server has confirmed; false if it cannot be had. */
-  private async reach(n: number): Promise<boolean> {
-    const seen = calm.matches ? null : new Promise((resolve) => setTimeout(resolve, PACE));
-    for (let tries = 0; tries < REACHES && this.n < n; tries++) {
-      if (tries) await new Promise((resolve) => setTimeout(resolve, tries * PACE));
-      await this.refresh();
-      await this.latest; // news may have asked for a newer view meanwhile: that one is shown
-    }
-    await seen;
-    return this.n === n;
-  }
-
-  /** The next answer is taken when the position that this one led to is shown: the old one would refuse it. */
+  /** The next answer is taken when the position that this one led to is shown: the old one would refuse it. A wish that
+   * others must agree to leads to no other position, and is shown all the same. */
   private async answered(reply: Reply): Promise<void> {
-    if (!reply.ok) this.alert(reply);
+    if (!reply.ok) this.refuse(reply);
     this.chosen = null;
     this.dress();
-    await this.refresh();
-    await this.latest; // news may have asked for a newer view meanwhile
+    if (reply.ok && reply.data["answer"] == null) this.feed.renew();
+    await this.feed.reach(Number(reply.ok ? reply.data["n"] : (reply.fault.n ?? this.n)));
     this.wait(false);
   }
 
   private wait(busy: boolean): void {
     this.busy = busy;
-    if (busy) this.alert(null);
+    if (busy) this.refuse(null);
     this.main.toggleAttribute("data-busy", busy);
     this.dress();
   }
 
-  /** Why not: the sentence, and the rule behind it. */
-  private alert(reply: Reply | null): void {
-    const box = need("alert");
-    box.hidden = reply === null || reply.ok;
-    box.replaceChildren();
-    box.dataset["code"] = reply === null || reply.ok ? "" : reply.fault.code;
-    if (reply === null || reply.ok) return;
-    box.append(reply.fault.message);
-    if (reply.fault.clause) {
-      const link = document.createElement("a");
-      link.href = `/rules/${this.main.dataset["game"]}#${reply.fault.clause}`;
-      link.target = "_blank";
-      link.textContent = `${word("rule")} (${reply.fault.clause})`;
-      box.append(" ", link);
-    }
+  private refuse(reply: Reply | null): void {
+    alert(reply, this.main.dataset["game"]);
   }
 
   /** Puts on the page what only this browser knows: the choice that waits, the hint, what is new. */
@@ -319,6 +237,7 @@ export class Table {
     if ((event.target as Element).closest("#fold")) {
       this.main.toggleAttribute("data-unfolded");
       this.dress();
+      reshaped();
     }
     const button = (event.target as Element).closest<HTMLElement>("[data-do]");
     if (button) void this.perform(button.dataset["do"] ?? "");
@@ -333,11 +252,8 @@ export class Table {
     } else if (what === "change") {
       this.chosen = null;
       this.dress();
-    } else if (what === "undo") {
-      // One undo takes back what one click gave: a whole chain, if nothing has happened since.
-      const answers = this.given.n === n ? Math.max(this.given.answers, 1) : 1;
-      await this.change("undo", { n, seat, answers });
-    } else if (what === "takeback") await this.change("takeback", { seat });
+    } else if (what === "undo") await this.change("undo", { n, seat });
+    else if (what === "takeback") await this.change("takeback", { seat });
     else if (what === "accept" || what === "decline") {
       await this.change("takeback/answer", { accept: what === "accept", seat });
     } else if (what === "hint") await this.hint();
@@ -360,11 +276,11 @@ export class Table {
     if (!reply || !place || asked !== this.n) return;
     if (!reply.ok) {
       place.hidden = true;
-      this.alert(reply);
+      this.refuse(reply);
       return;
     }
-    this.hinted = this.numberOf(reply.data["answer"]);
-    const choice = this.hinted === null ? null : this.targets.choice(this.hinted);
+    this.hinted = String(reply.data["action"]);
+    const choice = this.targets.choice(this.hinted);
     const chance = new Intl.NumberFormat(document.documentElement.lang, { style: "percent" });
     place.textContent = word("hint", {
       answer: choice?.dataset["text"] ?? "",
@@ -372,17 +288,8 @@ export class Table {
     });
     place.hidden = false;
     this.dress();
-    if (this.hinted !== null) this.targets.show(this.hinted);
+    this.targets.show(this.hinted);
     announce(place.textContent);
-  }
-
-  /** The choice whose answer says the same. */
-  private numberOf(answer: unknown): string | null {
-    const sorted = (words: unknown) => JSON.stringify(Object.entries(words as object).sort());
-    const same = this.targets.choices.find(
-      (choice) => sorted(JSON.parse(choice.dataset["answer"] ?? "{}")) === sorted(answer),
-    );
-    return same?.dataset["action"] ?? null;
   }
 
   private async write(event: SubmitEvent): Promise<void> {
@@ -393,8 +300,8 @@ export class Table {
     const reply = await this.calls.once("chat", { text, seat: this.seat });
     if (reply?.ok) {
       field.value = "";
-      await this.refresh();
-    } else if (reply) this.alert(reply);
+      this.feed.heard({ n: this.n, version: Number(reply.data["version"]) });
+    } else if (reply) this.refuse(reply);
   }
 
   // --- keys ---

@@ -1,6 +1,6 @@
 /** The board's targets and the list of choices are two faces of one thing: lit together, walked by keys.
  *
- * A target may also be a short cut: a chain of answers, written "75 75 77", which are given one after the other.
+ * A target may also be a short cut: a chain of answers, written "75 75 77", which one click gives together.
  */
 
 import { byId, need, word } from "./dom";
@@ -14,10 +14,12 @@ const STEPS: Record<string, [number, number]> = {
 
 const HOLD = 450; // so long a finger rests on a target that only wants to read it
 
+type Words = Record<string, unknown>;
+
 /** What a click gives: one answer or a chain of them, how that reads, and why it could not be taken back ("": it can). */
 export interface Offer {
   key: string;
-  steps: string[];
+  answers: Words[];
   text: string;
   crosses: string;
 }
@@ -78,9 +80,26 @@ export class Targets {
     const steps = key.split(" ");
     const choice = this.choice(steps[0] ?? "");
     if (!choice) return null;
-    if (steps.length === 1) return { key, steps, text: choice.dataset["text"] ?? "", crosses: choice.dataset["crosses"] ?? "" };
-    const ends = JSON.parse(need("choices").dataset["chains"] || "{}") as Record<string, string>;
-    return { key, steps, text: this.target(key)?.getAttribute("aria-label") ?? "", crosses: ends[key] ?? "" };
+    const { text = "", crosses = "", answer = "{}" } = choice.dataset;
+    if (steps.length === 1) return { key, answers: [JSON.parse(answer) as Words], text, crosses };
+    const words = this.said<Words>("steps");
+    return {
+      key,
+      answers: steps.map((step) => words[step] ?? {}),
+      text: this.target(key)?.getAttribute("aria-label") ?? "",
+      crosses: this.said<string>("chains")[key] ?? "",
+    };
+  }
+
+  private said<T>(name: string): Record<string, T> {
+    return JSON.parse(need("choices").dataset[name] || "{}") as Record<string, T>;
+  }
+
+  /** The places that a chain passes on its way: where the board offers the first part of it by itself. */
+  passed(key: string): SVGGraphicsElement[] {
+    const steps = key.split(" ");
+    const parts = steps.slice(1).map((_, place) => steps.slice(0, place + 1).join(" "));
+    return parts.map((part) => this.target(part)).filter((target) => target !== null);
   }
 
   /** Brings both faces of a choice into sight. */

@@ -1,6 +1,7 @@
 /** Pinch, wheel, drag and buttons change which part of the board is seen: its viewBox, so that lines stay sharp. */
 
 import { calm, need } from "./dom";
+import { Underway } from "./rest";
 
 export interface Box {
   x: number;
@@ -23,7 +24,8 @@ export class Zoom {
   private box: Box = this.whole;
   private readonly pointers = new Map<number, PointerEvent>();
   private moved = 0;
-  private gliding = 0;
+  private frameAhead = 0;
+  private readonly gliding = new Underway("zoom");
   byHand = false; // the viewer has chosen what is seen
 
   constructor(private readonly frame: HTMLElement) {
@@ -68,7 +70,12 @@ export class Zoom {
 
   private take(): void {
     this.byHand = true;
-    cancelAnimationFrame(this.gliding);
+    this.stop();
+  }
+
+  private stop(): void {
+    cancelAnimationFrame(this.frameAhead);
+    this.gliding.set(false);
   }
 
   by(factor: number, at?: { x: number; y: number }): void {
@@ -114,7 +121,8 @@ export class Zoom {
 
   /** Goes over to another part of the board. */
   glide(to: Box): void {
-    cancelAnimationFrame(this.gliding);
+    this.stop();
+    this.gliding.set(true);
     const from = this.box;
     const begun = performance.now();
     const step = (now: number): void => {
@@ -123,7 +131,8 @@ export class Zoom {
       const mix = (name: keyof Box) => from[name] + (to[name] - from[name]) * part;
       this.box = { x: mix("x"), y: mix("y"), width: mix("width"), height: mix("height") };
       this.draw();
-      if (done < 1) this.gliding = requestAnimationFrame(step);
+      if (done < 1) this.frameAhead = requestAnimationFrame(step);
+      else this.gliding.set(false);
     };
     step(begun);
   }
@@ -195,7 +204,7 @@ export class Zoom {
   }
 
   private drag(before: PointerEvent, now: PointerEvent): void {
-    cancelAnimationFrame(this.gliding);
+    this.stop();
     const from = this.point(before.clientX, before.clientY);
     const to = this.point(now.clientX, now.clientY);
     this.box = { ...this.box, x: this.box.x + from.x - to.x, y: this.box.y + from.y - to.y };

@@ -60,6 +60,7 @@ CAUGHT: list[tuple[Game, set[str]]] = [
     (broken_pictures.GENEROUS, {"pictures_offer_every_answer"}),
     (broken_pictures.CONFUSED, {"pictures_offer_every_answer"}),
     (broken_pictures.DEAD_END, {"pictures_offer_every_answer"}),
+    (broken_pictures.CLAIRVOYANT, {"pictures_offer_every_answer"}),
     (broken_pictures.TEXT_LESS, {"pictures_print"}),
     (broken_pictures.UNPRINTABLE, {"pictures_print"}),
 ]

@@ -80,7 +80,9 @@ class Seat(Caller):
     async def position(self) -> Any:
         return await self.get(self.table)
 
-    async def answer(self, n: int, answer: dict[str, Any], key: str = "", status: int = 200) -> Any:
+    async def answer(
+        self, n: int, answer: dict[str, Any] | list[dict[str, Any]], key: str = "", status: int = 200
+    ) -> Any:
         return await self.post(f"{self.table}/answers", status, n=n, key=key or self.key(), answer=answer)
 
 

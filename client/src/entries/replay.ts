@@ -4,6 +4,7 @@ import { Idiomorph } from "idiomorph";
 import { Books } from "../books";
 import { byId, need } from "../dom";
 import { faces, glide, places, tumble } from "../motion";
+import { during, reshaped, Underway } from "../rest";
 
 interface Position {
   n: number;
@@ -20,6 +21,7 @@ class Replay {
   private last: number;
   private wanted: number | null = null; // while one position is on its way, only the newest wish counts
   private timer = 0;
+  private readonly playing = new Underway("play");
 
   constructor(private readonly main: HTMLElement) {
     this.n = Number(main.dataset["n"]);
@@ -31,6 +33,7 @@ class Replay {
     addEventListener("popstate", () => this.go(this.inAddress(), false));
     for (const id of ["keys", "copy-place"]) need(id).hidden = false;
     this.dress();
+    reshaped();
   }
 
   private inAddress(): number {
@@ -75,6 +78,7 @@ class Replay {
   private play(): void {
     if (this.n >= this.last) void this.go(0);
     this.timer = setInterval(() => this.beat(), BEAT);
+    this.playing.set(true);
     this.dress();
   }
 
@@ -87,6 +91,7 @@ class Replay {
   private stop(): void {
     clearInterval(this.timer);
     this.timer = 0;
+    this.playing.set(false);
     this.dress();
   }
 
@@ -103,7 +108,7 @@ class Replay {
     this.wanted = n;
     if (busy) return;
     while (this.wanted !== null && this.wanted !== this.n) {
-      const position = await this.fetched(this.wanted);
+      const position = await during("view", this.fetched(this.wanted));
       if (!position) break;
       this.show(position, tell);
     }

@@ -50,11 +50,12 @@ def _demand_targets(trial: Trial, match: Match, viewer: int) -> None:
 
 
 def _demand_chain(trial: Trial, state: State, chain: tuple[int, ...]) -> None:
-    """Each answer is possible once the one before it was given and what follows by itself has happened."""
+    """Each answer is possible once the one before it was given and what follows by itself has happened. Nothing may be
+    disclosed on the way: the answers are given together, and so none may follow from what an earlier one shows."""
     trial.demand(len(chain) > 1, f"the short cut {chain} is no chain")
     walk = state.clone()
     for action in chain:
-        possible = walk.seat == state.seat and action in listed(walk)
+        possible = (walk.seat, walk.shown) == (state.seat, state.shown) and action in listed(walk)
         trial.demand(possible, f"the short cut {chain} breaks off before {action}")
         walk.play(action)
         while (only := only_answer(walk)) is not None:

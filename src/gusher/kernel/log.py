@@ -43,9 +43,10 @@ def entry_words(match: Match, entry: Entry, viewer: int | None = None) -> dict[s
         rewind = {"n": entry.n, "by": entry.by, "do": REWIND, "to": entry.to}
         return {**rewind, "agreed": True} if entry.agreed else rewind
     words = match.game.actions.words(entry.action)
+    joined = {"joined": True} if entry.joined else {}
     if viewer is not None and viewer in entry.hidden_from and not match.over:
-        return {"n": entry.n, "by": entry.by, "do": words["do"], "hidden": True}
-    return {"n": entry.n, "by": entry.by, **words}
+        return {"n": entry.n, "by": entry.by, "do": words["do"], "hidden": True, **joined}
+    return {"n": entry.n, "by": entry.by, **words, **joined}
 
 
 def end_words(match: Match) -> dict[str, Any]:
@@ -140,10 +141,17 @@ def _follow(match: Match, line: Line) -> None:
         raise BadLog("number", line.number, given=data.get("n"), expected=match.n + 1)
     if data.get("hidden"):
         raise BadLog("hidden", line.number)
+    if "joined" in data and not _joins(match, data):
+        raise BadLog("joined", line.number)
     try:
         match.follow(_entry(match, data))
     except GusherError as error:
         raise BadLog("refused", line.number, cause=error) from error
+
+
+def _joins(match: Match, data: dict[str, Any]) -> bool:
+    """One click gives answers alone, and goes on only as long as what it gave can be taken back."""
+    return data["joined"] is True and data.get("do") != REWIND and match.may_join(data.get("by"))
 
 
 def _entry(match: Match, data: dict[str, Any]) -> Entry:
@@ -151,8 +159,8 @@ def _entry(match: Match, data: dict[str, Any]) -> Entry:
     if data.get("do") == REWIND:
         to = data.get("to")
         return Entry(match.n + 1, by, to=to if isinstance(to, int) else -1, agreed=bool(data.get("agreed")))  # type: ignore[arg-type]
-    words = {key: value for key, value in data.items() if key not in ("n", "by")}
-    return Entry(match.n + 1, by, match.game.actions.number(words))  # type: ignore[arg-type]
+    words = {key: value for key, value in data.items() if key not in ("n", "by", "joined")}
+    return Entry(match.n + 1, by, match.game.actions.number(words), joined="joined" in data)  # type: ignore[arg-type]
 
 
 def _check_end(match: Match, line: Line) -> None:

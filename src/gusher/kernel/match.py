@@ -6,14 +6,15 @@ one possible answer happens by itself. A take-back is an entry too: nothing is e
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from gusher.kernel import chance
 from gusher.kernel.actions import Words
 from gusher.kernel.effects import Effect
-from gusher.kernel.errors import Refused
+from gusher.kernel.errors import GusherError, Refused
 from gusher.kernel.game import Game
 from gusher.kernel.state import CHANCE, OVER, PUBLIC, State
 
@@ -23,13 +24,15 @@ REWIND = "rewind"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log: who did what. `to` is set for take-backs only, `agreed` if they crossed the barrier."""
+    """One line of the log: who did what. `to` is set for take-backs only, `agreed` if they crossed the barrier.
+    `joined` says that the same click gave the entry before."""
 
     n: int
     by: By
     action: int = -1
     to: int | None = None
     agreed: bool = False
+    joined: bool = False
     hidden_from: frozenset[int] = frozenset()  # viewers who may not read the parameters
 
 
@@ -63,16 +66,36 @@ def crosses(state: State, *numbers: int) -> str:
     """
     trial = state.clone()
     for number in numbers:
-        trial.play(number)
-        while (only := only_answer(trial)) is not None:
-            trial.play(only)
-    if trial.seat == OVER:
+        _go_on(trial, number)
+    return _barrier(state, trial)
+
+
+def _go_on(trial: State, number: int) -> None:
+    """Plays an answer and what happens by itself, up to a question or a draw."""
+    trial.play(number)
+    while (only := only_answer(trial)) is not None:
+        trial.play(only)
+
+
+def _barrier(before: State, after: State) -> str:
+    if after.seat == OVER:
         return "over"
-    if trial.shown != state.shown:
+    if after.shown != before.shown:
         return "shown"
-    if trial.seat == CHANCE:
+    if after.seat == CHANCE:
         return "draw"
-    return "asked" if trial.seat != state.seat else ""
+    return "asked" if after.seat != before.seat else ""
+
+
+@contextmanager
+def _naming(place: int, of: int) -> Iterator[None]:
+    """Whatever is refused inside says which of several answers it is about, counted from 0."""
+    try:
+        yield
+    except GusherError as error:
+        if of > 1:
+            error.details["at"] = place
+        raise
 
 
 class Match:
@@ -125,17 +148,37 @@ class Match:
 
     # --- answering ---
 
-    def answer(self, seat: int, words: Mapping[str, Any]) -> list[Entry]:
-        """Plays a seat's answer given in words; returns the new entries: the answer, then the draws it led to."""
-        return self.answer_number(seat, self.game.actions.number(words))
+    def answer(self, seat: int, *words: Mapping[str, Any]) -> list[Entry]:
+        """Plays what one click of a seat gives, in words: an answer, or several in turn, all or nothing. Returns the
+        new entries: the answers, then the draws that the last one led to."""
+        numbers = []
+        for place, answer in enumerate(words):
+            with _naming(place, len(words)):
+                numbers.append(self.game.actions.number(answer))
+        return self.answer_number(seat, *numbers)
 
-    def answer_number(self, seat: int, number: int) -> list[Entry]:
-        """The same for an answer given as a number of the action table."""
+    def answer_number(self, seat: int, *numbers: int) -> list[Entry]:
+        """The same for answers given as numbers of the action table."""
         before = self.n
-        self.check(seat, number)
-        self._apply(seat, number)
-        self._settle()
+        if len(numbers) == 1:
+            self.check(seat, numbers[0])
+        else:
+            self._check_chain(seat, numbers)
+        for place, number in enumerate(numbers):
+            self._apply(seat, number, joined=place > 0)
+            self._settle()
         return self.entries[before:]
+
+    def _check_chain(self, seat: int, numbers: Sequence[int]) -> None:
+        """Goes through the answers on a copy, so that nothing is drawn. Only the last may cross the barrier of undo:
+        a list that went on past a draw, and was refused there, would tell what is drawn before it counts."""
+        trial = self.state.clone()
+        for place, number in enumerate(numbers):
+            with _naming(place, len(numbers)):
+                if place and _barrier(self.state, trial):
+                    raise Refused("crosses")
+                self.check(seat, number, trial)
+            _go_on(trial, number)
 
     def draw_from(self, secret: str) -> None:
         """Goes on with a match that was read from its log: from here on it draws its own chance."""
@@ -144,14 +187,16 @@ class Match:
         self.secret = secret
         self._settle()
 
-    def check(self, by: By, number: int) -> None:
-        """Raises Refused, with the clause, unless this answer or outcome is possible now."""
-        if self.over:
-            raise Refused("over", clause=self.state.why_not(number))
-        asked: By = "chance" if self.state.seat == CHANCE else int(self.state.seat)
+    def check(self, by: By, number: int, state: State | None = None) -> None:
+        """Raises Refused, with the clause, unless this answer or outcome is possible now, or in another position."""
+        if state is None:
+            state = self.state
+        if state.seat == OVER:
+            raise Refused("over", clause=state.why_not(number))
+        asked: By = "chance" if state.seat == CHANCE else int(state.seat)
         if type(by) is not type(asked) or by != asked:  # a JSON true must not pass for seat 1
             raise Refused("not-asked", by=by, asked=asked)
-        clause = self.state.why_not(number)
+        clause = state.why_not(number)
         if clause:
             raise Refused("rule", clause=clause, answer=self.game.actions.words(number))
 
@@ -161,14 +206,19 @@ class Match:
             self._rewind(entry)
         else:
             self.check(entry.by, entry.action)
-            self._apply(entry.by, entry.action)
+            self._apply(entry.by, entry.action, entry.joined)
         self._settle()
 
-    def _apply(self, by: By, number: int) -> None:
+    def may_join(self, by: object) -> bool:
+        """Could the next entry have been given by the click that gave the last one?"""
+        last = self.entries[-1].by if self.steps and self.steps[-1].entry is self.entries[-1] else None
+        return isinstance(last, int) and last == by and self.undo_to(last) is not None
+
+    def _apply(self, by: By, number: int, joined: bool = False) -> None:
         # Asked even while nothing is hidden yet: the first private draw is what makes the first secret.
         viewers = [*range(self.seats), PUBLIC]
         hidden = frozenset(viewer for viewer in viewers if not self.state.sees(number, viewer))
-        entry = Entry(self.n + 1, by, number, hidden_from=hidden)
+        entry = Entry(self.n + 1, by, number, joined=joined, hidden_from=hidden)
         self.entries.append(entry)
         self._take(entry)
 
@@ -201,23 +251,25 @@ class Match:
 
     # --- taking back ---
 
-    def undo_to(self, seat: int, answers: int = 1) -> int | None:
-        """The entry to rewind to so that the seat's last answer, or so many of them, is taken back; None beyond the
-        barrier.
+    def undo_to(self, seat: int) -> int | None:
+        """The entry to rewind to so that what the seat's last click gave is taken back; None beyond the barrier.
 
         The barrier: something was drawn, something was shown, another seat was asked, or the game ended.
         """
-        if self.state.seat != seat or not 0 < answers <= len(self.steps):
+        if self.state.seat != seat or not self.steps:
             return None
-        void = self.steps[-answers:]
+        first = len(self.steps) - 1
+        while self.steps[first].entry.joined:
+            first -= 1
+        void = self.steps[first:]
         if any(step.entry.by != seat for step in void) or void[0].shown != self.state.shown:
             return None
-        return self.steps[-answers - 1].entry.n if len(self.steps) > answers else 0
+        return self.steps[first - 1].entry.n if first else 0
 
     def crosses(self, *numbers: int) -> str:
         """Why the open question's seat could not take this answer back: "over", "draw", "asked", "shown" or "".
 
-        Several numbers are a chain of answers that one click gives, one after the other.
+        Several numbers are a chain of answers that one click gives.
         """
         return crosses(self.state, *numbers)
 

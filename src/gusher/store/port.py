@@ -107,6 +107,10 @@ class Store(ABC):
         """What was answered to this key before, if it was."""
 
     @abstractmethod
+    def keys(self, match_id: str) -> list[tuple[int, str]]:
+        """The seats and keys that `reply` knows."""
+
+    @abstractmethod
     def take_seat(self, match_id: str, seat: int, record: SeatRecord) -> None:
         """Changes who sits there: a friend arrives, a name changes, a bot substitutes."""
 

@@ -140,6 +140,9 @@ class SqliteStore(Store):
         rows = self._rows("SELECT reply FROM replies WHERE match_id = ? AND seat = ? AND key = ?", match_id, seat, key)
         return str(rows[0][0]) if rows else None
 
+    def keys(self, match_id: str) -> list[tuple[int, str]]:
+        return list(self._rows("SELECT seat, key FROM replies WHERE match_id = ?", match_id))
+
     def take_seat(self, match_id: str, seat: int, record: SeatRecord) -> None:
         with self._transaction() as db:
             changed = db.execute(

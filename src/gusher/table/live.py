@@ -2,7 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
@@ -10,10 +11,11 @@ from typing import Any
 from gusher.kernel import log, registry
 from gusher.kernel.chance import commitment
 from gusher.kernel.match import Match
-from gusher.store.port import MatchRecord, SeatRecord, Snapshot
+from gusher.store.port import ChatRecord, MatchRecord, SeatRecord, Snapshot, Store
 from gusher.table.errors import TableError
 
 BOT = "bot"
+CHAT_SHOWN = 200  # the last lines of a table's chat, which every view shows
 
 
 class Signal:
@@ -42,13 +44,15 @@ class TakeBack:
 class LiveTable:
     """One table. `lock` is held by whoever changes it: there is one writer per match."""
 
-    def __init__(self, record: MatchRecord, match: Match) -> None:
+    def __init__(self, record: MatchRecord, match: Match, chat: Iterable[ChatRecord] = ()) -> None:
         self.record = record
         self.match = match
+        self.chat = deque(chat, CHAT_SHOWN)
         self.lock = asyncio.Lock()
         self.version = 0  # rises with everything that viewers should notice, chat and names included
         self.takeback: TakeBack | None = None
         self._signals: set[Signal] = set()
+        self._answered: set[int] = set()
 
     @property
     def id(self) -> str:
@@ -92,6 +96,14 @@ class LiveTable:
         """The name of the bot that is asked now; empty if it is a person's turn or the game is over."""
         return self.record.seats[self.asked].bot if self.asked >= 0 else ""
 
+    def remember_key(self, seat: int, key: str) -> None:
+        """The store has a reply to this key."""
+        self._answered.add(hash((seat, key)))
+
+    def may_know_key(self, seat: int, key: str) -> bool:
+        """Is it worth asking the store for the reply to this key? Nearly every key is new, and then it is not."""
+        return hash((seat, key)) in self._answered
+
     def change_seat(self, seat: int, record: SeatRecord) -> None:
         seats = list(self.record.seats)
         seats[seat] = record
@@ -122,17 +134,43 @@ def header(record: MatchRecord) -> dict[str, Any]:
     )
 
 
-def revive(record: MatchRecord, entries: list[str], kept: Snapshot | None = None) -> LiveTable:
+SeatKey = tuple[int, str]  # who gave an answer, and under which key
+
+
+def kept(
+    store: Store, match_id: str
+) -> tuple[MatchRecord, list[str], Snapshot | None, list[SeatKey], list[ChatRecord]]:
+    """All that the store has of a table, as `revive` takes it; afterwards it is asked only for replies that were given
+    before. Raises NotKept."""
+    return (
+        store.match(match_id),
+        store.entries(match_id),
+        store.snapshot(match_id),
+        store.keys(match_id),
+        store.chat(match_id, CHAT_SHOWN),
+    )
+
+
+def revive(
+    record: MatchRecord,
+    entries: list[str],
+    mark: Snapshot | None = None,
+    keys: Iterable[SeatKey] = (),
+    chat: Iterable[ChatRecord] = (),
+) -> LiveTable:
     """The table as the store keeps it. If its log no longer leads to the position it once led to, people must not play
     on from another one: somebody has changed the rules without raising their version."""
 
     def compare(match: Match) -> None:
-        if kept is not None and match.n == kept.n and snapshot(match) != kept:
-            raise TableError("changed", n=kept.n)
+        if mark is not None and match.n == mark.n and snapshot(match) != mark:
+            raise TableError("changed", n=mark.n)
 
     match = log.read([json.dumps(header(record)), *entries], watch=compare)
     match.draw_from(record.secret)
-    return LiveTable(record, match)
+    table = LiveTable(record, match, chat)
+    for seat, key in keys:
+        table.remember_key(seat, key)
+    return table
 
 
 def snapshot(match: Match) -> Snapshot:

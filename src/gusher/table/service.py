@@ -15,18 +15,28 @@ from gusher.bots.bot import read_bot
 from gusher.kernel import log
 from gusher.kernel.errors import Refused
 from gusher.kernel.match import Entry
-from gusher.store.port import OVER, RUNNING, ChatRecord, Growth, MatchRecord, NotKept, SeatRecord, Stale, Store
+from gusher.store.port import (
+    OVER,
+    RUNNING,
+    ChatRecord,
+    Growth,
+    MatchRecord,
+    NotKept,
+    SeatRecord,
+    Stale,
+    Store,
+)
 from gusher.table.botpool import BotPool
-from gusher.table.errors import Behind, NoTable, NotYours, TableError, TooMuch
+from gusher.table.chat import clean_chat
+from gusher.table.errors import Behind, NoTable, NotYours, TableError
 from gusher.table.links import new_token, token_hash
-from gusher.table.live import LiveTable, TakeBack, new_match, revive, snapshot
+from gusher.table.live import LiveTable, TakeBack, kept, new_match, revive, snapshot
 from gusher.table.opening import FREE, HUMAN, Opened, SeatWish, clean_name, prepare
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 MOST_LIVE = 2000  # tables kept in memory; beyond that those nobody watches are folded anew when they are asked for
-LONGEST_CHAT = 500
 SNAPSHOT_EVERY = 20  # entries
 LONGEST_KEY = 64
 SPECTATOR = -1
@@ -95,10 +105,7 @@ class Tables:
         async with self._loading.setdefault(match_id, asyncio.Lock()):
             try:
                 if match_id not in self._live:
-                    record = await self._read(self.store.match, match_id)
-                    entries = await self._read(self.store.entries, match_id)
-                    kept = await self._read(self.store.snapshot, match_id)
-                    self._keep(self._watched_again(revive(record, entries, kept)))
+                    self._keep(self._watched_again(revive(*await self._read(kept, self.store, match_id))))
             except NotKept:
                 raise NoTable("unknown") from None
             finally:
@@ -170,17 +177,20 @@ class Tables:
 
     # --- answers ---
 
-    async def answer(self, match_id: str, seat: int, after: int, key: str, words: Mapping[str, Any]) -> dict[str, Any]:
-        """A seat's answer to the position after entry `after`. The same key gets the same reply."""
+    async def answer(
+        self, match_id: str, seat: int, after: int, key: str, *answers: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        """What one click of a seat gives to the position after entry `after`: one answer, or several that are played
+        in turn and stored as one step, all or nothing. The same key gets the same reply."""
         return await self._step(
-            match_id, seat, after, key, lambda table: table.match.answer(self._sitting(table, seat), words)
+            match_id, seat, after, key, lambda table: table.match.answer(self._sitting(table, seat), *answers)
         )
 
-    async def undo(self, match_id: str, seat: int, after: int, key: str, answers: int = 1) -> dict[str, Any]:
-        """Takes back the seat's last answer, or as many as one click gave; raises Refused beyond the barrier."""
+    async def undo(self, match_id: str, seat: int, after: int, key: str) -> dict[str, Any]:
+        """Takes back what the seat's last click gave; raises Refused beyond the barrier."""
 
         def take_back(table: LiveTable) -> list[Entry]:
-            to = table.match.undo_to(self._sitting(table, seat), answers)
+            to = table.match.undo_to(self._sitting(table, seat))
             if to is None:
                 raise Refused("barrier", to=after)
             return table.match.rewind(seat, to)
@@ -197,18 +207,20 @@ class Tables:
     ) -> dict[str, Any]:
         """The journey of every change: same key? same position? then play, store, and only then tell."""
         async with self.holding(match_id) as table:
-            known = await self._known_reply(match_id, seat, key)
+            known = await self._known_reply(table, seat, key)
             if known is not None:
                 return known
             if after != table.match.n:
                 raise Behind("stale", n=table.match.n)
             return await self._store_step(table, change(table), seat, key)
 
-    async def _known_reply(self, match_id: str, seat: int, key: str) -> dict[str, Any] | None:
+    async def _known_reply(self, table: LiveTable, seat: int, key: str) -> dict[str, Any] | None:
         """What this key was answered before, if it was."""
         if not 0 < len(key) <= LONGEST_KEY:
             raise TableError("key", most=LONGEST_KEY)
-        known = await self._read(self.store.reply, match_id, seat, key)
+        if not table.may_know_key(seat, key):
+            return None
+        known = await self._read(self.store.reply, table.id, seat, key)
         reply: dict[str, Any] | None = json.loads(known) if known is not None else None
         return reply
 
@@ -245,6 +257,8 @@ class Tables:
             result=growth.result,
         )
         table.takeback = None
+        if key:
+            table.remember_key(seat, key)
         table.publish()
         self._let_bots_think(table)
         return reply
@@ -257,7 +271,7 @@ class Tables:
         """Asks for the position before the last move of the seat, or of anybody at the same screen: they agree by
         talking. Who plays against bots alone need not ask anybody either."""
         async with self.holding(match_id) as table:
-            known = await self._known_reply(match_id, seat, key)
+            known = await self._known_reply(table, seat, key)
             if known is not None:
                 return known
             here = screen | {self._sitting(table, seat)}
@@ -272,7 +286,7 @@ class Tables:
     async def answer_takeback(self, match_id: str, seat: int, accept: bool, key: str) -> dict[str, Any]:
         """One of the others accepts or declines."""
         async with self.holding(match_id) as table:
-            known = await self._known_reply(match_id, seat, key)
+            known = await self._known_reply(table, seat, key)
             if known is not None:
                 return known
             wish = table.takeback
@@ -310,14 +324,16 @@ class Tables:
     # --- chat and hints ---
 
     async def say(self, match_id: str, seat: int, text: str) -> None:
-        table = await self.table(match_id)
         shown = clean_chat(text)
-        name = table.record.seats[seat].name if seat >= 0 else ""
-        await self._stored(self.store.say, match_id, ChatRecord(seat, name, shown, self._now()))
-        table.publish()
+        async with self.holding(match_id) as table:
+            name = table.record.seats[seat].name if seat >= 0 else ""
+            line = ChatRecord(seat, name, shown, self._now())
+            await self._stored(self.store.say, match_id, line)
+            table.chat.append(line)
+            table.publish()
 
     async def chat(self, match_id: str) -> list[ChatRecord]:
-        return await self._read(self.store.chat, match_id)
+        return list((await self.table(match_id)).chat)
 
     async def hint(self, match_id: str, seat: int) -> dict[str, Any]:
         """What the search would answer in the seat's place, from what the seat may know."""
@@ -371,12 +387,3 @@ class Tables:
 def _passes_mark(entries: list[Entry]) -> bool:
     """Every so many entries the position is kept too."""
     return (entries[0].n - 1) // SNAPSHOT_EVERY < entries[-1].n // SNAPSHOT_EVERY
-
-
-def clean_chat(text: str) -> str:
-    shown = "".join(character for character in text if character.isprintable() or character == "\n").strip()
-    if not shown:
-        raise TableError("empty-chat")
-    if len(shown) > LONGEST_CHAT:
-        raise TooMuch("long-chat", most=LONGEST_CHAT)
-    return shown

@@ -112,13 +112,13 @@ async def join(match_id: str, body: models.JoinBody, request: Request) -> models
 @routes.post("/tables/{match_id}/answers", **named("answer"))
 async def answer(match_id: str, body: models.AnswerBody, request: Request) -> models.StepReply:
     seat = await seated(request, match_id, body.seat, "changes")
-    return models.StepReply(**await tables(request).answer(match_id, seat, body.n, body.key, body.answer))
+    return models.StepReply(**await tables(request).answer(match_id, seat, body.n, body.key, *body.answer))
 
 
 @routes.post("/tables/{match_id}/undo", **named("undo"))
 async def undo(match_id: str, body: models.UndoBody, request: Request) -> models.StepReply:
     seat = await seated(request, match_id, body.seat, "changes")
-    return models.StepReply(**await tables(request).undo(match_id, seat, body.n, body.key, body.answers))
+    return models.StepReply(**await tables(request).undo(match_id, seat, body.n, body.key))
 
 
 @routes.post("/tables/{match_id}/takeback", **named("takeback"))
@@ -138,7 +138,7 @@ async def answer_takeback(match_id: str, body: models.ConsentBody, request: Requ
 async def hint(match_id: str, request: Request, body: models.SeatedBody | None = None) -> models.HintReply:
     seat = await seated(request, match_id, body.seat if body else None, "hints")
     found = await tables(request).hint(match_id, seat)
-    return models.HintReply(n=found["n"], answer=found["answer"], chance=found["chance"])
+    return models.HintReply(**found)
 
 
 # --- talking ---

@@ -124,7 +124,7 @@ def wants_json(request: Request) -> bool:
 
 def _told(request: Request, error: GusherError) -> dict[str, Any]:
     told: dict[str, Any] = {"code": error.key, "message": message(request, error)}
-    for name in ("clause", "n", "where"):
+    for name in ("clause", "n", "where", "at"):
         if error.details.get(name) not in (None, ""):
             told[name] = error.details[name]
     return told

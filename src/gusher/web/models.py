@@ -3,13 +3,14 @@
 from typing import Annotated, Any, Literal
 
 from fastapi import Query
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-from gusher.table.service import LONGEST_CHAT, LONGEST_KEY
+from gusher.table.chat import LONGEST_CHAT
+from gusher.table.service import LONGEST_KEY
 
 MOST_ENTRIES = 10_000_000
 MOST_SEATS = 8
-MOST_UNDONE = 100  # answers taken back at once
+MOST_ANSWERS = 64  # given by one click
 
 Word = Annotated[str, Field(max_length=32)]
 Key = Annotated[str, Field(min_length=1, max_length=LONGEST_KEY)]
@@ -47,18 +48,28 @@ class SeatedBody(Body):
     seat: SeatNumber | None = None
 
 
+Answer = Annotated[dict[Word, Value], Field(max_length=20)]
+Answers = Annotated[list[Answer], Field(min_length=1, max_length=MOST_ANSWERS)]
+
+
+def as_list(given: object) -> object:
+    """One answer may come without the brackets around it."""
+    return [given] if isinstance(given, dict) else given
+
+
 class AnswerBody(SeatedBody):
+    """What one click gives: an answer, or several that are played in turn, all or nothing."""
+
     n: EntryNumber
     key: Key
-    answer: Annotated[dict[Word, Value], Field(max_length=20)]
+    answer: Annotated[Answers, BeforeValidator(as_list, json_schema_input_type=Answer | Answers)]
 
 
 class UndoBody(SeatedBody):
-    """`answers` is how many of the seat's last answers are taken back together: a drive of five steps is five."""
+    """Takes back what the seat's last click gave."""
 
     n: EntryNumber
     key: Key
-    answers: Annotated[int, Field(ge=1, le=MOST_UNDONE)] = 1
 
 
 class TakeBackBody(SeatedBody):
@@ -88,6 +99,7 @@ class Trouble(BaseModel):
     clause: str | None = None
     n: int | None = None
     where: str | None = None
+    at: int | None = Field(None, description="which of several answers was refused, counted from 0")
 
 
 class TroubleReply(BaseModel):
@@ -243,8 +255,11 @@ class ChatReply(BaseModel):
 
 
 class HintReply(BaseModel):
+    """`action` is the answer's number, by which a page knows its own button for it."""
+
     n: int
     answer: dict[str, Any]
+    action: int
     chance: float
 
 

@@ -11,11 +11,11 @@ from starlette.responses import Response
 from gusher.kernel import registry
 from gusher.kernel.errors import GusherError
 from gusher.kernel.say import Say
-from gusher.store.port import ChatRecord
+from gusher.table.chat import LONGEST_CHAT
 from gusher.table.errors import NoTable, NotYours, TableError
 from gusher.table.live import LiveTable
 from gusher.table.opening import FREE, FRIEND, HUMAN, LOCAL, LONGEST_NAME, Opened, SeatWish, clean_name
-from gusher.table.service import LONGEST_CHAT, SPECTATOR
+from gusher.table.service import SPECTATOR
 from gusher.web import forms, home, links
 from gusher.web.pictures import qr_svg
 from gusher.web.rematch import rematches
@@ -174,14 +174,13 @@ async def _view(request: Request, match_id: str) -> Response:
 
 async def _looked_at(request: Request, match_id: str) -> tuple[TableView, dict[str, str]]:
     """The table and its parts. It is held meanwhile: nothing is told before it has been stored."""
-    chat = await tables(request).chat(match_id)
     async with tables(request).holding(match_id) as table:
-        view = await _seen(request, table, chat)
+        view = await _seen(request, table)
         request.state.table = table  # from here on the reader is known to see it, and errors may speak of it
         return view, _parts(request, table, view)
 
 
-async def _seen(request: Request, table: LiveTable, chat: list[ChatRecord]) -> TableView:
+async def _seen(request: Request, table: LiveTable) -> TableView:
     mine = own_seats(request, table)
     viewer = await viewer_of(request, table)
     if len(mine) > 1 and table.asked not in mine and table.match.state.has_secrets():
@@ -189,7 +188,7 @@ async def _seen(request: Request, table: LiveTable, chat: list[ChatRecord]) -> T
     voice = game_words(request, table.match.game)
     friends = {seat: links.seat_link(request, token) for seat, token in links.kept_links(request, table.id).items()}
     whole_log = request.query_params.get("log") == "all"
-    return table_view(table, sight(viewer), mine, voice, chat, friends, whole_log)
+    return table_view(table, sight(viewer), mine, voice, friends, whole_log)
 
 
 def _parts(request: Request, table: LiveTable, view: TableView) -> dict[str, str]:

@@ -108,6 +108,7 @@ class TableView:
     symbols: str  # where the rulebook explains what is drawn; empty if that needs no explanation
     groups: list[ChoiceGroup]
     chains: str  # short cuts on the board that could not be taken back, and why, as JSON: {"75 75 77": "asked"}
+    steps: str  # what the numbers in short cuts say, as JSON: {"75": {"do": "step", "to": "N"}}
     count: int
     board: str
     players: list[PlayerCard]
@@ -157,7 +158,6 @@ def table_view(
     viewer: int,
     mine: Sequence[int],
     words: Catalogue,
-    chat: Sequence[ChatRecord],
     links: dict[int, str],
     whole_log: bool = False,
 ) -> TableView:
@@ -167,6 +167,7 @@ def table_view(
     scene = match.game.scene(match.view(viewer), viewer)
     lines = log_lines(match, viewer, words, names, whole_log)
     groups = _groups(match, scene, words, names)
+    chains = sorted({shape.answers for shape in scene.shapes if shape.answers})
     return TableView(
         id=table.id,
         game=match.game.name,
@@ -184,7 +185,8 @@ def table_view(
         clause=scene.clause,
         symbols=section_called(match.game, words.language, words.say(say("web-symbols"))),
         groups=groups,
-        chains=_chains(match, scene),
+        chains=_crossing(match, chains),
+        steps=_steps(match, chains),
         count=len(scene.choices),
         board=svg(scene, words, names, PAGE),
         players=_players(table, scene, mine, words, names, links),
@@ -192,7 +194,7 @@ def table_view(
         log=lines,
         earlier=not whole_log and bool(lines) and lines[0].n > first_told(match),
         since=sum(line.new for line in lines),
-        chat=[ChatLine(line.seat, _speaker(line, names, words), line.text, line.seat in mine) for line in chat],
+        chat=[ChatLine(line.seat, _speaker(line, names, words), line.text, line.seat in mine) for line in table.chat],
         breakdown=[words.say(saying, names) for saying in scene.breakdown],
         ranking=_ranking(match, words, names, mine),
         options=options_said(match.game.name, match.options, words),
@@ -236,10 +238,14 @@ def _choice(match: Match, choice: Choice, text: str, title: str) -> ChoiceItem:
     return ChoiceItem(choice.action, answer, text, short, match.crosses(choice.action))
 
 
-def _chains(match: Match, scene: Scene) -> str:
-    chains = {shape.answers for shape in scene.shapes if shape.answers}
+def _crossing(match: Match, chains: Sequence[tuple[int, ...]]) -> str:
     ends = {" ".join(map(str, chain)): match.crosses(*chain) for chain in chains}
-    return json.dumps({chain: reason for chain, reason in sorted(ends.items()) if reason})
+    return json.dumps({chain: reason for chain, reason in ends.items() if reason})
+
+
+def _steps(match: Match, chains: Sequence[tuple[int, ...]]) -> str:
+    numbers = sorted({number for chain in chains for number in chain})
+    return json.dumps({number: match.game.actions.words(number) for number in numbers})
 
 
 # --- players, controls ---

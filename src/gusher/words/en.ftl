@@ -98,6 +98,7 @@ refused-rule = The answer “{ $answer }” is against rule { $clause }.
 refused-rewind-target = Entry { $to } is not in force, so nothing can be taken back to it.
 refused-rewind-nothing = Nothing comes after entry { $to }, so there is nothing to take back.
 refused-barrier = Taking back to entry { $to } goes past a draw, something shown or another player’s turn. All players must agree to that.
+refused-crosses = After the answer before this one something is drawn or shown, or another player is asked: what follows cannot be answered beforehand.
 
 # Logs
 log-empty = Line { $line }: the log is empty. Its first line should name the game.
@@ -115,6 +116,7 @@ log-board = Line { $line }: this match was played on { $given ->
 log-refused = Line { $line }: { $cause }
 log-number = Line { $line }: the entry has number { $given } where { $expected } should be. A line may be missing, doubled or moved.
 log-hidden = Line { $line }: its content is hidden. This is one player’s view of a log; only the whole log can be replayed.
+log-joined = Line { $line }: it says that one click gave this and the entry before. It cannot have: a click gives one player’s answers only, as long as they can be taken back.
 log-not-over = Line { $line }: a result, but the game is not over yet. Lines may be missing before it.
 log-result = Line { $line }: the result does not follow from the moves. It should be { $expected }.
 log-secret = Line { $line }: the secret is not 64 hexadecimal digits.
@@ -439,8 +441,8 @@ api-do-log = The log as a seat may see it; the whole log with the secret of the 
 api-do-ledger = The ledger as a seat may see it: all that came into or left the players’ hands, with its cause and the balance after it. “after” leaves out what happened up to that entry.
 api-do-charts = The figures of the charts as a seat may see them, from the start to now.
 api-do-join = Take a free seat. The reply holds its secret token.
-api-do-answer = Answer the open question. “n” is the position’s number; the same “key” sent again gets the same reply.
-api-do-undo = Take back the last answer, within the barrier.
+api-do-answer = Answer the open question, or several in a row: a list of answers is played whole or not at all, and only the last may lead to a draw, a disclosure or another player. “n” is the position’s number; the same “key” sent again gets the same reply.
+api-do-undo = Take back what the last call of “answer” gave, within the barrier.
 api-do-takeback = Ask the others to take back the last answer beyond the barrier.
 api-do-consent = Accept or decline a take-back that somebody asked for.
 api-do-hint = What a bot would answer, and its estimated chance of winning.

@@ -98,6 +98,7 @@ refused-rule = La réponse « { $answer } » est contraire à la règle { $cla
 refused-rewind-target = L’entrée { $to } n’est plus en vigueur : on ne peut pas y revenir.
 refused-rewind-nothing = Rien ne suit l’entrée { $to } : il n’y a rien à reprendre.
 refused-barrier = Revenir à l’entrée { $to } franchit un tirage, une information montrée ou le tour d’un autre. Il faut l’accord de tous les joueurs.
+refused-crosses = Après la réponse précédente, quelque chose est tiré ou dévoilé, ou bien un autre joueur doit répondre : on ne peut pas répondre d’avance à la suite.
 
 # Journaux
 log-empty = Ligne { $line } : le journal est vide. Sa première ligne devrait nommer le jeu.
@@ -115,6 +116,7 @@ log-board = Ligne { $line } : cette partie s’est jouée sur { $given ->
 log-refused = Ligne { $line } : { $cause }
 log-number = Ligne { $line } : l’entrée porte le numéro { $given } au lieu de { $expected }. Une ligne a pu être perdue, doublée ou déplacée.
 log-hidden = Ligne { $line } : son contenu est caché. Ce journal est celui d’un seul joueur ; seul le journal complet peut être rejoué.
+log-joined = Ligne { $line } : elle dit qu’un même clic a donné cette réponse et l’entrée précédente. C’est impossible : un clic ne donne que les réponses d’un seul joueur, tant qu’elles peuvent être annulées.
 log-not-over = Ligne { $line } : un résultat, alors que la partie n’est pas finie. Des lignes ont pu être perdues avant.
 log-result = Ligne { $line } : le résultat ne découle pas des coups joués. Il devrait être { $expected }.
 log-secret = Ligne { $line } : le secret ne compte pas 64 chiffres hexadécimaux.
@@ -439,8 +441,8 @@ api-do-log = Le journal tel qu’une place peut le voir ; le journal entier ave
 api-do-ledger = Le livre de comptes tel qu’une place peut le voir : tout ce qui est entré dans les mains des joueurs ou en est sorti, avec sa cause et le solde. « after » laisse de côté ce qui s’est passé jusqu’à cette entrée.
 api-do-charts = Les chiffres des courbes tels qu’une place peut les voir, du début à maintenant.
 api-do-join = Prend une place libre. La réponse contient son jeton secret.
-api-do-answer = Répond à la question posée. « n » est le numéro de la position ; la même « key » envoyée de nouveau reçoit la même réponse.
-api-do-undo = Reprend la dernière réponse, tant que la barrière n’est pas franchie.
+api-do-answer = Répond à la question posée, ou à plusieurs de suite : une liste de réponses est jouée en entier ou pas du tout, et seule la dernière peut mener à un tirage, à une révélation ou à un autre joueur. « n » est le numéro de la position ; la même « key » envoyée de nouveau reçoit la même réponse.
+api-do-undo = Reprend ce qu’a donné le dernier appel de « answer », tant que la barrière n’est pas franchie.
 api-do-takeback = Demande aux autres de reprendre la dernière réponse au-delà de la barrière.
 api-do-consent = Accepte ou refuse une reprise demandée par quelqu’un.
 api-do-hint = Ce que répondrait un bot, et ses chances de gagner estimées.

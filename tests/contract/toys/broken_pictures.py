@@ -5,7 +5,7 @@ from dataclasses import replace
 from gusher.kernel.scene import Scene, Shape
 from gusher.kernel.state import State
 from tests.contract.toys.dice_hands import GAME as SOUND
-from tests.contract.toys.dice_hands.actions import PASS
+from tests.contract.toys.dice_hands.actions import LAY, PASS, PEEK
 from tests.contract.toys.dice_hands.scene import scene
 from tests.contract.toys.variant import variant
 
@@ -40,6 +40,17 @@ def dead_end(state: State, viewer: int) -> Scene:
     return picture
 
 
+def answers_what_it_peeks(state: State, viewer: int) -> Scene:
+    """A short cut that goes on after a peek, as if the player knew beforehand what it shows."""
+    picture = scene(state, viewer)
+    peeks = [shape for shape in picture.shapes if shape.answer is not None and PEEK <= shape.answer < PASS]
+    lays = [int(action) for action in state.legal() if LAY <= action < PEEK]
+    for shape in peeks[:1]:
+        chain = (int(shape.answer or 0), lays[0])
+        picture.shapes.append(Shape("rect", "target", id="peek-and-lay", label=shape.label, answers=chain))
+    return picture
+
+
 def no_text(state: State, viewer: int) -> Scene:
     return replace(scene(state, viewer), write=list)
 
@@ -56,5 +67,6 @@ PICTURE_LESS = variant(name="PictureLess", scene=no_button_to_pass)
 GENEROUS = variant(name="Generous", scene=offers_to_all)
 CONFUSED = variant(name="Confused", scene=one_id_for_all)
 DEAD_END = variant(name="DeadEnd", scene=dead_end)
+CLAIRVOYANT = variant(name="Clairvoyant", scene=answers_what_it_peeks)
 TEXT_LESS = variant(name="TextLess", scene=no_text)
 UNPRINTABLE = variant(name="Unprintable", scene=bad_tag)
