@@ -71,9 +71,14 @@ class BoardPlayer:
         self.click(self.wish(self.targets()))
 
     def until(self, kind: str) -> None:
-        """Goes on until something of this kind can be clicked."""
-        while self.window.await_turn() and not self.named(kind, self.targets()):
+        """Goes on until the game has begun and something of this kind can be clicked."""
+        while self.window.await_turn() and not (self.begun and self.named(kind, self.targets())):
             self.play()
+
+    @property
+    def begun(self) -> bool:
+        """Whether the set-up is over, in games where it consists of moves."""
+        return True
 
     def wish(self, targets: list[str]) -> str:
         for kind, choose in self.wishes.items():

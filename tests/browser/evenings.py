@@ -19,13 +19,14 @@ class Evening:
     rivals: Mapping[int, str]
     sit: Callable[[Window], BoardPlayer]
     first: str  # the kind of answer to go on for: then there is something to look at
-    kinds: frozenset[str]  # what is clicked in the course of the game
+    deal: int  # the fixed game in which all of this comes up:
+    kinds: frozenset[str]  # what is clicked in its course
     some: tuple[frozenset[str], ...]  # and one of each of these
     unit: str  # of the result
     explained: int  # sentences at least that explain the result
     explains: str  # the first of them
     clock: str  # how the board names its rounds
-    early: frozenset[str]  # the set-up and the first two rounds
+    early: frozenset[str]  # those before the third
     options: Mapping[str, str] = field(default_factory=lambda: NO_OPTIONS)
 
     def begin(self, window: Window) -> tuple[str, BoardPlayer]:
@@ -57,6 +58,7 @@ EVENINGS = (
         rivals=giganten.RIVALS,
         sit=giganten.Driller,
         first="drive",
+        deal=1,
         kinds=frozenset({"ticket", "place", "drive", "look", "rail", "build", "bid", "pay", "sell"}),
         some=(frozenset({"own", "black", "rival"}), frozenset({"up", "free"})),
         unit=r"\d\s?[05]00\s\$",
@@ -71,6 +73,7 @@ EVENINGS = (
         sit=mcmulti.Baron,
         options=mcmulti.SHORT,
         first="buy-refinery",
+        deal=1,
         kinds=frozenset(
             {
                 *("buy-rig", "buy-station", "buy-refinery", "place", "done"),
@@ -90,6 +93,7 @@ EVENINGS = (
         rivals=wildcatters.RIVALS,
         sit=wildcatters.Oilman,
         first="card",
+        deal=1,
         kinds=frozenset(
             {
                 *("build-rig", "build-train", "build-tanker", "build-refinery"),

@@ -11,15 +11,11 @@ from tests.browser.people import PHONE
 from tests.browser.test_playing import gusher
 from tests.browser.test_reading import SIZES, looked_at
 
-# A game in which everything comes up that can be clicked: the first one, as long as it is not said otherwise.
-DEALS: dict[str, int] = {}
-
 EVERY_EVENING = pytest.mark.parametrize("evening", EVENINGS, ids=lambda evening: evening.game)
 
 
 @pytest.mark.parametrize(
-    "evening",
-    [pytest.param(one, id=one.game, marks=pytest.mark.deal(DEALS.get(one.game, 1))) for one in EVENINGS],
+    "evening", [pytest.param(one, id=one.game, marks=pytest.mark.deal(one.deal)) for one in EVENINGS]
 )
 def test_a_whole_game_by_clicks_on_the_board(window: OpenWindow, tmp_path: Path, evening: Evening) -> None:
     ada = window("fr-FR")

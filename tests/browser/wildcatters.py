@@ -39,6 +39,10 @@ class Oilman(BoardPlayer):
         self.click("done" if "done" in targets else self.wish(targets))
 
     @property
+    def begun(self) -> bool:
+        return setting_up(self.window).count() == 0
+
+    @property
     def wishes(self) -> Mapping[str, Choose]:
         always, never_done = self._next, self._once
         return {
