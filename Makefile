@@ -14,7 +14,7 @@ JOBS ?= 2
 # What compiling could change; and the server killed 50 times, which takes minutes and so is tested once.
 ENGINE := $(addprefix tests/,arena bots contract games kernel table test_golden.py test_playthroughs.py web/test_kill.py)
 
-.PHONY: help play test test-plain test-compiled test-browser check format bench playthroughs pictures lock clean
+.PHONY: help play test test-plain test-compiled test-browser steady check format bench playthroughs pictures lock clean
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -33,10 +33,14 @@ test-plain: $(VENV)/.done $(CLIENT)
 test-compiled: $(VENV)/.done $(COMPILED)/.done
 	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -n $(JOBS) -q $(ENGINE)
 
-# By itself: the browser's driver keeps an event loop running that other tests would trip over. Chromium is found or
-# installed (tests/browser/chromium.py). A test that hangs says where.
+# By itself: the browser's driver keeps an event loop running that other tests would trip over. Each job has a browser
+# of its own, each test a server and a store. Chromium is found or installed (tests/browser/chromium.py). A test that
+# hangs says where.
 test-browser: $(VENV)/.done $(COMPILED)/.done ## play in Chromium; pictures of the pages go to GUSHER_SHOTS, usually /tmp/gusher-screenshots
-	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -q -o faulthandler_timeout=180 -m browser tests/browser
+	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -n $(JOBS) -q -o faulthandler_timeout=600 -m browser tests/browser
+
+steady: $(VENV)/.done $(COMPILED)/.done ## the browser tests ten times in a row, and five times on a busy machine: all must pass
+	$(BIN)/python tools/steady.py
 
 check: $(VENV)/.done ## format, lint, types, layers, catalogues, clauses
 	$(BIN)/ruff format --check .

@@ -1,56 +1,38 @@
-"""The real server in a process of its own, for tests and measurements that must not be kind to it."""
+"""The real server in a process of its own, for measurements and tests of the process itself."""
 
 import os
-import signal
-import socket
+import re
 import subprocess
 import sys
-import time
 from pathlib import Path
 
-import httpx
-
-READY_SECONDS = 30.0
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+STOP_SECONDS = 60.0
+ADDRESS = re.compile(r"http://\S+")
 
 
 class Server:
-    """`gusher serve` on a port and a database of its own. Can be killed and started again."""
+    """`gusher serve` on a free port, with a database of its own."""
 
     def __init__(self, folder: Path, *arguments: str) -> None:
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = ""
         self.database = folder / "tables.db"
         self.output = folder / "server.log"
         self._arguments = arguments
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "gusher", "serve", "--port", str(self.port), "--db", str(self.database)]
+        """Returns when it is ready: then it says where it is."""
+        command = [sys.executable, "-m", "gusher", "serve", "--port", "0", "--db", str(self.database)]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         with self.output.open("ab") as output:
             self._process = subprocess.Popen(
-                [*command, *self._arguments], env=environment, stdout=output, stderr=output
+                [*command, *self._arguments], env=environment, stdout=subprocess.PIPE, stderr=output, text=True
             )
-        self._wait_until_ready()
-
-    def _wait_until_ready(self) -> None:
-        assert self._process is not None
-        until = time.monotonic() + READY_SECONDS
-        while time.monotonic() < until:
-            if self._process.poll() is not None:
-                break
-            try:
-                if httpx.get(f"{self.url}/api/v1/games", timeout=2).status_code == httpx.codes.OK:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.02)
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if found := ADDRESS.search(line):
+                self.url = found.group()
+                return
         raise AssertionError(f"the server did not start:\n{self.output.read_text(encoding='utf-8')[-2000:]}")
 
     @property
@@ -60,17 +42,11 @@ class Server:
         lines = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii").splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
 
-    def kill(self) -> None:
-        """kill -9: no goodbye, no last write."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
-
     def stop(self) -> None:
         assert self._process is not None
         self._process.terminate()
         try:
-            self._process.wait(10)
-        except subprocess.TimeoutExpired:
-            self.kill()
-            raise
+            self._process.wait(STOP_SECONDS)
+        finally:
+            self._process.kill()
+            self._process.communicate()

@@ -10,14 +10,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from bench.server import Server
 from gusher.web.app import static_folder
-from tests.browser.chromium import NoChromium, Search, as_root
-from tests.browser.people import Played, Window
+from tests.browser.chromium import VARIABLE, NoChromium, Search, as_root
+from tests.browser.people import Kept, Window, keep
+from tests.served import Servers
+from tests.web.stored import played
 
 SHOTS = Path(os.environ.get("GUSHER_SHOTS") or Path(tempfile.gettempdir()) / "gusher-screenshots")
 FAILED = pytest.StashKey[bool]()
-PATIENCE = 30_000  # milliseconds until something that should appear counts as missing, on a busy machine too
+PATIENCE = 120_000  # milliseconds until something that should appear counts as missing, on a busy machine too
+# Chromium refuses its sandbox to root, which is who runs tests in a container.
+ARGUMENTS = ["--no-sandbox"] if as_root() else []
 
 OpenWindow = Callable[..., Window]
 
@@ -39,23 +42,34 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
-@pytest.fixture(scope="session")
-def browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
-    # Chromium refuses its sandbox to root, which is who runs tests in a container.
-    arguments = ["--no-sandbox"] if as_root() else []
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "deal(number): which of the fixed games a test plays; else the first")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Chromium is found once, before there are workers: they would install it side by side, and nobody would hear."""
+    if hasattr(session.config, "workerinput") or session.config.option.collectonly:
+        return
     with sync_playwright() as playwright:
         chromium = playwright.chromium
-        search = Search(
-            start=lambda path: chromium.launch(executable_path=path, args=arguments),
-            own=Path(chromium.executable_path),
-            say=lambda text: _say(pytestconfig, text),
-        )
+
+        def start(path: str) -> str:
+            chromium.launch(executable_path=path, args=ARGUMENTS).close()
+            return path
+
+        search = Search(start, Path(chromium.executable_path), lambda text: _say(session.config, text))
         try:
-            found = search.run()
+            os.environ[VARIABLE] = search.run()
         except NoChromium as error:
             pytest.exit(str(error), returncode=2)  # once, instead of once for every test
-        yield found
-        found.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=os.environ[VARIABLE], args=ARGUMENTS)
+        yield started
+        started.close()
 
 
 def _say(config: pytest.Config, text: str) -> None:
@@ -66,17 +80,24 @@ def _say(config: pytest.Config, text: str) -> None:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
     if not (static_folder() / "manifest.json").is_file():
         pytest.fail("The client is not built: run `python tools/client.py`.")
-    started = Server(tmp_path_factory.mktemp("browser"), "--no-limits")
-    started.start()
-    yield started
-    started.stop()
+    with Servers(tmp_path_factory.mktemp("browser")) as ready:
+        yield ready
 
 
 @pytest.fixture
-def window(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[OpenWindow]:
+def server(servers: Servers, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Servers]:
+    """A server and a store for this test alone. What it deals depends on nothing but the test's own wish."""
+    deal = request.node.get_closest_marker("deal")
+    servers.start(tmp_path / "tables.db", f"deal {deal.args[0] if deal else 1}")
+    yield servers
+    servers.stop()
+
+
+@pytest.fixture
+def window(browser: Browser, server: Servers, request: pytest.FixtureRequest) -> Iterator[OpenWindow]:
     """Opens browser windows, each with cookies of its own. A page that reports an error fails the test."""
     contexts: list[BrowserContext] = []
     windows: list[Window] = []
@@ -90,7 +111,7 @@ def window(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
-        windows.append(Window(context, _keeper(request.node.name)))
+        windows.append(Window(context, _keeper(request.node.nodeid)))
         return windows[-1]
 
     yield open_window
@@ -105,7 +126,7 @@ def window(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
 
 def _keeper(test: str) -> Callable[[Page, str], None]:
     """Keeps pictures of pages where somebody may look at them: never in the repository."""
-    name_of_test = re.sub(r"\W+", "-", test.removeprefix("test_")).strip("-")
+    name_of_test = re.sub(r"\W+", "-", re.sub(r".*/test_|\.py|(?<=::)test_", "", test)).strip("-")
 
     def keep(page: Page, name: str) -> None:
         SHOTS.mkdir(parents=True, exist_ok=True)
@@ -114,7 +135,7 @@ def _keeper(test: str) -> Callable[[Page, str], None]:
     return keep
 
 
-@pytest.fixture(scope="session")
-def finished(server: Server) -> Played:
-    """A match that was played to its end by programs."""
-    return Played.to_the_end(server.url)
+@pytest.fixture
+def finished(server: Servers) -> Kept:
+    """A match of Atacama that is over."""
+    return keep(server.database, played(100))

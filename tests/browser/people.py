@@ -2,47 +2,56 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import httpx
 from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from gusher.kernel import log
+from gusher.kernel.match import Match
+from gusher.store.sqlite import SqliteStore
+from tests.web.stored import TOKENS, WATCH, record
 
 AXE = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 API = {"X-Gusher": "1"}
 PHONE = {"width": 360, "height": 740}
+NO_OPTIONS: Mapping[str, str] = {}
+
+
+# Nothing is under way on the page: no request, no news that it has not shown, nothing that glides. Where several share
+# the screen it may have to be passed on first.
+REST = "main[data-rest]"
+COVER = "#pass[open]"
 
 
 @dataclass(frozen=True)
-class Played:
-    """A table that programs have played at, and its links."""
+class Kept:
+    """A table in the house's store, and its links."""
 
     id: str
     tokens: tuple[str, ...]
     watch: str
 
-    @staticmethod
-    def to_the_end(url: str) -> "Played":
-        """Two people who always give the first possible answer."""
-        with httpx.Client(base_url=f"{url}/api/v1", timeout=30) as client:
-            seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
-            opened = client.post("/tables", json={"game": "atacama", "seats": seats}, headers=API).raise_for_status()
-            tokens = tuple(seat["token"] for seat in opened.json()["seats"])
-            played = Played(opened.json()["id"], tokens, opened.json()["watch"])
-            seat = 0
-            while True:
-                mine = {"Authorization": f"Bearer {tokens[seat]}"}
-                position = client.get(f"/tables/{played.id}", headers=mine).raise_for_status().json()
-                if position["status"] == "over":
-                    return played
-                if position["asked"] != seat:
-                    seat = position["asked"]
-                    continue
-                answer = {"n": position["n"], "key": str(position["n"] + 1), "answer": position["answers"][0]}
-                client.post(f"/tables/{played.id}/answers", json=answer, headers=mine).raise_for_status()
+    def sit_down(self, player: "Window") -> None:
+        player.go(f"/s/{self.tokens[0]}")
+        expect(player.page).to_have_url(re.compile(f"/t/{self.id}"))
+
+
+def keep(database: Path, match: Match) -> Kept:
+    """A match that was played in the test's own process, as if it had been played at a table of the house."""
+    store = SqliteStore(str(database))
+    store.create(record(match.game.name, match), [json.dumps(log.entry_words(match, entry)) for entry in match.entries])
+    store.close()
+    return Kept("table", TOKENS, WATCH)
+
+
+def at_rest(page: Page, such: str = "") -> None:
+    """Waits until the page is at rest, and such as it should be: only then is it read or clicked."""
+    expect(page.locator(f"{REST}{such}")).to_be_attached()
 
 
 class Window:
@@ -75,7 +84,9 @@ class Window:
         self.page.goto(path)
         return self.page
 
-    def open_table(self, seats: Mapping[int, str], game: str = "atacama", **fields: str) -> str:
+    def open_table(
+        self, seats: Mapping[int, str], game: str = "atacama", options: Mapping[str, str] = NO_OPTIONS, **fields: str
+    ) -> str:
         """Opens a table with the form; `seats` says who sits beside seat 0. Returns its path."""
         page = self.go(f"/new/{game}")
         page.locator(f"label:has([name=players][value='{len(seats) + 1}'])").click()
@@ -83,6 +94,8 @@ class Window:
             page.locator(f"[name=seat-{seat}]").select_option(sitter)
         for name, value in fields.items():
             page.locator(f"[name={name.replace('_', '-')}]").fill(value)
+        for name, value in options.items():
+            page.locator(f"label:has([name=option-{name}][value='{value}'])").click()
         page.locator("#opening button.big").click()
         expect(page).to_have_url(re.compile(r"/t/"))
         return re.sub(r"^https?://[^/]+", "", page.url)
@@ -97,55 +110,74 @@ class Window:
     def n(self) -> int:
         return int(self.main.get_attribute("data-n") or -1)
 
+    def rest(self, such: str = "") -> None:
+        at_rest(self.page, such)
+
     def await_turn(self) -> bool:
         """Waits until this window is asked; False if the game is over instead."""
-        expect(self.page.locator("main[data-asked=yes]:not([data-busy]), main[data-over=yes]")).to_be_attached()
+        self.rest(":is([data-asked=yes], [data-over=yes])")
         return self.main.get_attribute("data-over") == "no"
 
     def await_n(self, n: int) -> None:
-        """Waits for a position. News may come before the reply to an answer: until then the page takes no other."""
-        expect(self.page.locator(f"main[data-n='{n}']:not([data-busy])")).to_be_attached()
+        """Waits for a position, at the table or in the replay."""
+        self.rest(f"[data-n='{n}']")
+
+    def catch_up(self, n: int) -> None:
+        """Waits for a position or one after it."""
+        self.page.wait_for_function(f"n => Number(document.querySelector('{REST}')?.dataset.n ?? -1) >= n", arg=n)
 
     def play_target(self, place: int = 0) -> None:
         """Clicks a target on the board and confirms."""
+        self.rest()
         before = self.n
         self.page.locator("#board [data-answer]").nth(place).click()
-        self.page.locator("[data-do=confirm]").click()
+        self.confirm()
         self._moved_on(before)
 
     def play_choice_from_the_list(self) -> None:
         """The same with the list of choices, which is folded where there is little room."""
-        before = self.n
         self.unfold("true")
+        before = self.n
         self.play_first_choice()
         self._moved_on(before)
 
     def unfold(self, open_: str) -> None:
+        """The list of choices, or folds it; the board has more or less room afterwards."""
+        self.rest()
         fold = self.page.locator("#fold")
         if fold.is_visible() and fold.get_attribute("aria-expanded") != open_:
             fold.click()
+            expect(fold).to_have_attribute("aria-expanded", open_)
+            self.rest()
 
     def play_first_choice(self) -> None:
         """Without waiting for what comes of it."""
+        self.rest()
         self.page.locator("#choices [data-action]").first.click()
+        self.confirm()
+
+    def confirm(self) -> None:
+        """The second word that the page waits for."""
+        self.rest("[data-pending]")
         self.page.locator("[data-do=confirm]").click()
 
     def play_what_is_asked(self) -> None:
         """One answer on the board or, where it has no targets, in the list; confirmed if the page wants to know."""
+        self.rest()
         before = self.n
         self.page.locator("#board [data-answer], #choices:not(.many) [data-action]").first.click()
         self.confirm_if_asked(before)
 
     def confirm_if_asked(self, before: int) -> None:
         """After a click: the second word, where the page wants one, and the position that follows."""
-        expect(self.page.locator(f"main[data-pending], {self._after(before)}").first).to_be_attached()
+        expect(self.page.locator(f"{REST}[data-pending], {self._after(before)}").first).to_be_attached()
         if self.page.locator("main[data-pending]").count():
             self.page.locator("[data-do=confirm]").click()
         self._moved_on(before)
 
     def _after(self, n: int) -> str:
         """Another position is shown; or, where several share the screen, it has to be passed on first."""
-        return f"main:not([data-n='{n}'], [data-busy]), #pass[open]"
+        return f"{REST}:not([data-n='{n}']), {COVER}"
 
     def _moved_on(self, before: int) -> None:
         expect(self.page.locator(self._after(before)).first).to_be_attached()
@@ -153,6 +185,15 @@ class Window:
     def finish(self, play: Callable[[], None]) -> None:
         while self.await_turn():
             play()
+
+    def see_the_whole_board(self) -> str:
+        """By hand: it stays so until the hand says otherwise. Returns what part of the board is seen."""
+        self.rest()
+        self.page.locator("#zoom-fit").tap()
+        board = self.page.locator("svg.board")
+        expect(board).to_have_attribute("viewBox", re.compile(r"^0\.0 0\.0 "))
+        self.rest()
+        return board.get_attribute("viewBox") or ""
 
     def lose_the_line(self) -> None:
         self.context.set_offline(True)
@@ -164,6 +205,7 @@ class Window:
 
     def switch(self, setting: str) -> None:
         """Opens the settings, turns one of them the other way, and closes them."""
+        self.rest()
         self.page.locator("#open-settings").click()
         self.page.locator(f"label:has(#set-{setting})").click()
         self.page.locator("#settings form button").click()
@@ -198,9 +240,21 @@ class Window:
     def doubles(self) -> list[str]:
         """Names that the page gives to more than one of its elements."""
         names: list[str] = self.page.locator("[id]").evaluate_all("all => all.map(one => one.id)")
-        return sorted({name for name in names if names.count(name) > 1})
+        return sorted(name for name, times in Counter(names).items() if times > 1)
 
     def overflow(self) -> int:
         """By how many pixels the page is broader than the window."""
         width: int = self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
         return width
+
+
+def whose_turn(*players: Window) -> Window:
+    """Waits until one of them, who sit in this order, is asked, and all of them show it."""
+    players[0].catch_up(max(player.n for player in players))
+    seats = [f"#player-{seat}.to-move" for seat in range(len(players))]
+    players[0].rest(f":is([data-over=yes], :has({', '.join(seats)}))")
+    (asked,) = (player for player, seat in zip(players, seats, strict=True) if players[0].page.locator(seat).count())
+    assert asked.await_turn()
+    for player in players:
+        player.await_n(asked.n)
+    return asked

@@ -6,15 +6,13 @@ from xml.etree import ElementTree as ET
 
 from playwright.sync_api import expect
 
-from bench.server import Server
 from tests.browser.conftest import OpenWindow
-from tests.browser.people import Played
-from tests.browser.test_reading import sit_down
+from tests.browser.people import Kept
 
 
-def test_pictures_of_the_end_and_of_any_move_can_be_kept(window: OpenWindow, finished: Played, tmp_path: Path) -> None:
+def test_pictures_of_the_end_and_of_any_move_can_be_kept(window: OpenWindow, finished: Kept, tmp_path: Path) -> None:
     ada = window("en-GB")
-    sit_down(ada, finished)
+    finished.sit_down(ada)
     end = ada.download("#result a[href*='picture.svg']", tmp_path / "end")
     png = ada.download("#result a[href*='picture.png']", tmp_path)
     assert ET.parse(end).getroot().tag.endswith("svg")
@@ -28,13 +26,13 @@ def test_pictures_of_the_end_and_of_any_move_can_be_kept(window: OpenWindow, fin
     assert ada.download("#picture-png", tmp_path).read_bytes().startswith(b"\x89PNG\r\n")
 
 
-def test_two_play_once_more_and_the_other_begins(window: OpenWindow, server: Server) -> None:
-    played = Played.to_the_end(server.url)
+def test_two_play_once_more_and_the_other_begins(window: OpenWindow, finished: Kept) -> None:
     ada, ben = window("en-GB"), window("fr-FR")
-    ada.go(f"/s/{played.tokens[0]}")
-    ben.go(f"/s/{played.tokens[1]}")
+    ada.go(f"/s/{finished.tokens[0]}")
+    ben.go(f"/s/{finished.tokens[1]}")
+    ben.rest()
     ada.page.locator("form[action$=rematch] button").click()
-    expect(ada.page).not_to_have_url(re.compile(played.id))
+    expect(ada.page).not_to_have_url(re.compile(f"/t/{finished.id}$"))
     again = re.sub(r"^https?://[^/]+", "", ada.page.url)
     expect(ben.page.locator("form[action$=rematch] button")).to_have_text("Rejoindre la revanche")  # told at once
     ben.page.locator("form[action$=rematch] button").click()

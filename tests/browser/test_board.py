@@ -23,12 +23,12 @@ class Fingers:
     """Touches as the screen reports them."""
 
     def __init__(self, player: Window) -> None:
-        self._page = player.page
+        self._player = player
         self._session = player.context.new_cdp_session(player.page)
 
     def spot(self, across: float, down: float) -> Spot:
         """A place on the board, as parts of its breadth and height."""
-        box = self._page.locator("#frame").bounding_box()
+        box = self._player.page.locator("#frame").bounding_box()
         assert box is not None
         return box["x"] + box["width"] * across, box["y"] + box["height"] * down
 
@@ -36,9 +36,15 @@ class Fingers:
         points: list[dict[str, Any]] = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(spots)]
         self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": when})
 
+    def tap(self, selector: str) -> None:
+        """Without waiting for what comes of it: the browser takes a moment to make a click of a touch."""
+        self._player.rest()
+        self._player.page.locator(selector).first.tap()
+
     def slide(self, *ways: tuple[Spot, Spot]) -> None:
         """Each finger goes its way, all at once, and rests at its end: the browser takes a flick for something else,
         and the tap after it for the end of that."""
+        self._player.rest()
         ends = [end for _, end in ways]
         begun = time.time() - 1
         self._touch("touchStart", begun, *(start for start, _ in ways))
@@ -53,11 +59,13 @@ class Fingers:
 
 def seen(player: Window) -> list[float]:
     """The part of the board that is seen: x, y, width, height."""
+    player.rest()
     return [float(number) for number in (player.page.locator("svg.board").get_attribute("viewBox") or "").split()]
 
 
 def corner(player: Window) -> Spot:
     """Where on the screen the board's upper left corner is."""
+    player.rest()
     x, y = player.page.locator("svg.board").evaluate("board => [board.getScreenCTM().e, board.getScreenCTM().f]")
     return x, y
 
@@ -89,16 +97,17 @@ def test_fingers_zoom_and_push_the_board_on_a_phone(window: OpenWindow) -> None:
     assert corner(ada) == pytest.approx(fingers.spot(0, 0), abs=1)  # it cannot be pushed off the screen
 
     # A short touch still chooses, and the view stays as it was.
-    page.locator("#board [data-answer]").first.tap()
-    page.locator("[data-do=confirm]").tap()
-    ada.await_turn()
+    fingers.tap("#board [data-answer]")
+    ada.rest("[data-pending]")
+    fingers.tap("[data-do=confirm]")
+    ada.await_n(2)  # the bot has answered, too
     assert seen(ada)[2:] == near[2:]
 
     fingers.slide((fingers.spot(0.9, 0.8), fingers.spot(0.7, 0.6)), (fingers.spot(0.1, 0.2), fingers.spot(0.3, 0.4)))
     assert near[2] < seen(ada)[2] < whole[2]
-    page.locator("#zoom-fit").tap()
-    assert seen(ada) == whole
+    fingers.tap("#zoom-fit")
     expect(page.locator("#zoom-fit")).to_be_hidden()
+    assert seen(ada) == whole
     assert ada.overflow() <= 0
 
 
@@ -127,6 +136,6 @@ def test_pieces_glide_unless_rest_is_wanted(window: OpenWindow, wish: str, still
         ada.play_target()
     ada.await_turn()
     ada.page.locator("#board [data-answer]").first.click()
-    expect(ada.page.locator("#chosen")).to_be_visible()
+    ada.rest("[data-pending]")
     assert (ada.page.evaluate("window.flights") == 0) is still
     assert (ada.page.evaluate("document.getAnimations().length") == 0) is still  # the chosen field's marching ants

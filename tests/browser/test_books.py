@@ -2,32 +2,35 @@
 with mouse, keys and ears."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
 import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
-from bench.server import Server
+from gusher.kernel import registry
+from gusher.kernel.match import Match
 from tests.browser.conftest import OpenWindow
-from tests.browser.people import API, Window
+from tests.browser.people import API, Kept, Window, keep
 from tests.browser.test_reading import SIZES, looked_at
+from tests.fixed import OVERDUE_SECONDS
+from tests.served import Servers
+from tests.web.stored import SECRET
 
-PEOPLE = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
+T = TypeVar("T")
 
 
 class Drillers:
     """Two programs at a table of McMulti, of whom somebody may take the place of one in the browser."""
 
-    def __init__(self, client: httpx.Client) -> None:
+    def __init__(self, client: httpx.Client, kept: Kept) -> None:
         self._client = client
-        body = {"game": "mcmulti", "seats": PEOPLE, "options": {"turn_limit": 20}}
-        opened = self._client.post("/tables", json=body).raise_for_status().json()
-        self.id = opened["id"]
-        self.tokens = [seat["token"] for seat in opened["seats"]]
+        self._kept = kept
+        self.id = kept.id
 
     def _get(self, what: str, seat: int = 0) -> httpx.Response:
-        mine = {"Authorization": f"Bearer {self.tokens[seat]}"}
+        mine = {"Authorization": f"Bearer {self._kept.tokens[seat]}"}
         return self._client.get(f"/tables/{self.id}{what}", headers=mine).raise_for_status()
 
     def play(self, count: int) -> int:
@@ -36,12 +39,8 @@ class Drillers:
             asked = self._get("").json()["asked"]
             position = self._get("", asked).json()
             n, answers = position["n"], position["answers"]
-            body = {
-                "n": n,
-                "key": f"k{n}",
-                "answer": answers[n * 7 % len(answers)],
-            }  # neither always the first nor the last
-            mine = {"Authorization": f"Bearer {self.tokens[asked]}"}
+            body = {"n": n, "key": f"k{n}", "answer": some(answers, n)}
+            mine = {"Authorization": f"Bearer {self._kept.tokens[asked]}"}
             self._client.post(f"/tables/{self.id}/answers", json=body, headers=mine).raise_for_status()
         reached: int = self._get("").json()["n"]
         return reached
@@ -54,16 +53,27 @@ class Drillers:
         return now
 
     def sit_down(self, player: Window) -> None:
-        player.go(f"/s/{self.tokens[0]}")
-        expect(player.page).to_have_url(re.compile(f"/t/{self.id}"))
+        self._kept.sit_down(player)
+        player.rest()
+
+
+def some(answers: Sequence[T], n: int) -> T:
+    """Neither always the first nor the last."""
+    return answers[n * 7 % len(answers)]
+
+
+def begun() -> Match:
+    match = Match(registry.find("mcmulti"), 2, {"turn_limit": 20}, ["Ada", "Ben"], secret=SECRET)
+    for _ in range(60):
+        match.answer(int(match.state.seat), some(match.answers(), match.n))
+    return match
 
 
 @pytest.fixture
-def drillers(server: Server) -> Iterator[Drillers]:
-    with httpx.Client(base_url=f"{server.url}/api/v1", timeout=30, headers=API) as client:
-        table = Drillers(client)
-        table.play(60)
-        yield table
+def drillers(server: Servers) -> Iterator[Drillers]:
+    kept = keep(server.database, begun())
+    with httpx.Client(base_url=f"{server.url}/api/v1", timeout=OVERDUE_SECONDS, headers=API) as client:
+        yield Drillers(client, kept)
 
 
 def key_values(chart: Locator) -> list[str]:

@@ -37,7 +37,7 @@ def round_of(ada: Window, ben: Window) -> None:
     ada.await_turn()
     ada.play_target()
     ben.await_turn()
-    expect(ada.main).to_have_attribute("data-asked", "no")
+    ada.rest("[data-asked=no]")
     ben.play_target()
     ada.await_turn()
 
@@ -46,6 +46,7 @@ def reopened(ada: Window, *scripts: str) -> None:
     for script in scripts:
         ada.page.add_init_script(script)
     ada.page.reload()
+    ada.rest()
 
 
 def test_the_title_says_whose_turn_it_is(window: OpenWindow) -> None:

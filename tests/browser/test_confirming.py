@@ -4,10 +4,9 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.boards import EASIEST
 from tests.browser.conftest import OpenWindow
 from tests.browser.people import Window
-
-EASIEST = "bot:tumbleweed"
 
 
 def alone_with_a_bot(window: OpenWindow) -> Window:
@@ -28,16 +27,20 @@ def test_an_answer_that_ends_the_turn_waits_for_a_second_word(window: OpenWindow
     ada.shot("chosen")
     page.keyboard.press("Escape")
     expect(chosen).to_be_hidden()
+    ada.rest()
     targets.nth(4).click()
+    ada.rest("[data-pending]")
     page.locator("[data-do=change]").click()
     expect(chosen).to_be_hidden()
+    ada.rest()
     targets.nth(4).click()
+    ada.rest("[data-pending]")
     targets.nth(7).click()  # another choice instead
     expect(page.locator("#chosen-text")).to_have_text(re.compile("Row 1, column 8"))
-    assert ada.n == 0
+    ada.await_n(0)
     targets.nth(7).click()  # the same once more confirms
-    ada.await_turn()
-    assert ada.n == 2
+    ada.await_n(2)
+    assert ada.await_turn()
 
 
 def test_the_second_word_can_be_switched_off(window: OpenWindow) -> None:
@@ -48,7 +51,7 @@ def test_the_second_word_can_be_switched_off(window: OpenWindow) -> None:
         ada.await_turn()
         assert ada.n == n
         ada.page.locator("#board [data-answer]").first.click()
-        expect(ada.main).not_to_have_attribute("data-n", str(n))
+        ada.rest(f":not([data-n='{n}'])")
     ada.await_turn()
     ada.switch("confirm")
     ada.page.locator("#board [data-answer]").first.click()
@@ -87,10 +90,11 @@ def test_a_hint_names_an_answer_and_shows_it_on_the_board(window: OpenWindow) ->
     ada.shot("hint")
     target = page.locator("#board .hinted")
     expect(target).to_have_attribute("data-answer", hinted.get_attribute("data-action") or "")
+    ada.rest()
     target.click()
     expect(page.locator("#chosen-text")).to_have_text(text)
-    page.locator("[data-do=confirm]").click()
-    ada.await_turn()
+    ada.confirm()
+    ada.await_n(2)
     expect(page.locator(".hinted")).to_have_count(0)  # it belonged to the position before
     expect(page.locator("#hint-said")).to_be_hidden()
 
@@ -107,11 +111,11 @@ def test_a_refused_answer_is_explained_with_its_rule(window: OpenWindow) -> None
         "(button, answer) => button.setAttribute('data-answer', answer)", occupied
     )
     page.locator("#board [data-answer]").first.click()
-    page.locator("[data-do=confirm]").click()
+    ada.confirm()
     link = page.locator("#alert a")
     expect(link).to_have_attribute("href", re.compile(r"/rules/atacama#A1[23]"))
     ada.shot("refused")
-    assert ada.n == n
+    ada.await_n(n)
     with ada.context.expect_page() as opened:
         link.click()
     rule = opened.value.locator(f"#{(link.get_attribute('href') or '').partition('#')[2]}")

@@ -8,9 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Response, expect
 
+from tests.browser.boards import EASIEST
 from tests.browser.conftest import OpenWindow
-from tests.browser.giganten import EASIEST, Driller
-from tests.browser.people import Window
+from tests.browser.giganten import Driller
+from tests.browser.people import COVER, REST, Window, whose_turn
 
 COIN = "#board [id^=tile-]:has(.fill-brass)"  # a tile whose value this viewer knows
 ENOUGH = 3  # so often each of two people has taken the screen
@@ -47,7 +48,6 @@ def test_what_one_looks_at_never_reaches_the_other(window: OpenWindow) -> None:
     ben.page.locator("#name").fill("Ben")
     ben.page.locator("main button").click()
     play_until_looked(ada, ben)
-    ben.await_n(ada.n)
 
     expect(ada.page.locator(COIN)).to_have_count(1)
     expect(ben.page.locator(COIN)).to_have_count(0)
@@ -73,15 +73,8 @@ def test_what_one_looks_at_never_reaches_the_other(window: OpenWindow) -> None:
 def play_until_looked(ada: Window, ben: Window) -> None:
     """Both play on until Ada has looked beneath a tile and is asked again."""
     drillers = {ada: Driller(ada), ben: Driller(ben, curious=False)}
-    while True:
-        asked = [window for window in drillers if window.page.locator("main[data-asked=yes]:not([data-busy])").count()]
-        if "look" in drillers[ada].clicked and ada in asked:
-            return
-        if asked:
-            drillers[asked[0]].play()
-        else:
-            assert ada.main.get_attribute("data-over") == "no"
-            ada.page.wait_for_timeout(40)
+    while (asked := whose_turn(ada, ben)) is ben or not drillers[ada].clicked["look"]:
+        drillers[asked].play()
 
 
 def everything_said_to(player: Window, table: str, answers: list[Response]) -> Iterator[str]:
@@ -123,7 +116,7 @@ def test_two_at_one_screen_keep_their_secrets(window: OpenWindow) -> None:
 def take_the_screen(screen: Window) -> str:
     """Whom the cover calls, and takes it away; empty if there is none."""
     page, cover = screen.page, screen.page.locator("#pass")
-    expect(page.locator("#pass[open], main[data-asked=yes]:not([data-busy])").first).to_be_attached()
+    expect(page.locator(f"{COVER}, {REST}[data-asked=yes]").first).to_be_attached()
     if not cover.is_visible():
         return ""
     expect(page.locator("#board")).not_to_be_visible()

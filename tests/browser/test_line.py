@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenWindow
-from tests.browser.people import Window
+from tests.browser.people import Window, at_rest
 
 ANSWERS = re.compile(r"/answers$")
 VIEW = re.compile(r"/view")
@@ -31,10 +31,9 @@ def test_two_tabs_of_one_seat_agree(window: OpenWindow) -> None:
     ada, _ = two_at_a_table(window)
     second = ada.tab()
     second.goto(ada.page.url)
-    expect(second.locator("main")).to_have_attribute("data-asked", "yes")
+    at_rest(second, "[data-asked=yes]")
     ada.play_target()
-    expect(second.locator("main")).to_have_attribute("data-n", "1")
-    expect(second.locator("main")).to_have_attribute("data-asked", "no")
+    at_rest(second, "[data-n='1'][data-asked=no]")
     expect(second.locator("#board [data-answer]")).to_have_count(0)
     assert second.locator("#board svg").inner_html() == ada.page.locator("#board svg").inner_html()
 
@@ -43,8 +42,9 @@ def test_an_answer_that_comes_too_late_is_refused_politely(window: OpenWindow) -
     ada, ben = two_at_a_table(window)
     second = ada.tab()
     second.goto(ada.page.url)
+    at_rest(second)
     second.locator("#board [data-answer]").nth(5).click()
-    expect(second.locator("#chosen")).to_be_visible()
+    at_rest(second, "[data-pending]")
     second.route(VIEW, lambda route: route.abort())  # this tab does not hear of what happens in the other
     ada.play_target()
     ben.await_n(1)
@@ -89,7 +89,7 @@ def test_an_answer_on_its_way_survives_that_the_page_is_loaded_anew(window: Open
     page = ada.page
     page.route(ANSWERS, lambda route: route.abort())
     page.locator("#board [data-answer]").first.click()
-    page.locator("[data-do=confirm]").click()
+    ada.confirm()
     expect(page.locator("#connection")).to_be_visible()
     page.reload()
     expect(page.locator("#connection")).to_be_visible()  # it is tried again

@@ -42,8 +42,8 @@ def test_secrets_are_covered_until_the_next_player_has_taken_the_screen(window: 
 
     page.route(re.compile(r"/view"), with_secrets)
     board = page.locator("#board")
-    screen.page.locator("#board [data-answer]").first.click()
-    screen.page.locator("[data-do=confirm]").click()
+    board.locator("[data-answer]").first.click()
+    screen.confirm()
     cover = page.locator("#pass")
     expect(cover).to_be_visible()
     expect(page.locator("#pass-title")).to_have_text("Pass the screen to Ben")

@@ -5,21 +5,15 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from bench.server import Server
 from tests.browser.conftest import OpenWindow
-from tests.browser.people import Played, Window
+from tests.browser.people import Kept, Window
 
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
 
 
-def sit_down(player: Window, table: Played) -> None:
-    player.go(f"/s/{table.tokens[0]}")
-    expect(player.page).to_have_url(re.compile(f"/t/{table.id}"))
-
-
-def test_the_replay_goes_by_keys_slider_clock_and_link(window: OpenWindow, finished: Played) -> None:
+def test_the_replay_goes_by_keys_slider_clock_and_link(window: OpenWindow, finished: Kept) -> None:
     ada = window("en-GB")
-    sit_down(ada, finished)
+    finished.sit_down(ada)
     page = ada.go(f"/t/{finished.id}/replay?n=3")
     last = int(ada.main.get_attribute("data-last") or 0)
     ada.await_n(3)
@@ -44,23 +38,24 @@ def test_the_replay_goes_by_keys_slider_clock_and_link(window: OpenWindow, finis
     ada.await_n(20)
     ada.shot("page")
     page.locator("body").press("Space")
-    ada.await_n(21)
+    expect(ada.main).to_have_attribute("data-n", "21")  # it plays by itself, without rest
     page.locator("#play").click()
     expect(page.locator("#play")).to_have_attribute("aria-pressed", "false")
     # The link to a position lets whoever gets it watch, too.
+    ada.rest()
     n = ada.n
     link = page.locator("#copy-place").get_attribute("data-copy")
     assert link is not None
     assert link.endswith(f"?n={n}")
 
 
-def test_a_link_to_a_position_opens_for_somebody_else(window: OpenWindow, finished: Played) -> None:
+def test_a_link_to_a_position_opens_for_somebody_else(window: OpenWindow, finished: Kept) -> None:
     eve = window("fr-FR")
     page = eve.go(f"/w/{finished.watch}?n=7")
     expect(page.locator("main.replay-page")).to_have_attribute("data-n", "7")
 
 
-def test_the_replay_works_without_scripts(window: OpenWindow, finished: Played) -> None:
+def test_the_replay_works_without_scripts(window: OpenWindow, finished: Kept) -> None:
     ada = window("fr-FR", java_script_enabled=False)
     page = ada.go(f"/w/{finished.watch}?n=7")
     page.locator("#step-next").click()
@@ -70,12 +65,12 @@ def test_the_replay_works_without_scripts(window: OpenWindow, finished: Played) 
 
 
 @pytest.mark.parametrize("secure", [True, False])
-def test_a_link_can_be_copied_at_home_too(window: OpenWindow, finished: Played, secure: bool) -> None:
+def test_a_link_can_be_copied_at_home_too(window: OpenWindow, finished: Kept, secure: bool) -> None:
     """A table in the home network has no HTTPS; browsers then hide their clipboard."""
     ada = window("en", permissions=["clipboard-read", "clipboard-write"])
     if not secure:
         ada.page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
-    sit_down(ada, finished)
+    finished.sit_down(ada)
     page = ada.go(f"/t/{finished.id}/share")
     page.locator("[data-copy]").first.click()
     expect(page.locator("[data-copy]").first).to_contain_text("✓")
@@ -88,9 +83,9 @@ def test_a_link_can_be_copied_at_home_too(window: OpenWindow, finished: Played, 
 
 
 @pytest.mark.parametrize(("lang", "other"), [("fr", "en"), ("en", "fr")])
-def test_every_page_speaks_both_languages(window: OpenWindow, finished: Played, lang: str, other: str) -> None:
+def test_every_page_speaks_both_languages(window: OpenWindow, finished: Kept, lang: str, other: str) -> None:
     ada = window(lang)
-    sit_down(ada, finished)
+    finished.sit_down(ada)
     for path in pages(finished):
         page = ada.go(path)
         expect(page.locator("html")).to_have_attribute("lang", lang)
@@ -118,7 +113,7 @@ def test_dark_follows_the_system_or_the_switch(window: OpenWindow) -> None:
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") != night
 
 
-def pages(finished: Played) -> list[str]:
+def pages(finished: Kept) -> list[str]:
     table = f"/t/{finished.id}"
     return [
         "/",
@@ -134,15 +129,16 @@ def pages(finished: Played) -> list[str]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_grave(window: OpenWindow, finished: Played, server: Server, size: str, scheme: str) -> None:
+def test_axe_finds_nothing_grave(window: OpenWindow, finished: Kept, size: str, scheme: str) -> None:
     width, height = SIZES[size]
     ada = window("fr" if scheme == "light" else "en", width, height, color_scheme=scheme)
-    sit_down(ada, finished)
+    finished.sit_down(ada)
     found = {path: looked_at(ada, path) for path in [*pages(finished), "/api/docs"]}
     table = ada.open_table({1: "friend"}, name_0="Ada")
     ada.await_turn()
     found["a turn"] = looked_at(ada, "")
     ada.page.locator("#board [data-answer]").first.click()
+    ada.rest("[data-pending]")
     found["a choice"] = looked_at(ada, "")
     ada.page.locator("#open-settings").click()
     found["settings"] = looked_at(ada, "")

@@ -1,12 +1,12 @@
-"""Somebody who plays Wildcatters with nothing but the board: what can be pointed at, and what was; and rivals."""
+"""Somebody who plays Wildcatters by clicks on the board; and rivals."""
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Self
 
 import httpx
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from gusher.games.wildcatters.data import (
     A_PUMP,
@@ -21,85 +21,29 @@ from gusher.games.wildcatters.data import (
     TRANSPORT_PRICE,
     WILDCATTER,
 )
-from tests.browser.giganten import EASIEST, IN_SIGHT
+from tests.browser.boards import EASIEST, BoardPlayer, Choose, kind_of
 from tests.browser.people import API, Window
+from tests.fixed import OVERDUE_SECONDS
 
 RIVALS = {1: EASIEST, 2: EASIEST}
-KIND = re.compile("[a-z]+(-[a-z]+)*")  # build-train of build-train-12, way of way-3-14
 ENOUGH_RIGS = 4  # to drill (W85)
 
-Choose = Callable[[list[str]], str]
 
-
-def kind_of(name: str) -> str:
-    """What sort of answer a target is."""
-    found = KIND.match(name)
-    assert found is not None, name
-    return found.group()
-
-
-class Oilman:
+class Oilman(BoardPlayer):
     """Keeps to one region: builds wells and a train there, drills, and sends the oil on its way. What it has never done
     it does first."""
-
-    def __init__(self, window: Window) -> None:
-        self.window = window
-        self.clicked: Counter[str] = Counter()
-
-    # --- the board ---
-
-    def targets(self) -> list[str]:
-        """The names of everything in sight that can be clicked: card-L05, build-rig, way-3-14, bid-7, done …"""
-        names: list[str] = self._board("[data-answer], [data-chain]").evaluate_all(IN_SIGHT)
-        return names
-
-    def _board(self, selector: str) -> Locator:
-        return self.window.page.locator("#board").locator(selector)
-
-    def click(self, name: str) -> None:
-        """One click, and a second word where the page wants one; the answer has arrived afterwards."""
-        assert self.window.doubles() == []  # no piece has the name of a part of the page
-        before = self.window.n
-        self._board(f"#{name}").click()
-        self.window.confirm_if_asked(before)
-        self.clicked[kind_of(name)] += 1
-
-    def _own(self, piece: str) -> Counter[int]:
-        """How many of its pieces stand in each field."""
-        drawn = self._board(f"[id^={piece}-]:has(use[href$='-{piece}-1'])")
-        names: list[str] = drawn.evaluate_all("all => all.map(one => one.id)")
-        return Counter(int(name.rpartition("-")[2]) // CIRCLES for name in names)
-
-    @property
-    def _cash(self) -> int:
-        """What it has, as its card says."""
-        facts = self.window.page.locator("#player-0 .player-facts").text_content() or ""
-        found = re.search(r"(\d+)\s\$|\$(\d+)", facts)
-        assert found is not None, facts
-        return int(found[1] or found[2])
-
-    # --- what it does ---
-
-    def play(self) -> None:
-        """One answer."""
-        self.click(self._wish(self.targets()))
 
     def idle(self) -> None:
         """An answer that leads on to the others' turns."""
         targets = self.targets()
-        self.click("done" if "done" in targets else self._wish(targets))
-
-    def _wish(self, targets: list[str]) -> str:
-        for kind, choose in self._wishes.items():
-            named = [name for name in targets if kind_of(name) == kind]
-            wished = choose(named) if named else ""
-            if wished:
-                return wished
-        return targets[0]
+        self.click("done" if "done" in targets else self.wish(targets))
 
     @property
-    def _wishes(self) -> Mapping[str, Choose]:
-        """What is chosen of each kind, the first kind first; nothing, if it had better be something else."""
+    def begun(self) -> bool:
+        return setting_up(self.window).count() == 0
+
+    @property
+    def wishes(self) -> Mapping[str, Choose]:
         always, never_done = self._next, self._once
         return {
             **dict.fromkeys(("renew", "empty", "show", "mix", "move", "keep"), never_done),
@@ -116,6 +60,20 @@ class Oilman:
             "repay": lambda names: names[-1],
             "done": always,
         }
+
+    def _own(self, piece: str) -> Counter[int]:
+        """How many of its pieces stand in each field."""
+        drawn = self.board(f"[id^={piece}-]:has(use[href$='-{piece}-1'])")
+        names: list[str] = drawn.evaluate_all("all => all.map(one => one.id)")
+        return Counter(int(name.rpartition("-")[2]) // CIRCLES for name in names)
+
+    @property
+    def _cash(self) -> int:
+        """What it has, as its card says."""
+        facts = self.window.page.locator("#player-0 .player-facts").text_content() or ""
+        found = re.search(r"(\d+)\s\$|\$(\d+)", facts)
+        assert found is not None, facts
+        return int(found[1] or found[2])
 
     def _next(self, names: list[str]) -> str:
         """Another one each time."""
@@ -154,18 +112,11 @@ def setting_up(player: Window) -> Locator:
     return player.page.locator("#board text", has_text=re.compile("^(Mise en place|Set-up)$"))
 
 
-def settle(oilman: Oilman) -> None:
-    """Goes on until the first round has begun and it is asked for a card."""
-    while oilman.window.await_turn() and setting_up(oilman.window).count():
-        oilman.play()
-    expect(setting_up(oilman.window)).to_have_count(0)
-
-
 class Rivals:
     """Programs in the other seats that drill wherever the player in the browser has a well: who may join is asked."""
 
     def __init__(self, url: str) -> None:
-        self._client = httpx.Client(base_url=f"{url}/api/v1", timeout=30, headers=API)
+        self._client = httpx.Client(base_url=f"{url}/api/v1", timeout=OVERDUE_SECONDS, headers=API)
         seats = [{"kind": "human", "name": name} for name in ("Ada", "Ben", "Cem")]
         opened = self._client.post("/tables", json={"game": "wildcatters", "seats": seats}).raise_for_status().json()
         self.table = str(opened["id"])

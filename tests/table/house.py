@@ -1,24 +1,30 @@
 """Helpers: a house with tables for the length of a block."""
 
-from collections.abc import AsyncIterator, Mapping
+import asyncio
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from gusher.store.port import Store
 from gusher.store.sqlite import SqliteStore
-from gusher.table.botpool import BotPool
 from gusher.table.live import LiveTable
 from gusher.table.opening import SeatWish
 from gusher.table.service import Tables
+from tests.fixed import OVERDUE_SECONDS, Secrets, fixed_pool
 
 TWO = (SeatWish("human", "Ada"), SeatWish("friend", "Ben"))
 AGAINST_RANDOM = (SeatWish("human", "Ada"), SeatWish("bot", bot="random"))
 
 
+def run(test: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(test, OVERDUE_SECONDS))
+
+
 @asynccontextmanager
 async def house(folder: Path, store: Store | None = None, workers: int = 2) -> AsyncIterator[Tables]:
-    tables = Tables(store or SqliteStore(str(folder / "tables.db")), BotPool(workers))
+    kept = store or SqliteStore(str(folder / "tables.db"))
+    tables = Tables(kept, fixed_pool(workers), secret=Secrets("table"))
     await tables.start()
     try:
         yield tables

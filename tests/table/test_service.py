@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Coroutine
 from contextlib import closing
 from pathlib import Path
@@ -19,11 +20,7 @@ from gusher.table.errors import Behind, NotYours
 from gusher.table.links import token_hash
 from gusher.table.opening import SeatWish, clean_name
 from gusher.table.service import SPECTATOR
-from tests.table.house import AGAINST_RANDOM, TWO, house, place, until_asked
-
-
-def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 60))
+from tests.table.house import AGAINST_RANDOM, TWO, house, place, run, until_asked
 
 
 async def refused(call: Coroutine[Any, Any, Any], kind: type[GusherError], code: str) -> GusherError:
@@ -40,7 +37,7 @@ def test_an_answer_is_kept_and_told(tmp_path: Path) -> None:
             table = await tables.table(opened.id)
             with table.watching() as signal:
                 reply = await tables.answer(opened.id, 0, 0, "k1", place(5, 5))
-                await asyncio.wait_for(signal.wait(), 1)
+                await signal.wait()
             assert reply == {"n": 1, "answer": 1}
             assert len(tables.store.entries(opened.id)) == 1
             assert table.asked == 1
@@ -93,12 +90,14 @@ def test_wrong_seats_and_wrong_answers_change_nothing(tmp_path: Path) -> None:
 class FailingStore(SqliteStore):
     """A disk that is full whenever it is told so."""
 
-    full = False
-    refusals = 0
+    def __init__(self, path: str) -> None:
+        super().__init__(path)
+        self.full = False
+        self.refused = threading.Event()
 
     def append(self, match_id: str, growth: Growth) -> None:
         if self.full:
-            self.refusals += 1
+            self.refused.set()
             raise OSError("no space left")
         super().append(match_id, growth)
 
@@ -111,10 +110,12 @@ def test_what_could_not_be_stored_did_not_happen(tmp_path: Path) -> None:
             table = await tables.table(opened.id)
             store.full = True
             with table.watching() as signal:
+                told = asyncio.create_task(signal.wait())
                 with pytest.raises(OSError, match="no space"):
                     await tables.answer(opened.id, 0, 0, "k", place(5, 5))
-                with pytest.raises(TimeoutError):
-                    await asyncio.wait_for(signal.wait(), 0.05)
+                await tables.chat(opened.id)  # whoever was to be told would know by now
+                assert not told.done()
+                told.cancel()
             store.full = False
             assert (await tables.table(opened.id)).match.n == 0
             assert await tables.answer(opened.id, 0, 0, "k", place(5, 5)) == {"n": 1, "answer": 1}
@@ -128,8 +129,7 @@ def test_a_bot_whose_answer_could_not_be_stored_is_asked_again(tmp_path: Path, m
         async with house(tmp_path, store) as tables:
             store.full = True
             opened = await tables.open("atacama", {}, (SeatWish("bot", bot="random"), SeatWish("human", "Ada")))
-            while not store.refusals:
-                await asyncio.sleep(0.01)
+            await asyncio.to_thread(store.refused.wait)
             store.full = False
             table = await until_asked(tables, opened.id, 1)
             assert len(tables.store.entries(opened.id)) == table.match.n == 1

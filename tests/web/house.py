@@ -11,8 +11,9 @@ from fastapi import FastAPI
 
 from gusher.store.port import Store
 from gusher.store.sqlite import SqliteStore
-from gusher.web.app import WebSettings, create_app
+from gusher.web.app import WebSettings
 from gusher.web.limits import UNLIMITED, Limits
+from tests.fixed import OVERDUE_SECONDS, fixed_app
 
 HOME = "http://house.example"
 TWO = [{"kind": "human", "name": "Ada"}, {"kind": "friend", "name": "Ben"}]
@@ -21,7 +22,7 @@ PLACE = {"do": "place", "row": 5, "column": 5}
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 60))
+    asyncio.run(asyncio.wait_for(test, OVERDUE_SECONDS))
 
 
 def settings(folder: Path, limits: Limits = UNLIMITED, secure: bool = False) -> WebSettings:
@@ -36,7 +37,7 @@ async def house(
     open_store: Callable[[str], Store] = SqliteStore,
 ) -> AsyncIterator[FastAPI]:
     """The application from its start to its end."""
-    app = create_app(settings(folder, limits, secure), open_store)
+    app = fixed_app(settings(folder, limits, secure), open_store=open_store)
     async with app.router.lifespan_context(app):
         yield app
 
@@ -122,16 +123,16 @@ class Listening:
 
     async def __aexit__(self, *_: object) -> None:
         self.leave()
-        await asyncio.wait_for(self._task, 5)
+        await self._task
 
     def leave(self) -> None:
         self._leave.set()
 
     async def end(self) -> None:
-        await asyncio.wait_for(asyncio.shield(self._task), 5)
+        await asyncio.shield(self._task)
 
-    async def next(self, seconds: float = 5) -> str:
-        return await asyncio.wait_for(self.heard.get(), seconds)
+    async def next(self) -> str:
+        return await self.heard.get()
 
     async def _receive(self) -> dict[str, Any]:
         await self._leave.wait()

@@ -13,8 +13,9 @@ from gusher.kernel.match import Match
 from gusher.store.port import OVER, RUNNING, MatchRecord, SeatRecord
 from gusher.store.sqlite import SqliteStore
 from gusher.table.links import token_hash
-from gusher.web.app import WebSettings, create_app
+from gusher.web.app import WebSettings
 from gusher.web.limits import UNLIMITED
+from tests.fixed import fixed_app
 from tests.web.visitor import Visitor, visiting
 
 SECRET = "5e" * 32
@@ -51,7 +52,7 @@ def house(folder: Path, game: Game, match: Match, **wishes: Any) -> Iterator[Vis
     lines = [json.dumps(log.entry_words(match, entry)) for entry in match.entries]
     store.create(record(game.name, match, **wishes), lines)
     store.close()
-    app = create_app(WebSettings(str(folder / "tables.db"), limits=UNLIMITED))
+    app = fixed_app(WebSettings(str(folder / "tables.db"), limits=UNLIMITED))
     with visiting(app) as client:
         yield client
 

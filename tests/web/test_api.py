@@ -5,8 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fastapi import FastAPI
 
 from gusher.kernel import log
+from tests.table.house import until_asked
 from tests.web.house import AGAINST_RANDOM, PLACE, TWO, Caller, Seat, house, opened, run
 
 
@@ -23,18 +25,17 @@ def test_games_are_described_in_the_reader_s_language(tmp_path: Path) -> None:
     run(test())
 
 
-async def play_out(seats: list[Seat]) -> dict[str, Any]:
+async def play_out(app: FastAPI, seats: list[Seat]) -> dict[str, Any]:
     """Everybody gives the first possible answer until the end; returns the last position."""
-    table = seats[0].table
-    while True:
-        for seat in seats:
-            position: dict[str, Any] = await seat.get(table)
-            if position["status"] == "over":
-                return position
-            if position["answers"]:
-                assert position["asked"] == position["seat"]
-                await seat.answer(position["n"], position["answers"][0])
-        await asyncio.sleep(0.005)
+    match_id = seats[0].table.removeprefix("/tables/")
+    people = range(len(seats))
+    while (asked := (await until_asked(app.state.tables, match_id, *people)).asked) >= 0:
+        position = await seats[asked].position()
+        assert position["asked"] == position["seat"] == asked
+        await seats[asked].answer(position["n"], position["answers"][0])
+    last: dict[str, Any] = await seats[0].position()
+    assert last["status"] == "over"
+    return last
 
 
 @pytest.mark.parametrize("seats", [TWO, AGAINST_RANDOM], ids=["people", "bot"])
@@ -45,7 +46,7 @@ def test_a_whole_game_over_the_api(tmp_path: Path, seats: list[dict[str, str]]) 
             first = await people[0].position()
             assert first["prompt"]
             assert first["ranks"] is None
-            last = await play_out(people)
+            last = await play_out(app, people)
             assert sorted(last["ranks"])[0] == 1
             assert last["asked"] is None
             assert last["answers"] == []

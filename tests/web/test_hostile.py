@@ -249,12 +249,12 @@ def test_no_way_leads_to_another_site(tmp_path: Path, path: str, target: str) ->
 
 def test_a_flood_is_stopped(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path, Limits(requests=Rate(1, 5))) as app:
+        async with house(tmp_path, Limits(requests=Rate(0.001, 5))) as app:
             caller = Caller(app).client
             replies = [await caller.get("/api/v1/games") for _ in range(8)]
             assert [reply.status_code for reply in replies] == [200] * 5 + [429] * 3
             assert code(replies[-1]) == (429, "api-too-fast")
-            assert replies[-1].headers["retry-after"] == "1"
+            assert 900 < int(replies[-1].headers["retry-after"]) <= 1000  # seconds until one more is free
             other = httpx.ASGITransport(app, client=("192.0.2.8", 1))
             async with httpx.AsyncClient(transport=other, base_url=HOME) as neighbour:
                 assert (await neighbour.get("/api/v1/games")).status_code == 200

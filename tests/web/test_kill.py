@@ -1,9 +1,9 @@
-"""kill -9 at fifty random moments: no acknowledged answer is lost or doubled, and every client recovers by itself."""
+"""kill -9 at fifty moments of a busy house: no acknowledged answer is lost or doubled, and every client recovers by
+itself."""
 
 import json
 import random
 import threading
-import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -11,21 +11,53 @@ from typing import Any
 import httpx
 import pytest
 
-from bench.server import Server
 from gusher.kernel import log
 from gusher.store.sqlite import SqliteStore
 from gusher.table.live import revive
+from tests.fixed import OVERDUE_SECONDS
+from tests.served import Servers
 
 KILLS = 50
 CLIENTS = 4
-RETRY_SECONDS = 0.02
+MOST_BETWEEN = 60  # requests sent and replies come, from one kill to the next
+
+
+class House:
+    """A server that is killed and started again; whoever cannot reach it waits until it is there."""
+
+    def __init__(self, servers: Servers, database: Path) -> None:
+        self._servers = servers
+        self._database = database
+        self._there = threading.Event()
+        self._happened = threading.Semaphore(0)
+        self.url = ""
+
+    def start(self) -> None:
+        self._servers.start(self._database, "kill")
+        self.url = f"{self._servers.url}/api/v1"
+        self._there.set()
+
+    def kill_after(self, events: int) -> None:
+        """When so many requests more have been sent and answered: while the others are on their way."""
+        while self._happened.acquire(blocking=False):
+            pass  # what happened before
+        for _ in range(events):
+            assert self._happened.acquire(timeout=OVERDUE_SECONDS), "nobody plays any more"
+        self._there.clear()
+        self._servers.kill()
+
+    def await_it(self) -> None:
+        self._there.wait()
+
+    def happened(self) -> None:
+        self._happened.release()
 
 
 @dataclass
 class Client:
     """Plays table after table, both seats, and remembers what the server acknowledged."""
 
-    url: str
+    house: House
     luck: random.Random
     stop: threading.Event
     acknowledged: dict[str, dict[int, dict[str, Any]]] = field(default_factory=dict)
@@ -36,24 +68,25 @@ class Client:
         """A request that is repeated, with the same body and key, until the server answers."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         while True:
+            self.house.await_it()
+            self.house.happened()
             try:
-                reply = httpx.request(
-                    method, f"{self.url}/api/v1{path}", headers=headers, json=body or None, timeout=10
-                )
+                reply = self._line.request(method, self.house.url + path, headers=headers, json=body or None)
             except httpx.TransportError:
                 self.failures += 1
-                time.sleep(RETRY_SECONDS)
                 continue
+            self.house.happened()
             if reply.is_success:
                 return reply.json()
             raise AssertionError(f"{method} {path}: {reply.status_code} {reply.text}")
 
     def play(self) -> None:
-        try:
-            while not self.stop.is_set():
-                self.play_table()
-        except Exception as error:
-            self.surprise = repr(error)
+        with httpx.Client(timeout=None) as self._line:
+            try:
+                while not self.stop.is_set():
+                    self.play_table()
+            except Exception as error:
+                self.surprise = repr(error)
 
     def play_table(self) -> None:
         seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
@@ -76,26 +109,26 @@ class Client:
 
 @pytest.mark.slow
 def test_no_acknowledged_answer_is_lost_or_doubled(tmp_path: Path) -> None:
-    server = Server(tmp_path, "--no-limits")
     luck = random.Random(9)
-    server.start()
+    database = tmp_path / "tables.db"
     stop = threading.Event()
-    clients = [Client(server.url, random.Random(number), stop) for number in range(CLIENTS)]
-    threads = [threading.Thread(target=client.play) for client in clients]
-    for thread in threads:
-        thread.start()
-    for _ in range(KILLS):
-        time.sleep(luck.uniform(0.02, 0.5))
-        server.kill()
-        server.start()
-    time.sleep(1.0)
-    stop.set()
-    for thread in threads:
-        thread.join(30)
-    server.stop()
+    with Servers(tmp_path) as servers:
+        house = House(servers, database)
+        clients = [Client(house, random.Random(number), stop) for number in range(CLIENTS)]
+        threads = [threading.Thread(target=client.play) for client in clients]
+        for thread in threads:
+            thread.start()
+        for _ in range(KILLS):
+            house.start()
+            house.kill_after(luck.randint(1, MOST_BETWEEN))
+        house.start()
+        stop.set()  # each ends with an answer to what it asked last
+        for thread in threads:
+            thread.join()
+        servers.stop()
     assert [client.surprise for client in clients] == [""] * CLIENTS
     assert all(client.failures > 0 for client in clients)  # each of them has felt the kills
-    check_store(server.database, clients)
+    check_store(database, clients)
 
 
 def check_store(database: Path, clients: list[Client]) -> None:

@@ -12,8 +12,9 @@ from gusher.kernel import registry
 from gusher.kernel.game import LANGUAGES
 from gusher.table.opening import SeatWish
 from gusher.web import logbook
-from gusher.web.app import WebSettings, create_app
+from gusher.web.app import WebSettings
 from tests.contract.toys import dice_hands
+from tests.fixed import fixed_app
 from tests.web.visitor import Visitor, visiting
 
 EVIL = "<b onclick=x>&'\""
@@ -23,7 +24,7 @@ PARTS = ("prompt", "choices", "board", "players", "controls", "log", "scores", "
 
 @pytest.fixture
 def visitor(tmp_path: Path) -> Iterator[Visitor]:
-    with visiting(create_app(WebSettings(db=str(tmp_path / "tables.db"), bot_workers=1))) as someone:
+    with visiting(fixed_app(WebSettings(db=str(tmp_path / "tables.db"), bot_workers=1))) as someone:
         yield someone
 
 

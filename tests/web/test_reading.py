@@ -13,11 +13,12 @@ from gusher.kernel import log, registry
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.match import Match
 from gusher.table.opening import SeatWish
-from gusher.web.app import WebSettings, create_app
+from gusher.web.app import WebSettings
 from gusher.web.limits import UNLIMITED
 from gusher.web.pictures import PNG_ZOOM, qr_svg
 from gusher.web.reading import local_path
 from tests.contract.toys.dice_hands import GAME as DICE_HANDS
+from tests.fixed import fixed_app
 from tests.web.stored import SECRET, TOKENS, WATCH, Page, as_seat, as_spectator, house, played
 from tests.web.visitor import HTML, Visitor, visiting
 
@@ -263,7 +264,7 @@ def test_a_strange_links_cookie_is_no_error(running: Visitor, kept: str) -> None
 
 def test_links_use_the_address_the_house_is_reached_by(tmp_path: Path) -> None:
     settings = WebSettings(str(tmp_path / "tables.db"), base_url="https://club.example/", limits=UNLIMITED)
-    with visiting(create_app(settings)) as client:
+    with visiting(fixed_app(settings)) as client:
         wishes = [SeatWish("human", "Ada"), SeatWish("friend", "Ben")]
         opened = client.call(client.tables.open, "atacama", {}, wishes)
         client.cookies.set(f"seat_{opened.id}_0", opened.tokens[0])

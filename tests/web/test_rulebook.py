@@ -7,9 +7,10 @@ import pytest
 
 from gusher.kernel import registry
 from gusher.kernel.game import LANGUAGES, Game
-from gusher.web.app import WebSettings, create_app
+from gusher.web.app import WebSettings
 from gusher.web.limits import UNLIMITED
 from gusher.web.rulebook import figure, figure_names, rulebook
+from tests.fixed import fixed_app
 from tests.web.stored import Page
 from tests.web.visitor import HTML, Visitor, visiting
 
@@ -20,7 +21,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 @pytest.fixture(scope="module")
 def reader(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
     database = tmp_path_factory.mktemp("rules") / "tables.db"
-    with visiting(create_app(WebSettings(str(database), limits=UNLIMITED))) as client:
+    with visiting(fixed_app(WebSettings(str(database), limits=UNLIMITED))) as client:
         yield client
 
 

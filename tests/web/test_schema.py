@@ -22,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
 from gusher.kernel import registry
 from gusher.table.botpool import BotPool
 from gusher.web.app import create_app
+from tests.fixed import fixed_app
 from tests.web.house import HOME, TWO
 from tests.web.house import settings as web_settings
 
@@ -70,7 +71,7 @@ async def quick_hint(_: BotPool, game: str, state: dict[str, Any]) -> dict[str, 
 
 @pytest.fixture(scope="module")
 def sender(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sender]:
-    app = create_app(web_settings(tmp_path_factory.mktemp("schema")))
+    app = fixed_app(web_settings(tmp_path_factory.mktemp("schema")))
     with (
         pytest.MonkeyPatch.context() as patch,
         start_blocking_portal() as portal,

@@ -1,8 +1,7 @@
-"""The server as a process: ready, without secrets in its log, and promptly gone although somebody listens."""
+"""The server as a process: ready, without secrets in its log, and gone by itself although somebody listens."""
 
 import socket
 import threading
-import time
 from pathlib import Path
 
 import httpx
@@ -12,7 +11,7 @@ from bench.server import Server
 from gusher.web.server import address_of, listen
 
 
-def test_it_ends_promptly_with_open_streams_and_logs_no_secret(tmp_path: Path) -> None:
+def test_it_ends_its_open_streams_itself_and_logs_no_secret(tmp_path: Path) -> None:
     server = Server(tmp_path, "--requests")
     server.start()
     body = {"game": "atacama", "seats": [{"kind": "human", "name": "Ada"}, {"kind": "friend", "name": "Ben"}]}
@@ -21,23 +20,24 @@ def test_it_ends_promptly_with_open_streams_and_logs_no_secret(tmp_path: Path) -
     httpx.get(f"{server.url}/s/{token}?from=mail")
     httpx.get(f"{server.url}/w/{opened['watch']}")
     heard = threading.Event()
+    ended = threading.Event()
 
     def listening() -> None:
         url = f"{server.url}/api/v1/tables/{opened['id']}/stream"
-        with httpx.stream("GET", url, headers={"Authorization": f"Bearer {token}"}, timeout=30) as stream:
+        with httpx.stream("GET", url, headers={"Authorization": f"Bearer {token}"}, timeout=None) as stream:
             for line in stream.iter_lines():
                 if line.startswith("data:"):
                     heard.set()
+        ended.set()  # it was not cut off: that would be an error of the line
 
     thread = threading.Thread(target=listening)
     thread.start()
-    assert heard.wait(5)
-    began = time.monotonic()
+    heard.wait()
     server.stop()
-    thread.join(5)
-    assert not thread.is_alive()
-    assert time.monotonic() - began < 4  # before the server would cut the streams off
+    thread.join()
+    assert ended.is_set()
     logged = server.output.read_text(encoding="utf-8")
+    assert "Cancel" not in logged  # what the server says when it cuts a stream off
     assert "GET /s/… HTTP/1.1" in logged
     assert token not in logged
     assert opened["watch"] not in logged

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from gusher.web.app import WebSettings, create_app
+from gusher.web.app import WebSettings
+from tests.fixed import fixed_app
 from tests.web.visitor import Visitor, visiting
 
 MOST = 60_000
@@ -16,7 +17,7 @@ IN_STYLES = re.compile(r'url\("?\./([^")]+)"?\)')
 
 @pytest.fixture
 def visitor(tmp_path: Path) -> Iterator[Visitor]:
-    with visiting(create_app(WebSettings(db=str(tmp_path / "tables.db"), bot_workers=1))) as someone:
+    with visiting(fixed_app(WebSettings(db=str(tmp_path / "tables.db"), bot_workers=1))) as someone:
         yield someone
 
 

@@ -4,13 +4,25 @@ import asyncio
 import json
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from secrets import randbits
 from typing import Any
 
 SIMPLER: Mapping[str, str] = {"greedy": "random"}  # every other bot is replaced by the greedy one
 START_SECONDS = 10.0  # a new process must load the game first
 GRACE_SECONDS = 3.0  # beyond the bot's own budget
+
+Question = dict[str, Any]
+
+
+def usual_patience(_: str, budget_ms: int, fresh: bool) -> float:
+    """Seconds until a bot's answer is overdue."""
+    return budget_ms / 1000 + GRACE_SECONDS + (START_SECONDS if fresh else 0.0)
+
+
+def any_seed(_: Question) -> int:
+    """What a bot draws from, new for every question."""
+    return randbits(60)
 
 
 class Worker:
@@ -33,7 +45,7 @@ class Worker:
         )
         return Worker(process)
 
-    async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+    async def ask(self, question: Question, seconds: float) -> dict[str, Any]:
         """Raises TimeoutError or ConnectionError when no answer comes."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -53,7 +65,14 @@ class Worker:
 class BotPool:
     """As many processes as may think at once. A question waits for a free one; a hanging bot's is replaced."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(
+        self,
+        size: int,
+        patience: Callable[[str, int, bool], float] = usual_patience,
+        seed_of: Callable[[Question], int] = any_seed,
+    ) -> None:
+        self._patience = patience
+        self._seed_of = seed_of
         self._places = asyncio.Semaphore(size)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
@@ -80,14 +99,14 @@ class BotPool:
         self._idle.clear()
 
     async def _ask(self, game: str, state: dict[str, Any], bot: str, budget_ms: int) -> dict[str, Any]:
-        question = {"game": game, "state": state, "bot": bot, "seed": randbits(60)}
+        question: Question = {"game": game, "state": state, "bot": bot}
+        question["seed"] = self._seed_of(question)
         async with self._places:
             fresh = not self._idle
             worker = await Worker.start() if fresh else self._idle.pop()
             self._busy.add(worker)
-            seconds = budget_ms / 1000 + GRACE_SECONDS + (START_SECONDS if fresh else 0.0)
             try:
-                reply = await worker.ask(question, seconds)
+                reply = await worker.ask(question, self._patience(bot, budget_ms, fresh))
             except (TimeoutError, OSError):
                 await worker.kill()
                 return {}

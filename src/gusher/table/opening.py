@@ -6,7 +6,6 @@ from typing import Any
 
 from gusher.bots.bot import read_bot
 from gusher.kernel import boards, registry
-from gusher.kernel.chance import new_secret
 from gusher.store.port import MatchRecord, SeatRecord
 from gusher.table.errors import TableError
 from gusher.table.links import new_id, new_token, token_hash
@@ -43,7 +42,7 @@ def clean_name(name: str, fallback: str) -> str:
 
 
 def prepare(
-    game: str, options: Mapping[str, Any], wishes: Sequence[SeatWish], listed: bool, now: float
+    game: str, options: Mapping[str, Any], wishes: Sequence[SeatWish], listed: bool, now: float, secret: str
 ) -> tuple[MatchRecord, Opened]:
     """Checks everything and writes nothing: the record to keep, and the links to hand out."""
     description = registry.find(game)
@@ -58,7 +57,7 @@ def prepare(
         board=boards.checksum(game),
         options=settled,
         seats=seats,
-        secret=new_secret(),
+        secret=secret,
         created=now,
         listed=listed,
         watch_hash=token_hash(opened.watch),

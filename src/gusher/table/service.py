@@ -13,6 +13,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from gusher.bots.bot import read_bot
 from gusher.kernel import log
+from gusher.kernel.chance import new_secret
 from gusher.kernel.errors import Refused
 from gusher.kernel.match import Entry
 from gusher.store.port import (
@@ -48,8 +49,15 @@ _log = logging.getLogger("gusher.table")
 class Tables:
     """Opens tables, takes answers, wakes viewers, lets bots think."""
 
-    def __init__(self, store: Store, bots: BotPool, now: Callable[[], float] = time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: BotPool,
+        now: Callable[[], float] = time,
+        secret: Callable[[], str] = new_secret,  # a match's, from which all its chance follows
+    ) -> None:
         self.store = store
+        self._secret = secret
         self._bots = bots
         self._now = now
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
@@ -88,7 +96,7 @@ class Tables:
     async def open(
         self, game: str, options: Mapping[str, Any], wishes: Sequence[SeatWish], listed: bool = False
     ) -> Opened:
-        record, opened = prepare(game, options, wishes, listed, self._now())
+        record, opened = prepare(game, options, wishes, listed, self._now(), self._secret())
         match = new_match(record)
         lines = [json.dumps(log.entry_words(match, entry)) for entry in match.entries]
         record = replace(record, status=RUNNING, turn=int(match.state.seat), n=match.n)

@@ -14,6 +14,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
+from gusher.kernel.chance import new_secret
 from gusher.store.port import Store
 from gusher.store.sqlite import SqliteStore
 from gusher.table.botpool import BotPool
@@ -35,12 +36,18 @@ class WebSettings:
     limits: Limits = field(default_factory=Limits)
 
 
-def create_app(settings: WebSettings, open_store: Callable[[str], Store] = SqliteStore) -> FastAPI:
-    """The whole application. It opens its store when it starts, not before."""
+def create_app(
+    settings: WebSettings,
+    open_store: Callable[[str], Store] = SqliteStore,
+    open_pool: Callable[[int], BotPool] = BotPool,
+    secret: Callable[[], str] = new_secret,
+) -> FastAPI:
+    """The whole application. It opens its store when it starts, not before. Where the draws of its matches and bots
+    come from is a parameter so that tests can play the same game again; nobody who starts the house can set it."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = Tables(open_store(settings.db), BotPool(settings.bot_workers))
+        house = Tables(open_store(settings.db), open_pool(settings.bot_workers), secret=secret)
         app.state.tables = house
         app.state.closing = asyncio.Event()
         app.state.streams = Counter()

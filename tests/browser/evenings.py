@@ -1,0 +1,111 @@
+"""What is the same in all games that are played on a drawn board, and where they differ."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from playwright.sync_api import expect
+
+from tests.browser import giganten, mcmulti, wildcatters
+from tests.browser.boards import BoardPlayer
+from tests.browser.people import NO_OPTIONS, Window
+
+
+@dataclass(frozen=True)
+class Evening:
+    """A game with the easiest bots, played by somebody who knows it."""
+
+    game: str
+    rivals: Mapping[int, str]
+    sit: Callable[[Window], BoardPlayer]
+    first: str  # the kind of answer to go on for: then there is something to look at
+    deal: int  # the fixed game in which all of this comes up:
+    kinds: frozenset[str]  # what is clicked in its course
+    some: tuple[frozenset[str], ...]  # and one of each of these
+    unit: str  # of the result
+    explained: int  # sentences at least that explain the result
+    explains: str  # the first of them
+    clock: str  # how the board names its rounds
+    early: frozenset[str]  # those before the third
+    options: Mapping[str, str] = field(default_factory=lambda: NO_OPTIONS)
+
+    def begin(self, window: Window) -> tuple[str, BoardPlayer]:
+        """The table's path and the player, who is asked something worth looking at."""
+        table = window.open_table(self.rivals, self.game, self.options, name_0="Ada")
+        player = self.sit(window)
+        player.until(self.first)
+        return table, player
+
+    def two_rounds(self, player: BoardPlayer) -> None:
+        window = player.window
+        clock = player.board("text").filter(has_text=re.compile(self.clock))
+        while window.await_turn() and clock.text_content() in self.early:
+            window.unfold("false")
+            player.play()
+
+    def result_is_explained(self, window: Window) -> None:
+        page = window.page
+        expect(page.locator("#result .ranking li")).to_have_count(len(self.rivals) + 1)
+        expect(page.locator("#prompt .prompt-text")).to_contain_text(re.compile(self.unit))
+        sentences = page.locator("#result .sum p")
+        expect(sentences.first).to_contain_text(self.explains, ignore_case=True)
+        assert sentences.count() >= self.explained
+
+
+EVENINGS = (
+    Evening(
+        game="giganten",
+        rivals=giganten.RIVALS,
+        sit=giganten.Driller,
+        first="drive",
+        deal=1,
+        kinds=frozenset({"ticket", "place", "drive", "look", "rail", "build", "bid", "pay", "sell"}),
+        some=(frozenset({"own", "black", "rival"}), frozenset({"up", "free"})),
+        unit=r"\d\s?[05]00\s\$",
+        explained=4,  # the ranking of the locomotives, then a sum for each
+        explains="locomotives",
+        clock=r"^Tour \d",
+        early=frozenset({"Tour 1", "Tour 2"}),
+    ),
+    Evening(
+        game="mcmulti",
+        rivals=mcmulti.RIVALS,
+        sit=mcmulti.Baron,
+        options=mcmulti.SHORT,
+        first="buy-refinery",
+        deal=1,
+        kinds=frozenset(
+            {
+                *("buy-rig", "buy-station", "buy-refinery", "place", "done"),
+                *("go-foreign", "trade-buy-crude", "trade-sell-gas", "no-trade"),
+                *("strike", "count", "sell-to", "sell"),
+            }
+        ),
+        some=(),
+        unit=r"\d\sM",
+        explained=3,  # why it is over, then each player's cash
+        explains="manche 5",
+        clock=r"^(Ouverture|Manche \d/\d)",
+        early=frozenset({"Ouverture", "Manche 1/5", "Manche 2/5"}),
+    ),
+    Evening(
+        game="wildcatters",
+        rivals=wildcatters.RIVALS,
+        sit=wildcatters.Oilman,
+        first="card",
+        deal=1,
+        kinds=frozenset(
+            {
+                *("build-rig", "build-train", "build-tanker", "build-refinery"),
+                *("drill", "bid", "transport", "link", "load", "move", "sail"),
+                *("show", "card", "renew", "mix", "cover", "empty", "done"),
+            }
+        ),
+        some=(frozenset({"refine", "way", "all"}),),
+        unit=r"\d\sPV",
+        explained=1 + 3 + 12,  # a heading, a sum for each, and who gets what in every contest
+        explains="",
+        clock=r"^Manche \d",
+        early=frozenset({"Manche 1", "Manche 2"}),
+    ),
+)

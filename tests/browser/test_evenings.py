@@ -1,0 +1,71 @@
+"""Every game with a drawn board: a whole game by clicks on it, rounds on a phone, and what a screen reader needs."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenWindow
+from tests.browser.evenings import EVENINGS, Evening
+from tests.browser.people import PHONE
+from tests.browser.test_playing import gusher
+from tests.browser.test_reading import SIZES, looked_at
+
+EVERY_EVENING = pytest.mark.parametrize("evening", EVENINGS, ids=lambda evening: evening.game)
+
+
+@pytest.mark.parametrize(
+    "evening", [pytest.param(one, id=one.game, marks=pytest.mark.deal(one.deal)) for one in EVENINGS]
+)
+def test_a_whole_game_by_clicks_on_the_board(window: OpenWindow, tmp_path: Path, evening: Evening) -> None:
+    ada = window("fr-FR")
+    _, player = evening.begin(ada)
+    ada.finish(player.play)
+    clicked = set(player.clicked)
+    assert clicked >= evening.kinds, f"never seen: {evening.kinds - clicked}"
+    assert all(clicked & kinds for kinds in evening.some), player.clicked
+    evening.result_is_explained(ada)
+    ada.shot("end")
+    log = ada.download("#result a[href$='log.jsonl']", tmp_path)
+    checked = gusher("verify", str(log))
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+@EVERY_EVENING
+def test_two_rounds_on_a_phone(window: OpenWindow, evening: Evening) -> None:
+    """The whole board is one tap away, and stays until the hand says otherwise."""
+    ada = window("fr-FR", **PHONE, has_touch=True, is_mobile=True)
+    _, player = evening.begin(ada)
+    ada.shot("near")
+    assert player.targets()
+    assert ada.overflow() <= 0
+    whole = ada.see_the_whole_board()
+    expect(ada.page.locator(".stage .symbols")).to_be_visible()
+    ada.shot("whole")
+    evening.two_rounds(player)
+    expect(ada.page.locator("svg.board")).to_have_attribute("viewBox", whole)
+    assert ada.overflow() <= 0
+    ada.shot("later")
+
+
+@EVERY_EVENING
+@pytest.mark.parametrize(("size", "scheme"), [("desktop", "dark"), ("phone", "light")])
+def test_axe_finds_nothing_grave(window: OpenWindow, evening: Evening, size: str, scheme: str) -> None:
+    width, height = SIZES[size]
+    ada = window("fr" if scheme == "light" else "en", width, height, color_scheme=scheme)
+    table, player = evening.begin(ada)
+    found = {"a question": looked_at(ada, "")}
+    player.play()
+    ada.await_turn()
+    found["the next one"] = looked_at(ada, "")
+    symbols = ada.page.locator(".symbols:visible").get_attribute("href") or ""
+    for book in ("ledger", "charts"):
+        tab = ada.page.locator(f"#tab-{book}")
+        if tab.count():
+            tab.click()
+            expect(ada.page.locator(f"#{book}")).to_be_visible()
+            found[book] = looked_at(ada, "")
+    for path in (f"{table}/replay", f"/new/{evening.game}", symbols):
+        found[path] = looked_at(ada, path)
+    expect(ada.page.locator(symbols[symbols.index("#") :])).to_be_in_viewport()  # the link leads to the section itself
+    assert "\n".join(f"{path}: {finding}" for path, findings in found.items() for finding in findings) == ""

@@ -1,0 +1,42 @@
+"""Chance that is the same in every run, and bots whom no clock replaces: what tests play with."""
+
+import hashlib
+import json
+from collections.abc import Callable
+
+from fastapi import FastAPI
+
+from gusher.kernel.chance import seeded_secret
+from gusher.store.port import Store
+from gusher.store.sqlite import SqliteStore
+from gusher.table.botpool import BotPool, Question
+from gusher.web.app import WebSettings, create_app
+
+OVERDUE_SECONDS = 600.0  # of a bot, and of whatever else a test waits for: no machine is as busy as that
+
+
+class Secrets:
+    """The secrets of matches: the n-th of a name is always the same."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._opened = 0
+
+    def __call__(self) -> str:
+        self._opened += 1
+        return seeded_secret("test", self._name, self._opened)
+
+
+def seed_of(question: Question) -> int:
+    """A bot asked the same question draws the same."""
+    asked = json.dumps(question, sort_keys=True).encode()
+    return int.from_bytes(hashlib.sha256(asked).digest()[:7], "big")
+
+
+def fixed_pool(size: int) -> BotPool:
+    return BotPool(size, lambda *_: OVERDUE_SECONDS, seed_of)
+
+
+def fixed_app(settings: WebSettings, name: str = "house", open_store: Callable[[str], Store] = SqliteStore) -> FastAPI:
+    """The application as `gusher serve` runs it, but for its chance."""
+    return create_app(settings, open_store, fixed_pool, Secrets(name))
