@@ -23,17 +23,20 @@ def free_port() -> int:
 class Server:
     """`gusher serve` on a port and a database of its own. Can be killed and started again."""
 
+    module = "gusher"
+
     def __init__(self, folder: Path, *arguments: str) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = folder / "tables.db"
         self.output = folder / "server.log"
+        self.path = [*filter(None, sys.path)]
         self._arguments = arguments
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "gusher", "serve", "--port", str(self.port), "--db", str(self.database)]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--db", str(self.database)]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(self.path)}
         with self.output.open("ab") as output:
             self._process = subprocess.Popen(
                 [*command, *self._arguments], env=environment, stdout=output, stderr=output
