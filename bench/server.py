@@ -13,17 +13,20 @@ ADDRESS = re.compile(r"http://\S+")
 class Server:
     """`gusher serve` on a free port, with a database of its own."""
 
+    module = "gusher"
+
     def __init__(self, folder: Path, *arguments: str) -> None:
         self.url = ""
         self.database = folder / "tables.db"
         self.output = folder / "server.log"
+        self.path = [*filter(None, sys.path)]
         self._arguments = arguments
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Returns when it is ready: then it says where it is."""
-        command = [sys.executable, "-m", "gusher", "serve", "--port", "0", "--db", str(self.database)]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        command = [sys.executable, "-m", self.module, "serve", "--port", "0", "--db", str(self.database)]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(self.path)}
         with self.output.open("ab") as output:
             self._process = subprocess.Popen(
                 [*command, *self._arguments], env=environment, stdout=subprocess.PIPE, stderr=output, text=True

@@ -104,11 +104,13 @@ function move(piece: SVGGraphicsElement, was: DOMRect, board: Element, gone: Tri
   const [from, to] = [middle(was), middle(now)];
   const [x, y] = [(from.x - to.x) / scale(board), (from.y - to.y) / scale(board)];
   const grown = Math.abs(was.width - now.width) + Math.abs(was.height - now.height);
-  if (Math.hypot(x, y) * scale(board) < 3 || grown > 8) return;
   const units = matrix(board)?.inverse();
   const here = units && to.matrixTransform(units);
+  const own = gone && here && lies(here, gone) ? gone.way.map((place) => [place.x - here.x, place.y - here.y]) : [];
+  // What has become larger or smaller is another piece; not so what drove here, which may have lost its spot of light.
+  if (Math.hypot(x, y) * scale(board) < 3 || (grown > 8 && !own.length)) return;
   if (goesInAnArc(piece)) sail(piece, x, y);
-  else if (gone?.way.length && here && lies(here, gone)) drive(piece, x, y, gone.way.map((place) => [place.x - here.x, place.y - here.y]));
+  else if (own.length) drive(piece, x, y, own);
   else fly(piece, x, y, 1);
 }
 

@@ -31,7 +31,7 @@ class Shape:
     text: Label | None = None  # the content of a text element
     label: Say | None = None  # what a screen reader says and a pointer shows
     answer: int | None = None  # the action that a click on this shape gives
-    answers: tuple[int, ...] = ()  # a short cut: the actions that a click gives one after the other (a truck's drive)
+    answers: tuple[int, ...] = ()  # a short cut: the actions that a click gives together (a truck's drive)
     room: int = 0  # a text of more characters is cut short; 0: any length fits
 
 
