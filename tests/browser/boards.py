@@ -60,7 +60,7 @@ class BoardPlayer:
         self.window.rest()
         assert self.window.doubles() == []  # no piece has the name of a part of the page
         before = self.window.n
-        self.board(f"#{name}").click()
+        self.window.press(self.board(f"#{name}"))
         self.window.confirm_if_asked(before)
         self.clicked[kind_of(name)] += 1
 

@@ -111,7 +111,7 @@ def window(browser: Browser, server: Servers, request: pytest.FixtureRequest) ->
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
-        windows.append(Window(context, _keeper(request.node.nodeid)))
+        windows.append(Window(context, _keeper(request.node.nodeid), bool(wishes.get("has_touch"))))
         return windows[-1]
 
     yield open_window

@@ -57,8 +57,9 @@ def at_rest(page: Page, such: str = "") -> None:
 class Window:
     """A browser window with cookies of its own, and what went wrong in it."""
 
-    def __init__(self, context: BrowserContext, keep: Callable[[Page, str], None]) -> None:
+    def __init__(self, context: BrowserContext, keep: Callable[[Page, str], None], finger: bool = False) -> None:
         self.context = context
+        self._finger = finger  # instead of a mouse, whose pointer would stay and hover over whatever comes next
         self._keep = keep
         self.errors: list[str] = []
         self.page = self.tab()
@@ -113,6 +114,13 @@ class Window:
     def rest(self, such: str = "") -> None:
         at_rest(self.page, such)
 
+    def press(self, what: Locator) -> None:
+        """With the mouse or the finger. It takes a moment until a touch becomes a click: wait for what it leads to."""
+        if self._finger:
+            what.tap()
+        else:
+            what.click()
+
     def await_turn(self) -> bool:
         """Waits until this window is asked; False if the game is over instead."""
         self.rest(":is([data-asked=yes], [data-over=yes])")
@@ -130,7 +138,7 @@ class Window:
         """Clicks a target on the board and confirms."""
         self.rest()
         before = self.n
-        self.page.locator("#board [data-answer]").nth(place).click()
+        self.press(self.page.locator("#board [data-answer]").nth(place))
         self.confirm()
         self._moved_on(before)
 
@@ -146,33 +154,33 @@ class Window:
         self.rest()
         fold = self.page.locator("#fold")
         if fold.is_visible() and fold.get_attribute("aria-expanded") != open_:
-            fold.click()
+            self.press(fold)
             expect(fold).to_have_attribute("aria-expanded", open_)
             self.rest()
 
     def play_first_choice(self) -> None:
         """Without waiting for what comes of it."""
         self.rest()
-        self.page.locator("#choices [data-action]").first.click()
+        self.press(self.page.locator("#choices [data-action]").first)
         self.confirm()
 
     def confirm(self) -> None:
         """The second word that the page waits for."""
         self.rest("[data-pending]")
-        self.page.locator("[data-do=confirm]").click()
+        self.press(self.page.locator("[data-do=confirm]"))
 
     def play_what_is_asked(self) -> None:
         """One answer on the board or, where it has no targets, in the list; confirmed if the page wants to know."""
         self.rest()
         before = self.n
-        self.page.locator("#board [data-answer], #choices:not(.many) [data-action]").first.click()
+        self.press(self.page.locator("#board [data-answer], #choices:not(.many) [data-action]").first)
         self.confirm_if_asked(before)
 
     def confirm_if_asked(self, before: int) -> None:
         """After a click: the second word, where the page wants one, and the position that follows."""
         expect(self.page.locator(f"{REST}[data-pending], {self._after(before)}").first).to_be_attached()
         if self.page.locator("main[data-pending]").count():
-            self.page.locator("[data-do=confirm]").click()
+            self.confirm()
         self._moved_on(before)
 
     def _after(self, n: int) -> str:
@@ -189,7 +197,7 @@ class Window:
     def see_the_whole_board(self) -> str:
         """By hand: it stays so until the hand says otherwise. Returns what part of the board is seen."""
         self.rest()
-        self.page.locator("#zoom-fit").tap()
+        self.press(self.page.locator("#zoom-fit"))
         board = self.page.locator("svg.board")
         expect(board).to_have_attribute("viewBox", re.compile(r"^0\.0 0\.0 "))
         self.rest()

@@ -59,7 +59,7 @@ def take_back_the_last_move(player: Window) -> None:
     rigs = player.page.locator("#log .log-line").count()
     n = player.n
     player.unfold("false")
-    player.page.locator("[data-do=takeback]").click()
+    player.press(player.page.locator("[data-do=takeback]"))
     player.await_n(n + 1)  # a take-back is an entry of its own
     player.await_turn()
     assert player.page.locator("#log .log-line").count() < rigs
