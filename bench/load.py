@@ -57,6 +57,15 @@ async def played(
     return figures, opened, cost
 
 
+async def left_alone(server: Measured, game: str, as_before: bool) -> list[Table]:
+    """Tables in the middle of a game, one after the other: nobody measures them yet."""
+    idle = []
+    for _ in range(IDLE_TABLES):
+        _, tables, _ = await played(server, game, 1, 0.0, IDLE_CLICKS, as_before)
+        idle += tables
+    return idle
+
+
 async def openings(client: httpx.AsyncClient, tables: list[Table]) -> list[float]:
     """How long their player waits for the page of each table."""
     times = []
@@ -85,7 +94,7 @@ def load(game: str, tables: int, pause: float, package: Path | None, as_before: 
         server.start()
         try:
             figures, finished, cost = asyncio.run(played(server, game, tables, pause, as_before=as_before))
-            _, idle, _ = asyncio.run(played(server, game, IDLE_TABLES, 0.0, IDLE_CLICKS, as_before))
+            idle = asyncio.run(left_alone(server, game, as_before))
             server.stop()
             server.start()
             pages = asyncio.run(opened(server, finished, idle))
