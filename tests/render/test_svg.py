@@ -17,7 +17,7 @@ from gusher.kernel.scene import Art, Scene, Shape
 from gusher.kernel.state import PUBLIC
 from gusher.render.choices import choices
 from gusher.render.svg import svg
-from gusher.render.theme import PAGE, SEATS, THEMES, TOKENS, resolve, style
+from gusher.render.theme import PAGE, SEATS, THEMES, TOKENS, colours, resolve, style
 from gusher.words.catalogue import catalogue
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -130,7 +130,7 @@ def test_themes_write_their_colours_out_and_the_page_dresses_itself() -> None:
 
 
 def test_every_class_of_the_board_is_dressed() -> None:
-    known = set(re.findall(r"\.([a-z][a-z0-9-]*)", style("light")))
+    known = set(re.findall(r"\.([a-z][a-z0-9-]*)", style("light", GAME)))
     for setting in SETTINGS:
         for match in games(*setting):
             text = svg(GAME.scene(match.state, int(match.state.seat)), catalogue("en", GAME), match.names, PAGE)
@@ -186,8 +186,10 @@ def _luminance(colour: str) -> float:
 
 @pytest.mark.parametrize("theme", range(len(THEMES)), ids=THEMES)
 def test_text_and_pieces_stand_out_from_their_ground(theme: int) -> None:
+    known = TOKENS | colours(GAME)
+
     def between(one: str, other: str) -> float:
-        return contrast(TOKENS[one][theme], TOKENS[other][theme])
+        return contrast(known[one][theme], known[other][theme])
 
     texts = [("ink", "paper"), ("ink-soft", "paper"), ("ink-soft", "land"), ("paper", "copper")]
     texts += [("oil", ground) for ground in ("brass", "turquoise", "orange", "gold", "silver")]

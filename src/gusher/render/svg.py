@@ -20,13 +20,14 @@ _GRAIN = "M7 9h1M41 3h1.5M25 22h1M55 30h1M12 44h1.5M35 52h1M58 58h1"
 
 
 def svg(scene: Scene, catalogue: Catalogue, names: Sequence[str], theme: str = "light") -> str:
-    """The picture. Themes `light` and `dark` embed their colours; `page` leaves the style sheet to the page."""
+    """The picture, dressed as the catalogue's game. Themes `light` and `dark` embed their colours; `page` leaves the
+    style sheet to the page."""
     if theme != PAGE and theme not in THEMES:
         raise ValueError(theme)
     printer = _Printer(catalogue, names)
     out = [_opening(scene, printer, theme)]
     if theme != PAGE:
-        out.append(f"<style>{style(theme)}</style>")
+        out.append(f"<style>{style(theme, catalogue.game)}</style>")
     out.append(f"<defs>{_shared_art()}{_art(scene.art, catalogue)}</defs>")
     for shape in scene.shapes:
         printer.print(shape, out)

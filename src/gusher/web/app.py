@@ -19,7 +19,7 @@ from gusher.store.port import Store
 from gusher.store.sqlite import SqliteStore
 from gusher.table.botpool import BotPool
 from gusher.table.service import Tables
-from gusher.web import api, apidocs, books, faults, pages, reading, security, stream
+from gusher.web import api, apidocs, books, faults, look, pages, reading, security, stream
 from gusher.web.limits import Limits, Meters
 
 STATIC = "/static"
@@ -90,7 +90,7 @@ def create_app(
 def _include(app: FastAPI) -> None:
     for part in (api, books, stream):
         app.include_router(part.router())
-    for part in (apidocs, pages, reading):
+    for part in (apidocs, look, pages, reading):
         app.include_router(part.router(), include_in_schema=False)
     apidocs.install(app)
 
@@ -108,6 +108,7 @@ def templates() -> Environment:
         lstrip_blocks=True,
     )
     environment.globals["static"] = _addresses()
+    environment.globals["look"] = look.look
     return environment
 
 

@@ -31,8 +31,8 @@ HEADERS = {
 }
 HTTPS_ONLY = "max-age=31536000"
 FOREVER = "public, max-age=31536000, immutable"
-HASHED = re.compile(r"/static/.*-[A-Z0-9]{8}\.\w+")  # a name made from the file's content
-STATIC = "/static/"
+STATIC = ("/static/", "/games/")  # files of the client and of the games
+HASHED = re.compile(r".*-[A-Z0-9]{8}\.\w+")  # a name made from the file's content
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 OPENS_TABLE = re.compile(r"/tables|/api/v1/tables|/play-now/.*|/t/[^/]+/rematch")

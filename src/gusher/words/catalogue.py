@@ -28,6 +28,7 @@ class Catalogue:
         if language not in LANGUAGES:
             raise ValueError(language)
         self.language = language
+        self.game = game
         self._points = f"{game.name}-points" if game is not None else ""
         # The marks Fluent puts around arguments help mixed scripts; they would only litter terminals and SVG here.
         self._bundle = FluentBundle([language], use_isolating=False)

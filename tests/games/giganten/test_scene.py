@@ -125,7 +125,7 @@ def test_every_answer_has_a_target_and_a_choice_for_who_is_asked_and_none_for_ot
 @pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
 def test_pictures_are_whole_dressed_and_light(setting: tuple[int, dict[str, Any]]) -> None:
     seats, options = setting
-    dressed = set(re.findall(r"\.([a-z][a-z0-9-]*)", style("light")))
+    dressed = set(re.findall(r"\.([a-z][a-z0-9-]*)", style("light", GAME)))
     for place, state in enumerate(random_game(seats, options, seed=4)):
         if place % EVERY:
             continue
