@@ -14,7 +14,7 @@ JOBS ?= 2
 # What compiling could change; and the server killed 50 times, which takes minutes and so is tested once.
 ENGINE := $(addprefix tests/,arena bots contract games kernel table test_golden.py test_playthroughs.py web/test_kill.py)
 
-.PHONY: help play test test-plain test-compiled test-browser check format bench playthroughs pictures lock clean
+.PHONY: help play test test-plain test-compiled test-browser check format bench playthroughs golden pictures lock clean
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -54,6 +54,9 @@ bench: $(COMPILED)/.done ## measure Gusher and its peers side by side; writes bu
 
 playthroughs: $(VENV)/.done ## write the playthroughs anew; review the difference before you commit it
 	$(BIN)/python tools/playthroughs.py
+
+golden: $(VENV)/.done ## write the golden sums anew; review the difference before you commit it
+	$(BIN)/python -m tools.golden
 
 pictures: $(VENV)/.done $(CLIENT) ## take the pictures of the README anew, from the real pages
 	$(BIN)/python -m tools.pictures
