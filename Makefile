@@ -53,7 +53,7 @@ bench: $(COMPILED)/.done ## measure Gusher and its peers side by side; writes bu
 	$(RUN) bench/peers.py --markdown build/performance.md
 
 playthroughs: $(VENV)/.done ## write the playthroughs anew; review the difference before you commit it
-	$(BIN)/python tools/playthroughs.py
+	$(BIN)/python -m tools.playthroughs
 
 golden: $(VENV)/.done ## write the golden sums anew; review the difference before you commit it
 	$(BIN)/python -m tools.golden

@@ -11,11 +11,10 @@ import pytest
 from gusher import bench
 from gusher.kernel import registry
 from gusher.kernel.game import Game, Options
-from tools import golden
-from tools.playthroughs import setting
+from tools import golden, settings
 
 SETTINGS = [
-    pytest.param(game, seats, options, id=f"{game.name}-{setting(seats, options)}")
+    pytest.param(game, seats, options, id=f"{game.name}-{settings.name(seats, options)}")
     for game in registry.games()
     for seats, options in game.settings()
 ]
@@ -23,16 +22,16 @@ SETTINGS = [
 
 @pytest.mark.parametrize(("game", "seats", "options"), SETTINGS)
 def test_plays(game: Game, seats: int, options: Options) -> None:
-    assert golden.plays(game, seats, options) == golden.read()[game.name][setting(seats, options)]["plays"]
+    assert golden.plays(game, seats, options) == golden.read()[game.name][settings.name(seats, options)]["plays"]
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), SETTINGS)
 def test_thoughts(game: Game, seats: int, options: Options) -> None:
-    assert golden.thoughts(game, seats, options) == golden.read()[game.name][setting(seats, options)]["thoughts"]
+    assert golden.thoughts(game, seats, options) == golden.read()[game.name][settings.name(seats, options)]["thoughts"]
 
 
 def test_every_setting_has_its_sums_and_nothing_else_has() -> None:
-    expected = {game.name: [setting(*each) for each in game.settings()] for game in registry.games()}
+    expected = {game.name: [settings.name(*each) for each in game.settings()] for game in registry.games()}
     assert {name: list(sums) for name, sums in golden.read().items()} == expected
 
 

@@ -19,7 +19,7 @@ from gusher.kernel.match import digest
 from gusher.kernel.policy import NO_ADVICE
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, OVER, PUBLIC, State
-from tools.playthroughs import setting
+from tools import settings
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 GAMES = 40
@@ -79,7 +79,10 @@ def sensible(game: Game, state: State, rng: Rng) -> int:
 
 def sums(game: Game) -> Sums:
     return {
-        setting(seats, options): {"plays": plays(game, seats, options), "thoughts": thoughts(game, seats, options)}
+        settings.name(seats, options): {
+            "plays": plays(game, seats, options),
+            "thoughts": thoughts(game, seats, options),
+        }
         for seats, options in game.settings()
     }
 
