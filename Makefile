@@ -12,7 +12,7 @@ CLIENT := src/gusher/web/static/manifest.json
 RUN := PYTHONPATH=$(COMPILED) $(BIN)/python
 JOBS ?= 2
 # What compiling could change; and the server killed 50 times, which takes minutes and so is tested once.
-ENGINE := $(addprefix tests/,arena bots contract games kernel table test_golden.py test_playthroughs.py web/test_kill.py)
+ENGINE := $(addprefix tests/,arena bots contract/test_contract.py games kernel table test_golden.py web/test_kill.py)
 
 .PHONY: help play test test-plain test-compiled test-browser check format bench playthroughs golden pictures lock clean
 
@@ -24,12 +24,13 @@ play: $(COMPILED)/.done ## start the table on this machine and open the browser
 
 test: test-plain test-compiled test-browser ## all tests: as plain Python, compiled, and in a real browser
 
-# Every game of the contract suite is played compiled; one of each setting shows that the source alone plays as well.
+# Every game of the contract suite is played compiled; some of them, in which every choice of every game comes up, show
+# that the source alone plays as well. The golden sums compare the two in all settings.
 test-plain: $(VENV)/.done $(CLIENT)
-	GUSHER_CONTRACT_GAMES=1 $(BIN)/python -m pytest -n $(JOBS) -q -m 'not slow and not browser'
+	GUSHER_CONTRACT=brief $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q -m 'not slow and not browser'
 
 test-compiled: $(COMPILED)/.done
-	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -n $(JOBS) -q $(ENGINE)
+	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -n $(JOBS) --dist worksteal -q -m 'not outside' $(ENGINE)
 
 # By itself: the browser's driver keeps an event loop running that other tests would trip over. Chromium is found or
 # installed (tests/browser/chromium.py). A test that hangs says where.

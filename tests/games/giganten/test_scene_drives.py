@@ -214,4 +214,4 @@ def test_the_table_takes_back_a_drive_with_one_entry(tmp_path: Path) -> None:
             assert back["view"]["trucks"][position["asked"]] == cell((7, 0))
             await mover.refused(f"{mover.table}/undo", 422, "api-invalid", n=n + 1, key="none", answers=0)
 
-    asyncio.run(asyncio.wait_for(test(), 60))
+    asyncio.run(asyncio.wait_for(test(), 600))
