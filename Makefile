@@ -11,10 +11,10 @@ COMPILED := build/compiled
 CLIENT := src/gusher/web/static/manifest.json
 RUN := PYTHONPATH=$(COMPILED) $(BIN)/python
 JOBS ?= 2
-# What compiling could change; and the server killed 50 times, which takes minutes and so is tested once.
-ENGINE := $(addprefix tests/,arena bots contract games kernel table test_golden.py test_playthroughs.py web/test_kill.py)
+# What compiling could change; and the server killed 50 times, which is tested once.
+ENGINE := $(addprefix tests/,arena bots contract/test_contract.py games kernel table test_golden.py web/test_kill.py)
 
-.PHONY: help play test test-plain test-compiled test-browser steady check format bench playthroughs pictures lock clean
+.PHONY: help play test test-plain test-compiled test-browser steady check format bench playthroughs golden pictures lock clean
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -26,12 +26,13 @@ play: $(VENV)/.play $(CLIENT) ## start the table on this machine and open the br
 
 test: test-plain test-compiled test-browser ## all tests: as plain Python, compiled, and in a real browser
 
-# Every game of the contract suite is played compiled; one of each setting shows that the source alone plays as well.
+# Every game of the contract suite is played compiled; some of them, in which every choice of every game comes up, show
+# that the source alone plays as well. The golden sums compare the two in all settings.
 test-plain: $(VENV)/.done $(CLIENT)
-	GUSHER_CONTRACT_GAMES=1 $(BIN)/python -m pytest -n $(JOBS) -q -m 'not slow and not browser'
+	GUSHER_CONTRACT=brief $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q -m 'not slow and not browser'
 
 test-compiled: $(VENV)/.done $(COMPILED)/.done
-	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -n $(JOBS) -q $(ENGINE)
+	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -n $(JOBS) --dist worksteal -q -m 'not outside' $(ENGINE)
 
 # By itself: the browser's driver keeps an event loop running that other tests would trip over. Each job has a browser
 # of its own, each test a server and a store. Chromium is found or installed (tests/browser/chromium.py). A test that
@@ -59,7 +60,10 @@ bench: $(VENV)/.done $(COMPILED)/.done ## measure Gusher and its peers side by s
 	$(RUN) bench/peers.py --markdown build/performance.md
 
 playthroughs: $(VENV)/.done ## write the playthroughs anew; review the difference before you commit it
-	$(BIN)/python tools/playthroughs.py
+	$(BIN)/python -m tools.playthroughs
+
+golden: $(VENV)/.done ## write the golden sums anew; review the difference before you commit it
+	$(BIN)/python -m tools.golden
 
 pictures: $(VENV)/.done $(CLIENT) ## take the pictures of the README anew, from the real pages
 	$(BIN)/python -m tools.pictures

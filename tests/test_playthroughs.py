@@ -10,40 +10,59 @@ import pytest
 from gusher.kernel import registry
 from gusher.kernel.game import Game
 from gusher.kernel.say import say
-from tools import playthroughs
+from tools import playthroughs, settings
 
-RECORDS = playthroughs.records()
+PLACES = playthroughs.places()
 SHOPPING = "mcmulti/4-reroll_false-counter_die_false-turn_limit_5.txt"  # a game of long purchases
 TOLD = {"? ", "= ", "! ", "> ", "* "}  # how the lines of a record begin, except for the board's
 
 
-@pytest.mark.parametrize("name", sorted(RECORDS))
+def written(name: str) -> str:
+    return (playthroughs.FOLDER / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", sorted(PLACES))
 def test_a_recorded_game_goes_as_recorded(name: str) -> None:
-    assert (playthroughs.FOLDER / name).read_text(encoding="utf-8") == RECORDS[name]
+    assert written(name) == playthroughs.recorded(*PLACES[name])
 
 
 def test_the_selected_settings_are_recorded_and_nothing_else() -> None:
     found = {path.relative_to(playthroughs.FOLDER).as_posix() for path in playthroughs.FOLDER.rglob("*.txt")}
-    assert found == set(RECORDS)
-    assert len(RECORDS) == sum(len(playthroughs.selected(game)) for game in registry.games())
+    assert found == set(PLACES)
+    assert len(PLACES) == sum(len(playthroughs.selected(game)) for game in registry.games())
 
 
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
 def test_any_two_choices_meet_in_a_record(game: Game) -> None:
     """Where a game has few settings, all are recorded."""
-    settings = list(game.settings())
+    every = list(game.settings())
     selected = playthroughs.selected(game)
-    assert set().union(*map(playthroughs.pairs, selected)) == set().union(*map(playthroughs.pairs, settings))
-    assert (selected == settings) == (len(settings) <= playthroughs.FEW)
+    assert met(selected, 2) == met(every, 2)
+    assert (selected == every) == (len(every) <= playthroughs.FEW)
 
 
-@pytest.mark.parametrize("name", sorted(RECORDS))
+@pytest.mark.parametrize("together", [1, 2, 3])
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_few_settings_show_all_choices(game: Game, together: int) -> None:
+    chosen = settings.covering(game, together)
+    every = list(game.settings())
+    assert met(chosen, together) == met(every, together)
+    assert all(each in every for each in chosen)
+    assert len({settings.name(*each) for each in chosen}) == len(chosen)
+
+
+def met(chosen: list[settings.Setting], together: int) -> set[object]:
+    return {choice for each in chosen for choice in settings.choices(each, together)}
+
+
+@pytest.mark.parametrize("name", sorted(PLACES))
 def test_a_record_stays_readable(name: str) -> None:
     """Some pages for a short game, three lines and a half an entry for a long one; the boards take no more room than
     the story between them, and none is far from the next."""
-    starts = [line[:2] for line in RECORDS[name].splitlines()]
+    record = written(name)
+    starts = [line[:2] for line in record.splitlines()]
     story = sum(start in TOLD for start in starts)
-    last_entry = int(re.findall(r'^> {"n": (?:\[\d+, )?(\d+)', RECORDS[name], re.MULTILINE)[-1])
+    last_entry = int(re.findall(r'^> {"n": (?:\[\d+, )?(\d+)', record, re.MULTILINE)[-1])
     assert story <= max(300, 3.5 * last_entry)
     assert len(starts) - story <= story
     told = [start in ("", *TOLD) for start in starts]
@@ -51,10 +70,10 @@ def test_a_record_stays_readable(name: str) -> None:
     assert set(starts) > TOLD
 
 
-@pytest.mark.parametrize("name", sorted(RECORDS))
+@pytest.mark.parametrize("name", sorted(PLACES))
 def test_a_record_leaves_nothing_out(name: str) -> None:
     """Lines that stand for several questions or entries say which, and none is missing."""
-    record = RECORDS[name]
+    record = written(name)
     for numbers in (
         re.findall(r"^\? (\d+)(?:-(\d+))? ", record, re.MULTILINE),
         re.findall(r'^> {"n": \[?(\d+)(?:, (\d+)\])?', record, re.MULTILINE),
@@ -69,7 +88,7 @@ def test_what_a_seat_is_asked_again_is_told_under_the_first_question() -> None:
     assert playthroughs.is_same(asked, say("ask", where=say("site", row=1), cash=20))
     assert not playthroughs.is_same(asked, say("ask", where=say("site", row=2), cash=90))
     assert not playthroughs.is_same(asked, say("ask-place", where=say("site", row=1), cash=90))
-    shopping = re.findall(r"^\? (\d+)-(\d+) .*\n=.*\n! (.*)$", RECORDS[SHOPPING], re.MULTILINE)
+    shopping = re.findall(r"^\? (\d+)-(\d+) .*\n=.*\n! (.*)$", written(SHOPPING), re.MULTILINE)
     assert shopping
     for first, last, answers in shopping:
         assert len(answers.split(" | ")) == int(last) - int(first) + 1
@@ -90,34 +109,39 @@ def test_a_long_round_is_told_on_pages_of_about_the_same_length() -> None:
     assert pages(*[60] * 8) == [[60, 60], [60, 60], [60, 60], [60, 60]]
 
 
-@pytest.mark.parametrize("name", sorted(name for name in RECORDS if name.startswith("wildcatters")))
+@pytest.mark.parametrize("name", sorted(name for name in PLACES if name.startswith("wildcatters")))
 def test_a_game_of_wildcatters_shows_its_oil(name: str) -> None:
     """Most random games hardly have any: their seed is chosen."""
     for told in ("drills", "joins the drilling", "up for auction", "starts a transport", "delivers a barrel", "borrow"):
-        assert re.search(rf"^\* .*{told}", RECORDS[name], re.MULTILINE)
+        assert re.search(rf"^\* .*{told}", written(name), re.MULTILINE)
 
 
-def test_the_check_names_the_first_difference(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Records of two short games, as they should be."""
+    few = {name: PLACES[name] for name in sorted(PLACES)[:2]}
+    monkeypatch.setattr(playthroughs, "places", lambda: few)
     assert playthroughs.main([], tmp_path) == 0
     assert playthroughs.main(["--check"], tmp_path) == 0
-    name = sorted(RECORDS)[1]
-    lines = RECORDS[name].split("\n")
+    return tmp_path
+
+
+def test_the_check_names_the_first_difference(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    name = sorted(PLACES)[1]
+    lines = written(name).split("\n")
     lines[6] += "x"
-    (tmp_path / name).write_text("\n".join(lines), encoding="utf-8")
-    assert playthroughs.main(["--check"], tmp_path) == 1
+    (folder / name).write_text("\n".join(lines), encoding="utf-8")
+    assert playthroughs.main(["--check"], folder) == 1
     assert capsys.readouterr().out == f"{name}:7\n"
 
 
-def test_the_check_names_files_that_are_missing_or_left_over(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    playthroughs.write(tmp_path)
-    left_over = tmp_path / "aaa.txt"
+def test_the_check_names_files_that_are_missing_or_left_over(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    left_over = folder / "aaa.txt"
     left_over.write_text("old", encoding="utf-8")
-    assert playthroughs.main(["--check"], tmp_path) == 1
-    playthroughs.write(tmp_path)
+    assert playthroughs.main(["--check"], folder) == 1
+    playthroughs.write(folder)
     assert not left_over.exists()
-    name = sorted(RECORDS)[0]
-    (tmp_path / name).unlink()
-    assert playthroughs.main(["--check"], tmp_path) == 1
+    name = sorted(PLACES)[0]
+    (folder / name).unlink()
+    assert playthroughs.main(["--check"], folder) == 1
     assert capsys.readouterr().out == f"aaa.txt:1\n{name}:1\n"

@@ -1,8 +1,8 @@
 """Writes readable records of random games, one per setting of each game, whose changes are reviewed like code. Of many
 settings so many are recorded that any two choices, the number of players among them, meet in one.
 
-    python tools/playthroughs.py            writes tests/playthroughs/<game>/<seats>-<options>.txt
-    python tools/playthroughs.py --check    compares instead; names the first difference and exits 1
+    python -m tools.playthroughs            writes tests/playthroughs/<game>/<seats>-<options>.txt
+    python -m tools.playthroughs --check    compares instead; names the first difference and exits 1
 
 How to read a record: `?` the question with its number, seat and clause, `=` how many answers there are and some of
 them, `!` the answer given, `>` an entry of the log, `*` what happened. The board stands before the first question and
@@ -22,8 +22,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
-from itertools import combinations, groupby, pairwise, zip_longest
+from itertools import groupby, pairwise, zip_longest
 from math import ceil
 from pathlib import Path
 from typing import Any
@@ -37,9 +36,9 @@ from gusher.kernel.scene import Scene
 from gusher.kernel.state import PUBLIC
 from gusher.render.text import text
 from gusher.words.catalogue import Catalogue, catalogue
+from tools import settings
 
 Chapter = tuple[str, int]
-Setting = tuple[int, Options]
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 LANGUAGE = "en"
@@ -84,7 +83,7 @@ class Record:
 
     def __init__(self, game: Game, seats: int, options: Options) -> None:
         self.seed = SEEDS.get(game.name, SEED)
-        secret = chance.seeded_secret("playthrough", self.seed, game.name, setting(seats, options))
+        secret = chance.seeded_secret("playthrough", self.seed, game.name, settings.name(seats, options))
         self.match = Match(game, seats, options, NAMES[:seats], secret)
         self.words: Catalogue = catalogue(LANGUAGE, game)
 
@@ -227,55 +226,35 @@ def joined(entries: list[dict[str, Any]]) -> dict[str, Any]:
     return {"n": [first["n"], last["n"]], "by": first["by"], "do": first["do"], **parameters}
 
 
-def setting(seats: int, options: Options) -> str:
-    """A file name for a number of players and options, such as `2-advanced_true-tactical_false`."""
-    return "-".join([str(seats), *(f"{name}_{str(value).lower()}" for name, value in options.items())])
+def selected(game: Game) -> list[settings.Setting]:
+    """Those that are recorded: all if they are few, else so many that any two choices meet."""
+    every = list(game.settings())
+    return every if len(every) <= FEW else settings.covering(game, together=2)
 
 
-def selected(game: Game) -> list[Setting]:
-    """Those that are recorded: all if they are few, else always the one in which most pairs of choices meet anew.
-
-    Between equals the usual number of players comes first.
-    """
-    settings = list(game.settings())
-    if len(settings) <= FEW:
-        return settings
-    settings.sort(key=lambda each: each[0] != game.usual_seats)
-    chosen: list[Setting] = []
-    missing = {pair for each in settings for pair in pairs(each)}
-    while missing:
-        best = max(settings, key=lambda each: len(pairs(each) & missing))
-        chosen.append(best)
-        missing -= pairs(best)
-    return chosen
-
-
-def pairs(of: Setting) -> set[tuple[tuple[str, object], ...]]:
-    """Every two choices of a setting: the number of players and each option's value."""
-    seats, options = of
-    return set(combinations([("", seats), *options.items()], 2))
-
-
-@cache  # the tests ask for them many times
-def records() -> dict[str, str]:
-    """Every record there should be, by its path below the folder."""
+def places() -> dict[str, tuple[Game, int, Options]]:
+    """Every record there should be: its path below the folder, and what is played."""
     return {
-        f"{game.name}/{setting(seats, options)}.txt": "\n".join(Record(game, seats, options).lines()) + "\n"
+        f"{game.name}/{settings.name(seats, options)}.txt": (game, seats, options)
         for game in registry.games()
         for seats, options in selected(game)
     }
 
 
+def recorded(game: Game, seats: int, options: Options) -> str:
+    return "\n".join(Record(game, seats, options).lines()) + "\n"
+
+
 def difference(folder: Path) -> str | None:
     """The first file and line, as `path:line`, where the folder and the records differ; None if they agree."""
-    expected = records()
+    expected = places()
     found = {path.relative_to(folder).as_posix() for path in folder.rglob("*.txt")}
     for name in sorted(expected.keys() | found):
         if name not in expected or name not in found:
             return f"{name}:1"
         written = (folder / name).read_text(encoding="utf-8")
-        pairs = zip_longest(written.split("\n"), expected[name].split("\n"))
-        for number, (old, new) in enumerate(pairs, start=1):
+        lines = zip_longest(written.split("\n"), recorded(*expected[name]).split("\n"))
+        for number, (old, new) in enumerate(lines, start=1):
             if old != new:
                 return f"{name}:{number}"
     return None
@@ -283,13 +262,13 @@ def difference(folder: Path) -> str | None:
 
 def write(folder: Path) -> None:
     """Writes all records and removes those of settings that are gone."""
-    expected = records()
+    expected = places()
     for path in folder.rglob("*.txt"):
         if path.relative_to(folder).as_posix() not in expected:
             path.unlink()
-    for name, content in expected.items():
+    for name, played in expected.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(content, encoding="utf-8")
+        (folder / name).write_text(recorded(*played), encoding="utf-8")
 
 
 def main(arguments: list[str], folder: Path = FOLDER) -> int:

@@ -3,6 +3,7 @@
 import os
 import sys
 import time
+from pathlib import Path
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,6 +11,8 @@ from mypy_extensions import i64
 from gusher.bots.bot import Bot, Budget
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import State
+
+NOTE = "GUSHER_TEST_NOTE"  # where a bot that hangs says so
 
 
 class Crashing(Bot):
@@ -27,14 +30,16 @@ class Unmakeable(Bot):
 
 
 class Hanging(Bot):
-    """Hangs in its third answer only, so that games are under way."""
+    """Hangs in its third answer only, so that games are under way, and leaves a note that it does."""
 
     answers = 0
 
     def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
         self.answers += 1
-        while self.answers == 3:
-            time.sleep(0.01)
+        if self.answers == 3:
+            Path(os.environ[NOTE]).touch()
+            while True:
+                time.sleep(1)
         return int(legal[0])
 
 

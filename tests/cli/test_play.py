@@ -12,6 +12,7 @@ from gusher.cli.keeper import secret_path
 from gusher.kernel import registry
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import State
+from tests.bots.clock import wound
 from tests.cli.commands import gusher
 from tests.cli.table import FIRST_CHOICE, answers_by, lines, replayed
 from tests.contract.toys.dice_hands import GAME as TOY
@@ -83,7 +84,8 @@ def test_french_command_words() -> None:
     assert "reprendre votre dernière réponse" in gusher(*PLAY, typed="aide\n", lang="fr").all
 
 
-def test_hint_names_a_possible_answer_and_a_chance() -> None:
+def test_hint_names_a_possible_answer_and_a_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    wound(monkeypatch, "gusher.bots.hint.perf_counter")
     shown = gusher(*PLAY, "--set", "tactical=true", typed="4 6\nh\n").all
     assert "Hint: Base rig. " in shown or "Hint: Double rig: the field scores twice. " in shown
     assert "%." in shown

@@ -58,11 +58,18 @@ CAUGHT: list[tuple[Game, set[str]]] = [
     (broken_pictures.NAMELESS, {"describes_itself"}),
     (broken_pictures.PICTURE_LESS, {"pictures_offer_every_answer"}),
     (broken_pictures.GENEROUS, {"pictures_offer_every_answer"}),
-    (broken_pictures.CONFUSED, {"pictures_offer_every_answer"}),
+    (broken_pictures.CONFUSED, {"pictures_offer_every_answer", "pictures_print"}),
     (broken_pictures.DEAD_END, {"pictures_offer_every_answer"}),
     (broken_pictures.CLAIRVOYANT, {"pictures_offer_every_answer"}),
     (broken_pictures.TEXT_LESS, {"pictures_print"}),
+    (broken_pictures.TOO_WIDE, {"pictures_print"}),
     (broken_pictures.UNPRINTABLE, {"pictures_print"}),
+    (broken_pictures.TORN, {"pictures_print"}),
+    (broken_pictures.HOLLOW, {"pictures_print"}),
+    (broken_pictures.REPEATED, {"pictures_print"}),
+    (broken_pictures.UNDRESSED, {"pictures_print"}),
+    (broken_pictures.HEAVY, {"pictures_print"}),
+    (broken_pictures.SPEECHLESS, {"refused_exactly_if_unlisted"}),
 ]
 
 

@@ -8,10 +8,11 @@ import pytest
 
 from gusher.kernel import registry
 from gusher.render.theme import SHEET, page_style
-from gusher.web.app import WebSettings, create_app
+from gusher.web.app import WebSettings
 from gusher.web.look import look
 from tests.contract.toys.dice_hands import GAME as TOY
 from tests.contract.toys.variant import variant
+from tests.fixed import fixed_app
 from tests.web.visitor import Visitor, visiting
 
 GAMES = [game.name for game in registry.games()]
@@ -28,7 +29,7 @@ DRESSED = variant(
 
 @pytest.fixture
 def visitor(tmp_path: Path) -> Iterator[Visitor]:
-    with visiting(create_app(WebSettings(db=str(tmp_path / "tables.db"), bot_workers=1))) as someone:
+    with visiting(fixed_app(WebSettings(db=str(tmp_path / "tables.db"), bot_workers=1))) as someone:
         yield someone
 
 

@@ -1,19 +1,24 @@
 """Checks on pictures: every answer can be given on the board and in the list, and everything can be printed."""
 
+import gzip
+import re
 from collections import Counter
+from functools import cache
 from xml.etree import ElementTree
 
 from gusher.contract.play import demand_clause
 from gusher.contract.trial import Trial, check, listed
-from gusher.contract.words import shapes
-from gusher.kernel.game import LANGUAGES
+from gusher.contract.words import shapes, shapes_of
+from gusher.kernel.game import LANGUAGES, Game
 from gusher.kernel.match import Match, only_answer
 from gusher.kernel.state import State
 from gusher.render.svg import svg
-from gusher.render.text import text
+from gusher.render.text import WIDTH, text
+from gusher.render.theme import PAGE, style
 from gusher.words.catalogue import catalogue
 
 EVERY = 8  # every so many questions the pictures are printed
+HEAVIEST = 30 * 1024  # bytes of a compressed picture: a phone gets one after every answer
 
 
 @check
@@ -36,7 +41,7 @@ def _demand_targets(trial: Trial, match: Match, viewer: int) -> None:
     expected = sorted(listed(match.state)) if match.state.seat == viewer else []
     listed_here = sorted(choice.action for choice in scene.choices)
     trial.demand(listed_here == expected, f"viewer {viewer} has the choices {listed_here}, not {expected}")
-    everything = list(shapes([*scene.art.shapes, *scene.shapes]))
+    everything = [*shapes_of(scene.art), *shapes(scene.shapes)]
     targets = {shape.answer for shape in everything if shape.answer is not None}
     trial.demand(targets == set(expected), f"viewer {viewer} has the targets {targets}, not {expected}")
     chains = [shape.answers for shape in everything if shape.answers]
@@ -64,7 +69,7 @@ def _demand_chain(trial: Trial, state: State, chain: tuple[int, ...]) -> None:
 
 @check
 def pictures_print(trial: Trial) -> None:
-    """The picture prints as well-formed SVG and as text, in both languages."""
+    """The picture prints as SVG, whole, dressed and light, and as text that fits a terminal, in both languages."""
     names = ["Ann & Bob", *(f"<{seat}>" for seat in range(1, trial.seats))]  # names that a careless printer trips over
     match = trial.match()
     for number in trial.questions(match):
@@ -79,6 +84,32 @@ def _demand_prints(trial: Trial, match: Match, viewer: int, names: list[str]) ->
     scene = trial.game.scene(match.view(viewer), viewer)
     for language in LANGUAGES:
         words = catalogue(language, trial.game)
-        root = ElementTree.fromstring(svg(scene, words, names))
-        trial.demand(len(root) > 0, f"an empty picture for viewer {viewer}")
-        trial.demand(bool(scene.text) and text(scene, words, names).strip() != "", f"no text for viewer {viewer}")
+        printed = svg(scene, words, names, PAGE)
+        _demand_whole(trial, viewer, printed)
+        weight = len(gzip.compress(printed.encode()))
+        trial.demand(weight < HEAVIEST, f"the picture of viewer {viewer} weighs {weight} bytes")
+        lines = text(scene, words, names).splitlines()
+        trial.demand(bool(scene.text) and "".join(lines).strip() != "", f"no text for viewer {viewer}")
+        widest = max(lines[: len(scene.text)], key=len)
+        trial.demand(len(widest) <= WIDTH, f"a line of {len(widest)} characters for viewer {viewer}: {widest}")
+
+
+def _demand_whole(trial: Trial, viewer: int, printed: str) -> None:
+    """No name stands twice, whatever is repeated or filled with is there, and every class is in the style sheet."""
+    elements = list(ElementTree.fromstring(printed).iter())
+    ids = Counter(element.attrib["id"] for element in elements if "id" in element.attrib)
+    twice = [name for name, times in ids.items() if times > 1]
+    trial.demand(not twice, f"ids printed twice for viewer {viewer}: {twice}")
+    meant = {element.attrib["href"] for element in elements if "href" in element.attrib}
+    meant |= set(re.findall(r"url\((#.*?)\)", printed))
+    missing = sorted({name[1:] for name in meant} - set(ids))
+    trial.demand(not missing, f"viewer {viewer} has no drawings called {missing}")
+    used = {name for element in elements for name in element.get("class", "").split()}
+    dressed = _dressed(trial.game)
+    trial.demand(used <= dressed, f"no style for the classes {sorted(used - dressed)}")
+
+
+@cache
+def _dressed(game: Game) -> frozenset[str]:
+    """The classes of the shared style sheet and the game's own; the frame of the picture is the page's own."""
+    return frozenset(re.findall(r"\.([A-Za-z][A-Za-z0-9-]*)", style("light", game))) | {"board"}

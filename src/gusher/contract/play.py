@@ -8,6 +8,7 @@ from gusher.kernel.errors import Refused
 from gusher.kernel.game import LANGUAGES, Game
 from gusher.kernel.match import Match, digest
 from gusher.kernel.state import CHANCE, OVER, State
+from gusher.words.catalogue import catalogue
 
 
 @cache
@@ -52,7 +53,8 @@ def ends_in_time(trial: Trial) -> None:
 
 @check
 def refused_exactly_if_unlisted(trial: Trial) -> None:
-    """For every number of the table, at every step: `why_not` is empty exactly if it is listed, else a known clause."""
+    """For every number of the table, at every step: `why_not` is empty exactly if it is listed, else a known clause
+    that has a sentence for who asks why."""
     state = trial.game.start(trial.seats, trial.options)
     _judge_all(trial, state)
     for state, action in trial.positions():
@@ -72,6 +74,9 @@ def _judge_all(trial: Trial, state: State) -> None:
         refused.add(clause)
     for clause in sorted(refused - {""}):
         demand_clause(trial, clause)
+        for language in LANGUAGES:
+            said = catalogue(language, trial.game).has(f"{trial.game.name}-clause-{clause}")
+            trial.demand(said, f"words.{language}.ftl does not say why {clause} refuses something")
 
 
 @check

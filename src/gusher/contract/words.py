@@ -1,6 +1,7 @@
 """Checks on words: everything a game says has its sentence in both languages."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from gusher.contract.play import demand_clause
 from gusher.contract.trial import Trial, check
@@ -8,7 +9,7 @@ from gusher.kernel.effects import Effect
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.match import Match
 from gusher.kernel.say import Say
-from gusher.kernel.scene import Scene, Shape
+from gusher.kernel.scene import Art, Scene, Shape
 from gusher.words.catalogue import MissingWord, catalogue
 
 EVERY = 4  # every so many questions the whole scene is read
@@ -72,15 +73,23 @@ def said(scene: Scene) -> Iterator[Say]:
     yield from scene.breakdown
     for line in scene.text:
         yield from (span.text for span in line if isinstance(span.text, Say))
-    for shape in shapes([*scene.art.shapes, *scene.shapes]):
+    for shape in (*shapes_of(scene.art), *shapes(scene.shapes)):
         if isinstance(shape.text, Say):
             yield shape.text
         if shape.label is not None:
             yield shape.label
 
 
-def shapes(top: list[Shape]) -> Iterator[Shape]:
+@lru_cache(maxsize=16)
+def shapes_of(art: Art) -> tuple[Shape, ...]:
+    """A game's drawings never change: they are looked through once."""
+    return tuple(shapes(art.shapes))
+
+
+def shapes(top: Sequence[Shape]) -> Iterator[Shape]:
     """All shapes, those inside others too."""
-    for shape in top:
+    left = list(reversed(top))
+    while left:
+        shape = left.pop()
         yield shape
-        yield from shapes(shape.inside)
+        left.extend(reversed(shape.inside))

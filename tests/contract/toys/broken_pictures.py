@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
-from gusher.kernel.scene import Scene, Shape
+from gusher.kernel.scene import Scene, Shape, Span
 from gusher.kernel.state import State
+from gusher.render.text import WIDTH
 from tests.contract.toys.dice_hands import GAME as SOUND
 from tests.contract.toys.dice_hands.actions import LAY, PASS, PEEK
 from tests.contract.toys.dice_hands.scene import scene
-from tests.contract.toys.variant import variant
+from tests.contract.toys.variant import SceneOf, variant
 
 
 def without(file: str, key: str) -> dict[str, str]:
@@ -55,6 +56,21 @@ def no_text(state: State, viewer: int) -> Scene:
     return replace(scene(state, viewer), write=list)
 
 
+def wide_text(state: State, viewer: int) -> Scene:
+    picture = scene(state, viewer)
+    return replace(picture, write=lambda: [*picture.text, [Span("-" * (WIDTH + 1))]])
+
+
+def with_shape(shape: Shape) -> SceneOf:
+    """The picture with one more shape."""
+
+    def drawn(state: State, viewer: int) -> Scene:
+        picture = scene(state, viewer)
+        return replace(picture, draw=lambda: [*picture.shapes, shape])
+
+    return drawn
+
+
 def bad_tag(state: State, viewer: int) -> Scene:
     picture = scene(state, viewer)
     picture.shapes[0].tag = "g<"
@@ -69,4 +85,11 @@ CONFUSED = variant(name="Confused", scene=one_id_for_all)
 DEAD_END = variant(name="DeadEnd", scene=dead_end)
 CLAIRVOYANT = variant(name="Clairvoyant", scene=answers_what_it_peeks)
 TEXT_LESS = variant(name="TextLess", scene=no_text)
+TOO_WIDE = variant(name="TooWide", scene=wide_text)
 UNPRINTABLE = variant(name="Unprintable", scene=bad_tag)
+TORN = variant(name="Torn", scene=with_shape(Shape("use", "ink", {"href": "#nowhere"})))
+HOLLOW = variant(name="Hollow", scene=with_shape(Shape("rect", "ink", {"fill": "url(#nothing)"})))
+REPEATED = variant(name="Repeated", scene=with_shape(Shape("g", "ink", id="badge-1")))  # a name of the shared art
+UNDRESSED = variant(name="Undressed", scene=with_shape(Shape("rect", "no-such-class")))
+HEAVY = variant(name="Heavy", scene=with_shape(Shape("path", "ink", {"d": " ".join(map(str, range(20_000)))})))
+SPEECHLESS = variant(name="Speechless", texts=without("words.fr.ftl", "dice_hands-clause-H8"))

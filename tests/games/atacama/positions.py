@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from gusher.bots.playout import random_answer
 from gusher.games.atacama import GAME
 from gusher.games.atacama.actions import ACTIONS, RIG
 from gusher.games.atacama.data import COLOURS, METAL, METALS, VALUE
@@ -18,8 +17,8 @@ from gusher.games.atacama.state import Atacama, start
 from gusher.kernel.actions import Words
 from gusher.kernel.errors import Refused
 from gusher.kernel.match import Entry, Match
-from gusher.kernel.rng import Rng
-from gusher.kernel.state import CHANCE, OVER
+from gusher.kernel.state import CHANCE
+from tests.games.walks import random_walk
 
 # The map of the fixed layout, written out independently of data.toml.
 PRINTED = """
@@ -200,10 +199,4 @@ def rigs_in(state: Atacama, direction: str) -> list[int]:
 
 
 def random_game(seats: int, options: dict[str, Any], seed: int) -> Iterator[Atacama]:
-    """One random game: the position before its first step and after each; always the same object."""
-    state = start(seats, options)
-    rng = Rng(seed)
-    yield state
-    while state.seat != OVER:
-        state.play(random_answer(state, rng))
-        yield state
+    return random_walk(start(seats, options), seed)

@@ -4,56 +4,24 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from gusher.games.atacama.actions import BUY, END, ENDED, LAY, RIG, TURN
+from gusher.games.atacama.actions import BUY, ENDED, LAY, RIG, TURN
 from gusher.games.atacama.data import ALL_TURNS, BLOCKED
 from gusher.games.atacama.invariants import broken
 from gusher.games.atacama.rules import rig
-from gusher.games.atacama.state import Atacama, load
+from gusher.games.atacama.state import Atacama
 from gusher.kernel.state import OVER
 from tests.games.atacama.positions import (
     BLOCKING,
     PURCHASE,
-    SETTINGS,
     SIXTEEN,
     UNSOLD,
     UNSOLD_BLOCKED,
     WHOLE,
     field,
-    legal,
     position,
     random_game,
-    setting_name,
 )
-
-
-@pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
-@settings(max_examples=12)
-@given(seed=st.integers(0, 2**40))
-def test_random_games_keep_all_invariants_after_every_step(setting: tuple[int, dict[str, Any]], seed: int) -> None:
-    for state in random_game(*setting, seed):
-        assert broken(state) == []
-
-
-@pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
-@settings(max_examples=5)
-@given(seed=st.integers(0, 2**40))
-def test_every_answer_is_legal_or_has_a_clause(setting: tuple[int, dict[str, Any]], seed: int) -> None:
-    for state in random_game(*setting, seed):
-        allowed = {number for number in range(END) if state.why_not(number) == ""}
-        assert allowed == set(legal(state))
-        assert list(state.legal()) == sorted(allowed)
-
-
-@pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
-def test_a_dump_is_the_whole_position_and_clones_are_independent(setting: tuple[int, dict[str, Any]]) -> None:
-    kept: list[tuple[Atacama, dict[str, Any]]] = []
-    for state in random_game(*setting, seed=1):
-        assert load(state.dump()).dump() == state.dump()
-        kept.append((state.clone(), state.dump()))
-    assert all(copy.dump() == dump for copy, dump in kept)
 
 
 @pytest.mark.parametrize("advanced", [False, True])

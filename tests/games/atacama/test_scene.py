@@ -1,20 +1,15 @@
 """The picture of Atacama: what is shown, what can be clicked, and what is said about it."""
 
-import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from gusher.bots.playout import random_answer
+from gusher.contract.words import shapes as walk
 from gusher.games.atacama import GAME
 from gusher.games.atacama.actions import ACTIONS, LAY
 from gusher.games.atacama.scene import scene
-from gusher.games.atacama.state import Atacama, start
+from gusher.games.atacama.state import Atacama
 from gusher.kernel import log
-from gusher.kernel.effects import Effect
-from gusher.kernel.game import LANGUAGES
-from gusher.kernel.rng import Rng
 from gusher.kernel.scene import Scene, Shape
 from gusher.kernel.state import CHANCE, OVER, PUBLIC
 from gusher.words.catalogue import catalogue
@@ -23,30 +18,22 @@ from tests.games.atacama.positions import (
     MAP,
     PURCHASE,
     PURCHASES,
-    SETTINGS,
     SIXTEEN,
     UNSOLD,
     UNSOLD_BLOCKED,
     WHOLE,
     field,
-    legal,
     match,
     place,
     position,
-    random_game,
     rigs,
     role_scores,
-    setting_name,
 )
+
+pytestmark = pytest.mark.outside
 
 NAMES = ["Ada", "Ben", "Chloé", "Dora"]
 SIGNS = {"turquoise": {"G": 1, "S": 1, "C": -1}, "orange": {"G": 1, "S": -1, "C": 1}}
-
-
-def walk(shapes: list[Shape]) -> Iterator[Shape]:
-    for shape in shapes:
-        yield shape
-        yield from walk(shape.inside)
 
 
 def by_id(picture: Scene, name: str) -> Shape:
@@ -68,22 +55,6 @@ def drawings(shape: Shape) -> list[str]:
 
 def spoken(picture: Scene, language: str = "en") -> list[str]:
     return [catalogue(language, GAME).say(line, NAMES) for line in picture.breakdown]
-
-
-@pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
-def test_every_answer_has_one_target_and_one_choice_for_who_is_asked_and_none_for_others(
-    setting: tuple[int, dict[str, Any]],
-) -> None:
-    seats, options = setting
-    for state in random_game(seats, options, seed=5):
-        for viewer in (*range(seats), PUBLIC):
-            picture = scene(state, viewer)
-            possible = legal(state) if state.seat == viewer else []
-            assert targets(picture) == possible
-            assert [choice.action for choice in picture.choices] == possible
-            ids = [shape.id for shape in walk([*picture.art.shapes, *picture.shapes]) if shape.id]
-            assert len(ids) == len(set(ids))
-            assert [player.seat for player in picture.players] == list(range(seats))
 
 
 @pytest.mark.clause("A19")
@@ -123,18 +94,19 @@ def expected_tag(state: Atacama, line: str, concessions: list[str]) -> list[str]
 
 @pytest.mark.clause("A24", "A26", "A31", "A34", "A35")
 @pytest.mark.parametrize(
-    ("state", "columns", "rows"),
+    ("script", "way", "columns", "rows"),
     [
-        (position(SIXTEEN), ["turquoise"], ["orange"]),
-        (position(WHOLE), ["turquoise"], ["orange"]),
-        (position(SIXTEEN, seats=4), ["turquoise", "orange"], ["turquoise", "orange"]),
-        (position("12 21 32 41! 52! 91 72", tactical=True, double_weight=2), ["turquoise"], ["orange"]),
+        (SIXTEEN, {}, ["turquoise"], ["orange"]),
+        (WHOLE, {}, ["turquoise"], ["orange"]),
+        (SIXTEEN, {"seats": 4}, ["turquoise", "orange"], ["turquoise", "orange"]),
+        ("12 21 32 41! 52! 91 72", {"tactical": True, "double_weight": 2}, ["turquoise"], ["orange"]),
     ],
     ids=["sixteen", "whole", "four", "heavy"],
 )
 def test_tags_show_rigs_and_points_and_are_strong_when_the_line_counts(
-    state: Atacama, columns: list[str], rows: list[str]
+    script: str, way: dict[str, Any], columns: list[str], rows: list[str]
 ) -> None:
+    state = position(script, **way)
     picture = scene(state, PUBLIC)
     for line in [f"{way}{number}" for way in "cr" for number in range(1, 10)]:
         tag = by_id(picture, f"tag-{line}")
@@ -220,17 +192,18 @@ def test_a_purchase_that_waits_for_its_rig_marks_the_deed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "asked", "clause"),
+    ("script", "way", "asked", "clause"),
     [
-        (position(), "atacama-ask-place", "A11"),
-        (position("E A I", advanced=True), "atacama-ask-place-or-buy", "A51"),
-        (position(UNSOLD_BLOCKED, advanced=True), "atacama-ask-buy", "A59"),
-        (position(WHOLE), "atacama-won", "A20"),
-        (position(BLOCKING), "atacama-shared", "A21"),
+        ("", {}, "atacama-ask-place", "A11"),
+        ("E A I", {"advanced": True}, "atacama-ask-place-or-buy", "A51"),
+        (UNSOLD_BLOCKED, {"advanced": True}, "atacama-ask-buy", "A59"),
+        (WHOLE, {}, "atacama-won", "A20"),
+        (BLOCKING, {}, "atacama-shared", "A21"),
     ],
     ids=["turn", "sale", "blocked sale", "won", "shared"],
 )
-def test_the_prompt_names_the_question_and_its_rule(state: Atacama, asked: str, clause: str) -> None:
+def test_the_prompt_names_the_question_and_its_rule(script: str, way: dict[str, Any], asked: str, clause: str) -> None:
+    state = position(script, **way)
     picture = scene(state, 1 if state.turn % 2 == 0 else 0)
     assert (picture.prompt.key, picture.clause) == (asked, clause)
 
@@ -262,54 +235,6 @@ def test_the_breakdown_tells_what_each_rig_of_a_counting_line_brings() -> None:
         "Ben (orange, rangées)\u00a0: 0",
         "Aucune rangée n’a quatre puits.",
     ]
-
-
-def keys(language: str) -> set[str]:
-    return set(re.findall(r"^([a-z][\w-]*) =", GAME.text(f"words.{language}.ftl"), re.MULTILINE))
-
-
-def test_both_languages_have_the_same_sentences() -> None:
-    assert keys("en") == keys("fr")
-
-
-@pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
-def test_all_that_is_said_of_a_game_can_be_said_in_both_languages(setting: tuple[int, dict[str, Any]]) -> None:
-    seats, options = setting
-    state, rng = start(seats, options), Rng(8)
-    effects: list[Effect] = []
-    while state.seat != OVER:
-        state.play(random_answer(state, rng), effects.append)
-        pictures = [scene(state, viewer) for viewer in (*range(seats), PUBLIC)]
-        sayings = [effect.say() for effect in effects]
-        for picture in pictures:
-            sayings += [picture.title, picture.prompt, *picture.breakdown]
-            sayings += [fact for player in picture.players for fact in player.facts]
-        for language in LANGUAGES:
-            assert all(catalogue(language, GAME).say(saying, NAMES) for saying in sayings)
-        effects.clear()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_of_the_rules_has_its_sentence(language: str) -> None:
-    clauses = set()
-    for seats, options in SETTINGS:
-        for state in random_game(seats, options, seed=11):
-            clauses |= {state.why_not(action) for action in range(ACTIONS.size)}
-    clauses |= {position(BLOCKING).why_not(0), position(UNSOLD, advanced=True).why_not(0)}
-    clauses.discard("")
-    assert {"A6", "A12", "A13", "A21", "A46", "A60", "A63"} <= clauses
-    missing = [clause for clause in clauses if not catalogue(language, GAME).has(f"atacama-clause-{clause}")]
-    assert not missing
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_options_and_their_values_have_names(language: str) -> None:
-    words = catalogue(language, GAME)
-    for option in GAME.options:
-        values = [str(value).lower() for value in option.values]
-        for key in (option.name, f"{option.name}-help", *(f"{option.name}-{value}" for value in values)):
-            assert words.has(f"atacama-option-{key}"), key
-    assert all(words.has(f"atacama-{key}") for key in ("name", "tagline", "about"))
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from gusher.bots.playout import random_answer
 from gusher.games.giganten import GAME
 from gusher.games.giganten.actions import ACTIONS
 from gusher.games.giganten.data import (
@@ -26,13 +25,13 @@ from gusher.games.giganten.data import (
 from gusher.games.giganten.invariants import broken
 from gusher.games.giganten.rules import auction, build, haul, tiles, turns
 from gusher.games.giganten.state import Giganten, start
-from gusher.kernel.actions import Words
 from gusher.kernel.effects import Effect
 from gusher.kernel.errors import Refused
 from gusher.kernel.match import Entry, Match
-from gusher.kernel.rng import Rng
-from gusher.kernel.state import CHANCE, OVER
+from gusher.kernel.state import CHANCE
 from gusher.kernel.tables import flat
+from tests.games.shorthand import Shorthand
+from tests.games.walks import random_walk
 
 Cell = tuple[int, int]
 Hand = tuple[int, int]  # ones and twos
@@ -50,24 +49,8 @@ def setting_name(setting: tuple[int, dict[str, Any]]) -> str:
 # --- answers in short hand ---
 
 
-def words(short: str) -> Words:
-    """`bid:7` -> {"do": "bid", "value": 7}."""
-    name, _, rest = short.partition(":")
-    kind = next(kind for kind in ACTIONS.kinds if kind.name == name)
-    given = rest.split(",") if rest else []
-    chosen: Words = {"do": name}
-    for (parameter, values), text in zip(kind.parameters.items(), given, strict=True):
-        chosen[parameter] = next(value for value in values if str(value) == text)
-    return chosen
-
-
-def number(short: str) -> int:
-    return ACTIONS.number(words(short))
-
-
-def short(action: int) -> str:
-    name, *values = ACTIONS.words(action).values()
-    return f"{name}:{','.join(map(str, values))}" if values else str(name)
+_HAND = Shorthand(ACTIONS)
+words, number, short = _HAND.words, _HAND.number, _HAND.short
 
 
 def offered(state: Giganten, kind: str = "") -> list[str]:
@@ -274,13 +257,7 @@ def refused(match: Match, answer: str) -> str:
 
 
 def random_game(seats: int, options: dict[str, Any], seed: int) -> Iterator[Giganten]:
-    """One random game: the position before its first step and after each; always the same object."""
-    state = start(seats, options)
-    rng = Rng(seed)
-    yield state
-    while state.seat != OVER:
-        state.play(random_answer(state, rng))
-        yield state
+    return random_walk(start(seats, options), seed)
 
 
 def all_games(seeds: range = range(3)) -> Iterator[Giganten]:

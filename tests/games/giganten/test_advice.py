@@ -13,7 +13,7 @@ from gusher.games.giganten.state import Giganten
 from gusher.kernel.policy import NO_ADVICE
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE
-from tests.games.giganten.advised import advised, advised_game, sampled
+from tests.games.giganten.advised import advised, advised_game
 from tests.games.giganten.positions import (
     Cell,
     bidding,
@@ -33,6 +33,7 @@ from tests.games.giganten.positions import (
     tank,
     truck,
 )
+from tests.games.walks import sampled
 
 # --- driving ---
 

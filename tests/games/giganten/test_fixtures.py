@@ -3,10 +3,7 @@
 Five of them are whole games, in all four settings; the others stop where their story ends.
 """
 
-import json
-from functools import cache
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
@@ -35,49 +32,25 @@ from gusher.games.giganten.effects_auction import (
     Sold,
     Won,
 )
-from gusher.games.giganten.invariants import broken
 from gusher.games.giganten.rules import build, licences
 from gusher.games.giganten.score import account, licence_value
-from gusher.games.giganten.state import Giganten, load
-from gusher.kernel import log
+from gusher.games.giganten.state import Giganten
 from gusher.kernel.effects import Effect
-from gusher.kernel.match import Match
-from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER, PUBLIC
 from gusher.words.catalogue import catalogue
-from tests.cli.commands import gusher
 from tests.games.giganten.positions import SETTINGS, giganten, site
+from tests.games.replays import Logs
 
-FOLDER = Path(__file__).parent / "fixtures"
-NAMES = sorted(path.stem for path in FOLDER.glob("*.jsonl"))
-FINISHED = ["derrick-built-again", "shared-win", "supply-runs-out", "tie-by-licences", "tie-by-turn-order"]
 ADA, BEN, CLARA, DAN = range(4)
 HUDSON = 0
-FILL_EVERY = 12  # entries from one look at filled worlds to the next
 
-Told = TypeVar("Told", bound=Effect)
-
-
-def lines(name: str) -> list[str]:
-    return (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
-
-
-@cache
-def replayed(name: str) -> Match:
-    return log.read(lines(name))
-
-
-def after(name: str, entry: int) -> Giganten:
-    return giganten(log.read(lines(name), to=entry))
+LOGS = Logs(Path(__file__).parent / "fixtures", Giganten)
+replayed, after, told_of = LOGS.replayed, LOGS.after, LOGS.told_of
 
 
 def told(name: str) -> list[tuple[int, Effect]]:
     """Everything that happened, each with the number of its entry."""
-    return [(step.entry.n, effect) for step in replayed(name).steps for effect in step.effects]
-
-
-def told_of(name: str, kind: type[Told]) -> list[tuple[int, Told]]:
-    return [(n, effect) for n, effect in told(name) if isinstance(effect, kind)]
+    return told_of(name, Effect)
 
 
 def breakdown(name: str) -> list[str]:
@@ -88,36 +61,8 @@ def breakdown(name: str) -> list[str]:
 # --- all of them ---
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_log_replays_with_all_invariants_after_every_entry(name: str) -> None:
-    rng = Rng(7)
-
-    def watch(match: Match) -> None:
-        state = giganten(match)
-        assert broken(state) == []
-        assert load(state.dump()).dump() == state.dump()
-        if match.n % FILL_EVERY == 0:
-            for viewer in (*range(match.seats), PUBLIC):
-                assert broken(state.redact(viewer).fill(rng)) == []
-
-    match = log.read(lines(name), watch=watch)
-    assert list(log.write(match)) == lines(name)
-    assert match.over == (name in FINISHED)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_commands_accept_a_log(name: str) -> None:
-    entries = replayed(name).n
-    shown = gusher("replay", FOLDER / f"{name}.jsonl")
-    assert shown.code == 0
-    assert f"{entries} entries replayed, every step checked." in shown.all
-    verdict = gusher("verify", FOLDER / f"{name}.jsonl", "--json")
-    assert verdict.code == (0 if name in FINISHED else 2)
-    assert json.loads(verdict.out)["honest"] is (True if name in FINISHED else None)
-
-
 def test_whole_games_are_there_in_all_settings() -> None:
-    played = [(replayed(name).seats, replayed(name).options) for name in FINISHED]
+    played = [(replayed(name).seats, replayed(name).options) for name in LOGS.finished]
     assert all(setting in played for setting in SETTINGS)
 
 

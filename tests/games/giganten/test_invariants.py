@@ -4,13 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from gusher.bots.bot import read_bot
 from gusher.bots.playout import random_answer
 from gusher.games.giganten import GAME
-from gusher.games.giganten.actions import BUILD, END, ENDED, LOOK, MOVE, ROLL, SPECIAL
+from gusher.games.giganten.actions import BUILD, ENDED, LOOK, MOVE, ROLL, SPECIAL
 from gusher.games.giganten.data import CARDS
 from gusher.games.giganten.invariants import broken
 from gusher.games.giganten.state import Giganten, load, start
@@ -38,15 +36,6 @@ from tests.games.giganten.positions import (
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
-@settings(max_examples=6, deadline=None)
-@given(seed=st.integers(0, 2**40))
-def test_random_games_keep_all_invariants_after_every_step(setting: tuple[int, dict[str, Any]], seed: int) -> None:
-    for steps, state in enumerate(random_game(*setting, seed)):
-        assert broken(state) == []
-        assert steps < GAME.bound
-
-
-@pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
 def test_games_of_bots_keep_all_invariants_after_every_step(setting: tuple[int, dict[str, Any]]) -> None:
     """Bots see redacted positions only; they build, carry, bid and bluff more than random play does."""
     bot, rng = read_bot("greedy").make(GAME), Rng(5)
@@ -62,26 +51,11 @@ def test_games_of_bots_keep_all_invariants_after_every_step(setting: tuple[int, 
         assert broken(state) == []
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
-@settings(max_examples=2, deadline=None)
-@given(seed=st.integers(0, 2**40))
-def test_every_answer_is_legal_or_has_a_clause(setting: tuple[int, dict[str, Any]], seed: int) -> None:
-    for step, state in enumerate(random_game(*setting, seed)):
-        if step % 7 == 0:
-            allowed = [number for number in range(END) if state.why_not(number) == ""]
-            assert allowed == list(state.legal())
-
-
-@pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
-def test_a_dump_is_the_whole_position_and_clones_are_independent(setting: tuple[int, dict[str, Any]]) -> None:
-    kept: list[tuple[Giganten, dict[str, Any]]] = []
-    for state in random_game(*setting, seed=1):
-        again = load(state.dump())
-        assert again.dump() == state.dump()
+def test_a_position_that_was_loaded_knows_the_ways_of_its_truck() -> None:
+    """They are not dumped, but found anew."""
+    for state in random_game(*SETTINGS[0], seed=1):
         if state.step in (MOVE, LOOK):
-            assert list(again.leave) == list(state.leave)
-        kept.append((state.clone(), state.dump()))
-    assert all(copy.dump() == dump for copy, dump in kept)
+            assert list(load(state.dump()).leave) == list(state.leave)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)

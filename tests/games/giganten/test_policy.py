@@ -17,7 +17,7 @@ from gusher.games.giganten.policy import POLICY
 from gusher.games.giganten.state import Giganten
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER
-from tests.games.giganten.advised import advised_game, sampled
+from tests.games.giganten.advised import advised_game
 from tests.games.giganten.positions import (
     SETTINGS,
     cell,
@@ -32,6 +32,7 @@ from tests.games.giganten.positions import (
     site,
     tank,
 )
+from tests.games.walks import sampled
 
 ALL_SETTINGS = pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
 

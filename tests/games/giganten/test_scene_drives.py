@@ -211,4 +211,4 @@ def test_the_table_takes_back_a_drive_with_one_entry(tmp_path: Path) -> None:
             back = await mover.position()
             assert back["view"]["trucks"][position["asked"]] == cell((7, 0))
 
-    asyncio.run(asyncio.wait_for(test(), 60))
+    asyncio.run(asyncio.wait_for(test(), 600))

@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-from gusher.bots.playout import random_answer
 from gusher.games.mcmulti.actions import ACTIONS
 from gusher.games.mcmulti.policy import POLICY
 from gusher.games.mcmulti.state import McMulti, start
 from gusher.kernel.rng import Rng
-from gusher.kernel.state import CHANCE, OVER
+from tests.games.walks import advised_walk
 
 
 def words_of(answer: int) -> str:
@@ -35,16 +34,4 @@ def follow(state: McMulti, step: int) -> list[str]:
 
 def advised_game(seats: int, options: dict[str, Any], seed: int) -> Iterator[McMulti]:
     """A game in which all follow the advice: the position before its first step and after each."""
-    rng = Rng(seed)
-    state = start(seats, options)
-    yield state
-    while state.seat != OVER:
-        state.play(random_answer(state, rng) if state.seat == CHANCE else POLICY.advise(state, rng))
-        yield state
-
-
-def sampled(game: Iterator[McMulti], every: int) -> Iterator[McMulti]:
-    """Copies of some positions at which a seat is asked."""
-    for index, state in enumerate(game):
-        if state.seat >= 0 and index % every == 0:
-            yield state.clone()
+    return advised_walk(start(seats, options), POLICY, seed)

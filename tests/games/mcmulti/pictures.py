@@ -1,7 +1,6 @@
 """What the tests of McMulti's picture share: shapes by their names, what can be clicked, what is written where."""
 
-from collections.abc import Iterator
-
+from gusher.contract.words import shapes as walk
 from gusher.games.mcmulti import GAME
 from gusher.games.mcmulti.actions import ACTIONS
 from gusher.games.mcmulti.scene import scene
@@ -16,12 +15,6 @@ def picture(state: McMulti, viewer: int | None = None) -> Scene:
     """What a viewer sees; whoever is asked, if nobody is named, and spectators where nobody is asked."""
     asked = int(state.seat) if state.seat >= 0 else PUBLIC
     return scene(state, asked if viewer is None else viewer)
-
-
-def walk(shapes: list[Shape]) -> Iterator[Shape]:
-    for shape in shapes:
-        yield shape
-        yield from walk(shape.inside)
 
 
 def by_id(drawn: Scene, name: str) -> Shape:

@@ -6,7 +6,6 @@ Cells are written as on the board, `3/5` for row 3 (blue 3) and column 5 (red 5)
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from gusher.bots.playout import random_answer
 from gusher.games.mcmulti import GAME
 from gusher.games.mcmulti.actions import ACTIONS, MARKET, NEWS, REROLL, ROLL, START_SHOP, TRADE
 from gusher.games.mcmulti.data import (
@@ -21,9 +20,9 @@ from gusher.games.mcmulti.facts import Fact
 from gusher.games.mcmulti.invariants import broken
 from gusher.games.mcmulti.rules import ground, turns
 from gusher.games.mcmulti.state import McMulti, start
-from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER
 from gusher.kernel.tables import flat
+from tests.games.walks import random_walk
 
 SETTINGS = list(GAME.settings())
 FOREIGN_CRUDE, FOREIGN_GAS, DOMESTIC_CRUDE, DOMESTIC_GAS = range(4)
@@ -256,10 +255,4 @@ def told(facts: list[Fact], kind: type[Fact]) -> list[Fact]:
 
 
 def random_game(seats: int, options: dict[str, Any], seed: int) -> Iterator[McMulti]:
-    """One random game: the position before its first step and after each; always the same object."""
-    state = start(seats, options)
-    rng = Rng(seed)
-    yield state
-    while state.seat != OVER:
-        state.play(random_answer(state, rng))
-        yield state
+    return random_walk(start(seats, options), seed)

@@ -5,13 +5,10 @@ Six of them are whole games, with two, three and four players (test_fixtures_end
 their story ends.
 """
 
-import json
 from collections import Counter
-from collections.abc import Iterable
 
 import pytest
 
-from gusher.contract.words import said, shapes
 from gusher.games.mcmulti import GAME, effects, effects_news
 from gusher.games.mcmulti.actions import ENDED, FIRST, MARKET
 from gusher.games.mcmulti.data import (
@@ -65,15 +62,7 @@ from gusher.games.mcmulti.effects_news import (
     TaxPaid,
 )
 from gusher.games.mcmulti.facts import Fact
-from gusher.games.mcmulti.invariants import broken
-from gusher.games.mcmulti.state import load
 from gusher.kernel import log
-from gusher.kernel.game import LANGUAGES
-from gusher.kernel.match import Match
-from gusher.kernel.say import Say
-from gusher.kernel.state import PUBLIC
-from gusher.words.catalogue import catalogue
-from tests.cli.commands import gusher
 from tests.games.mcmulti.positions import (
     DOMESTIC_CRUDE,
     DOMESTIC_GAS,
@@ -86,64 +75,10 @@ from tests.games.mcmulti.positions import (
     standing,
     trades,
 )
-from tests.games.mcmulti.replays import FINISHED, FOLDER, NAMES, after, lines, replayed, state_of, taxes, told, told_of
+from tests.games.mcmulti.replays import LOGS, NAMES, after, lines, replayed, state_of, taxes, told, told_of
 from tests.games.mcmulti.speech import ADA, BEN, CLARA, DAN, NORTH_EAST, NORTH_WEST, SOUTH_WEST
 
 # --- all of them ---
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_log_replays_with_all_invariants_after_every_entry(name: str) -> None:
-    def watch(match: Match) -> None:
-        state = state_of(match)
-        assert broken(state) == []
-        assert load(state.dump()).dump() == state.dump()
-
-    match = log.read(lines(name), watch=watch)
-    assert list(log.write(match)) == lines(name)
-    assert match.over == (name in FINISHED)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_commands_accept_a_log(name: str) -> None:
-    shown = gusher("replay", FOLDER / f"{name}.jsonl")
-    assert shown.code == 0
-    assert f"{replayed(name).n} entries replayed, every step checked." in shown.all
-    verdict = gusher("verify", FOLDER / f"{name}.jsonl", "--json")
-    assert verdict.code == (0 if name in FINISHED else 2)
-    assert json.loads(verdict.out)["honest"] is (True if name in FINISHED else None)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_board_offers_every_answer_and_all_is_said_in_both_languages(name: str) -> None:
-    """Random games seldom come to forced sales, parked refineries or an announcement, nor does the contract."""
-    seen = set[int]()
-
-    def watch(match: Match) -> None:
-        state = state_of(match)
-        if state.seat >= 0 and state.step not in seen:
-            seen.add(int(state.step))
-            look(match, int(state.seat))
-
-    match = log.read(lines(name), watch=watch)
-    look(match, PUBLIC)
-    say_all(match, [effect.say() for effect in told(name)])
-
-
-def look(match: Match, viewer: int) -> None:
-    """What the picture offers is what can be answered, in the list and on the board; and all its words are there."""
-    scene = GAME.scene(match.view(viewer), viewer)
-    possible = {int(number) for number in match.state.legal()} if match.state.seat == viewer else set()
-    assert {choice.action for choice in scene.choices} == possible
-    drawn = list(shapes([*scene.art.shapes, *scene.shapes]))
-    assert {shape.answer for shape in drawn if shape.answer is not None} == possible
-    say_all(match, said(scene))
-
-
-def say_all(match: Match, things: Iterable[Say]) -> None:
-    for what in things:
-        for language in LANGUAGES:
-            assert catalogue(language, GAME).say(what, match.names).strip()
 
 
 def test_the_logs_ask_every_question_and_tell_every_sort_of_effect() -> None:
@@ -163,8 +98,8 @@ def test_the_logs_ask_every_question_and_tell_every_sort_of_effect() -> None:
 def test_every_news_card_takes_effect_and_every_number_of_players_finishes() -> None:
     struck = Counter(effect.card for name in NAMES for _, effect in told_of(name, NewsStruck))
     assert sorted(struck) == list(range(len(NEWS_CARDS)))
-    assert {replayed(name).seats for name in FINISHED} == set(GAME.seats)
-    assert {REASONS[state_of(replayed(name)).reason] for name in FINISHED} == {"announced", "limit", "dead"}
+    assert {replayed(name).seats for name in LOGS.finished} == set(GAME.seats)
+    assert {REASONS[state_of(replayed(name)).reason] for name in LOGS.finished} == {"announced", "limit", "dead"}
 
 
 # --- lasting news ---

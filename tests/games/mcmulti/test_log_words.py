@@ -8,7 +8,6 @@ from itertools import chain, groupby
 import pytest
 
 from gusher.games.mcmulti import GAME, effects, effects_news, naming
-from gusher.games.mcmulti.actions import END
 from gusher.games.mcmulti.data import (
     ALL_NEWS,
     CRUDE_TAX,
@@ -33,8 +32,6 @@ from gusher.games.mcmulti.facts import Fact
 from gusher.kernel.effects import Effect
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.say import Say
-from gusher.kernel.state import OVER
-from gusher.words.catalogue import catalogue
 from tests.games.mcmulti.speech import (
     ADA,
     BEN,
@@ -46,6 +43,8 @@ from tests.games.mcmulti.speech import (
     positions,
     said,
 )
+
+pytestmark = pytest.mark.outside
 
 NARROW, WIDE = "\u202f", "\xa0"  # the spaces of French: between thousands, and before M
 
@@ -206,16 +205,3 @@ def test_places_are_listed_with_their_islands() -> None:
 
 
 # --- why not? ---
-
-
-def test_every_refusal_has_a_sentence_in_both_languages() -> None:
-    refused: set[str] = set()
-    games = (positions(2, seed=3), positions(4, seed=4, reroll=True), positions(3, seed=5, counter_die=True))
-    for number, state in enumerate(chain(*games)):
-        if number % 3 == 0 or state.seat == OVER:
-            refused |= {state.why_not(action) for action in range(END)}
-    refused.discard("")
-    assert {"M15", "M16", "M18", "M21", "M25", "M27", "M35", "M36", "M53", "M64", "M68", "M127", "M146"} <= refused
-    for language in LANGUAGES:
-        words = catalogue(language, GAME)
-        assert [clause for clause in sorted(refused) if not words.has(f"mcmulti-clause-{clause}")] == []

@@ -20,8 +20,9 @@ from gusher.games.mcmulti.policy import POLICY
 from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER
-from tests.games.mcmulti.advised import advised_game, sampled
+from tests.games.mcmulti.advised import advised_game
 from tests.games.mcmulti.positions import SETTINGS, act, lay, random_game, roll, setting_name, turn
+from tests.games.walks import sampled
 
 ALL_SETTINGS = pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
 PLAIN: dict[str, Any] = {"reroll": False, "counter_die": False, "turn_limit": 40}

@@ -35,6 +35,8 @@ from tests.games.mcmulti.positions import (
 )
 from tests.games.mcmulti.speech import positions
 
+pytestmark = pytest.mark.outside
+
 # --- phase I ---
 
 

@@ -53,6 +53,8 @@ from gusher.kernel.state import OVER, PUBLIC
 from gusher.words.catalogue import catalogue
 from tests.games.mcmulti.speech import ADA, BEN, CROSSING, NAMES, NORTH_WEST, SOUTH_EAST, SOUTH_WEST, positions, said
 
+pytestmark = pytest.mark.outside
+
 DRAWN = {"first", "news", "roll", "counter"}  # what chance answers
 
 

@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from gusher.bots.playout import random_answer
 from gusher.games.wildcatters.policy import POLICY
 from gusher.games.wildcatters.state import Wildcatters, start
 from gusher.kernel.rng import Rng
-from gusher.kernel.state import CHANCE, OVER
+from tests.games.walks import advised_walk
 from tests.games.wildcatters.positions import short
 
 USUAL: dict[str, Any] = {"zero_loan": True, "australia": "pay_bank"}
@@ -20,22 +19,10 @@ def advised(state: Wildcatters) -> str:
 
 def advised_game(seats: int, options: dict[str, Any], seed: int) -> Iterator[Wildcatters]:
     """A game in which all follow the advice: the position before its first step and after each, always the same."""
-    rng = Rng(seed)
-    state = start(seats, options)
-    yield state
-    while state.seat != OVER:
-        state.play(random_answer(state, rng) if state.seat == CHANCE else POLICY.advise(state, rng))
-        yield state
+    return advised_walk(start(seats, options), POLICY, seed)
 
 
 @cache
 def positions_of_advised_game(seed: int) -> list[Wildcatters]:
     """Copies of all positions of a game of four; not to be changed."""
     return [state.clone() for state in advised_game(4, USUAL, seed)]
-
-
-def sampled(game: Iterator[Wildcatters], every: int) -> Iterator[Wildcatters]:
-    """Copies of some positions at which a seat is asked."""
-    for index, state in enumerate(game):
-        if state.seat >= 0 and index % every == 0:
-            yield state.clone()

@@ -8,7 +8,6 @@ itself. Every position keeps all invariants. Barrels are written by their colour
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from gusher.bots.playout import random_answer
 from gusher.games.wildcatters import GAME
 from gusher.games.wildcatters.actions import A_MENU, ACTIONS, D_MENU, E_MENU, F_MENU
 from gusher.games.wildcatters.data import (
@@ -40,12 +39,12 @@ from gusher.games.wildcatters.data import (
 from gusher.games.wildcatters.invariants import broken
 from gusher.games.wildcatters.rules import flow, turns
 from gusher.games.wildcatters.state import Wildcatters, start
-from gusher.kernel.actions import Words
 from gusher.kernel.effects import Effect
 from gusher.kernel.match import only_answer
-from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, OVER
 from gusher.kernel.tables import flat
+from tests.games.shorthand import Shorthand
+from tests.games.walks import random_walk
 from tests.games.wildcatters.looking import LETTERS, display, names
 
 SETTINGS = list(GAME.settings())
@@ -63,24 +62,8 @@ def setting_name(setting: tuple[int, dict[str, Any]]) -> str:
 # --- answers in short hand ---
 
 
-def words(short: str) -> Words:
-    """`bid:7` -> {"do": "bid", "shares": 7}."""
-    name, _, rest = short.partition(":")
-    kind = next(kind for kind in ACTIONS.kinds if kind.name == name)
-    given = rest.split(",") if rest else []
-    chosen: Words = {"do": name}
-    for (parameter, values), text in zip(kind.parameters.items(), given, strict=True):
-        chosen[parameter] = next(value for value in values if str(value) == text)
-    return chosen
-
-
-def number(short: str) -> int:
-    return ACTIONS.number(words(short))
-
-
-def short(action: int) -> str:
-    name, *values = ACTIONS.words(action).values()
-    return f"{name}:{','.join(map(str, values))}" if values else str(name)
+_HAND = Shorthand(ACTIONS)
+words, number, short = _HAND.words, _HAND.number, _HAND.short
 
 
 def numbers_of(state: Wildcatters) -> list[int]:
@@ -456,10 +439,4 @@ def final(state: Wildcatters, cash: int = 0) -> list[int]:
 
 
 def random_game(seats: int, options: dict[str, Any], seed: int) -> Iterator[Wildcatters]:
-    """One random game: the position before its first step and after each; always the same object."""
-    state = start(seats, options)
-    rng = Rng(seed)
-    yield state
-    while state.seat != OVER:
-        state.play(random_answer(state, rng))
-        yield state
+    return random_walk(start(seats, options), seed)

@@ -1,7 +1,6 @@
 """Looking at pictures of Wildcatters: what lies on the board, what can be clicked, what is written and said."""
 
-from collections.abc import Iterator
-
+from gusher.contract.words import shapes as walk
 from gusher.games.wildcatters import GAME
 from gusher.games.wildcatters.scene import scene
 from gusher.games.wildcatters.state import Wildcatters
@@ -10,12 +9,6 @@ from gusher.words.catalogue import catalogue
 from tests.games.wildcatters.positions import short
 
 NAMES = ["Ada", "Ben", "Chloé", "Dora"]
-
-
-def walk(shapes: list[Shape]) -> Iterator[Shape]:
-    for shape in shapes:
-        yield shape
-        yield from walk(shape.inside)
 
 
 def picture(state: Wildcatters, viewer: int | None = None) -> Scene:

@@ -5,13 +5,9 @@ Six of them are whole games, one for each way of playing (test_fixtures_ends.py 
 their story ends. What cards and prices do in them is in test_fixtures_cards.py.
 """
 
-import json
-from collections.abc import Iterable
-
 import pytest
 
-from gusher.contract.words import said, shapes
-from gusher.games.wildcatters import GAME, effects, effects_oil
+from gusher.games.wildcatters import effects, effects_oil
 from gusher.games.wildcatters.actions import DRILL_JOIN, ENDED, FIRST, NEUTRAL_RIG, T_DEST, T_SHIP, T_TRAIN, T_UNLOAD
 from gusher.games.wildcatters.data import NOTHING
 from gusher.games.wildcatters.effects import (
@@ -38,21 +34,11 @@ from gusher.games.wildcatters.effects_oil import (
     WildcatterWon,
 )
 from gusher.games.wildcatters.facts import Bought, Fact
-from gusher.games.wildcatters.invariants import broken
-from gusher.games.wildcatters.state import load
 from gusher.kernel import log
-from gusher.kernel.game import LANGUAGES
-from gusher.kernel.match import Match
-from gusher.kernel.rng import Rng
-from gusher.kernel.say import Say
-from gusher.kernel.state import PUBLIC
-from gusher.words.catalogue import catalogue
-from tests.cli.commands import gusher
 from tests.games.wildcatters.looking import (
     barrels_on_pumps,
     box,
     cargoes,
-    cash,
     harbour,
     loans,
     own,
@@ -63,13 +49,11 @@ from tests.games.wildcatters.looking import (
     taken,
     tankers,
     tokens,
-    track,
     trains,
 )
 from tests.games.wildcatters.positions import BLUE, GREEN, RED, SETTINGS, YELLOW, offered, refusal
 from tests.games.wildcatters.replays import (
-    FINISHED,
-    FOLDER,
+    LOGS,
     NAMES,
     after,
     lines,
@@ -86,82 +70,6 @@ RED_3, YELLOW_4, GREEN_1 = 2, 7, 8  # tankers
 # --- all of them ---
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_log_replays_with_all_invariants_after_every_entry(name: str) -> None:
-    rng = Rng(7)
-
-    def watch(match: Match) -> None:
-        state = state_of(match)
-        assert broken(state) == []
-        assert load(state.dump()).dump() == state.dump()
-        if match.n % FILL_EVERY == 0:
-            for viewer in (*range(match.seats), PUBLIC):
-                assert broken(state_of(match).redact(viewer).fill(rng)) == []
-
-    match = log.read(lines(name), watch=watch)
-    assert list(log.write(match)) == lines(name)
-    assert match.over == (name in FINISHED)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_commands_accept_a_log(name: str) -> None:
-    shown = gusher("replay", FOLDER / f"{name}.jsonl")
-    assert shown.code == 0
-    assert f"{replayed(name).n} entries replayed, every step checked." in shown.all
-    verdict = gusher("verify", FOLDER / f"{name}.jsonl", "--json")
-    assert verdict.code == (0 if name in FINISHED else 2)
-    assert json.loads(verdict.out)["honest"] is (True if name in FINISHED else None)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_board_offers_every_answer_and_all_is_said_in_both_languages(name: str) -> None:
-    """Random games seldom come to a choice of barrels to land, or of cards at the very end; nor does the contract."""
-    seen = set[int]()
-
-    def watch(match: Match) -> None:
-        state = state_of(match)
-        if state.seat >= 0 and state.step not in seen:
-            seen.add(int(state.step))
-            look(match, int(state.seat))
-
-    match = log.read(lines(name), watch=watch)
-    look(match, PUBLIC)
-    say_all(match, [effect.say() for effect in told(name)])
-
-
-def look(match: Match, viewer: int) -> None:
-    """What the picture offers is what can be answered, in the list and on the board; and all its words are there."""
-    scene = GAME.scene(match.view(viewer), viewer)
-    possible = {int(number) for number in match.state.legal()} if match.state.seat == viewer else set()
-    assert {choice.action for choice in scene.choices} == possible
-    drawn = list(shapes([*scene.art.shapes, *scene.shapes]))
-    assert {shape.answer for shape in drawn if shape.answer is not None} == possible
-    say_all(match, said(scene))
-
-
-def say_all(match: Match, things: Iterable[Say]) -> None:
-    for what in things:
-        for language in LANGUAGES:
-            assert catalogue(language, GAME).say(what, match.names).strip()
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_ledger_of_a_log_tells_every_dollar_share_and_point(name: str) -> None:
-    match = replayed(name)
-    state = state_of(match)
-    held = dict.fromkeys(("cash", "points", "shares-red", "shares-yellow", "shares-green", "shares-blue"), 0)
-    ledger = [dict(held) for _ in range(match.seats)]
-    for effect in told(name):
-        for flow in effect.flows():
-            ledger[flow.seat][flow.good] += flow.amount
-    begun = after(name, 1)
-    for seat, moved in enumerate(ledger):
-        assert moved["cash"] == cash(state, seat) - cash(begun, seat)
-        assert moved["points"] == (state.scores()[seat] if match.over else track(state, seat)) - track(begun, seat)
-        gained = [now - then for now, then in zip(shares(state, seat), shares(begun, seat), strict=True)]
-        assert [moved[f"shares-{colour}"] for colour in ("red", "yellow", "green", "blue")] == gained
-
-
 def test_the_logs_ask_every_question_and_tell_every_sort_of_effect() -> None:
     asked = set[int]()
     for name in NAMES:
@@ -174,7 +82,7 @@ def test_the_logs_ask_every_question_and_tell_every_sort_of_effect() -> None:
 
 
 def test_whole_games_are_there_in_all_settings() -> None:
-    played = [(replayed(name).seats, replayed(name).options) for name in FINISHED]
+    played = [(replayed(name).seats, replayed(name).options) for name in LOGS.finished]
     assert sorted(map(str, played)) == sorted(map(str, SETTINGS))
 
 

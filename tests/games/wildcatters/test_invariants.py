@@ -4,8 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from gusher.games.wildcatters.actions import (
     A_MENU,
@@ -43,34 +41,20 @@ every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
 
 
 @every_setting
-@settings(max_examples=2, deadline=None)
-@given(seed=st.integers(0, 2**40), eager=st.booleans())
-def test_random_games_keep_all_invariants_after_every_step(setting: Setting, seed: int, eager: bool) -> None:
-    for state in positions(*setting, seed, eager):
-        assert broken(state) == []
-
-
-@every_setting
-def test_games_in_debt_keep_them_too(setting: Setting) -> None:
-    for state in in_debt(*setting, seed=4):
-        assert broken(state) == []
-
-
-@every_setting
-def test_every_answer_is_legal_or_has_a_clause(setting: Setting) -> None:
+def test_eager_games_keep_them_and_the_contract(setting: Setting) -> None:
+    """The contract plays evenly at random, and so seldom drills and hardly ever transports."""
     for step, state in enumerate(positions(*setting, seed=7)):
+        assert broken(state) == []
+        assert load(state.dump()).dump() == state.dump()
         if step % 17 == 0 or state.seat == OVER:
             allowed = [number for number in range(END) if state.why_not(number) == ""]
             assert allowed == numbers_of(state)
 
 
 @every_setting
-def test_a_dump_is_the_whole_position_and_clones_are_independent(setting: Setting) -> None:
-    kept: list[tuple[Wildcatters, dict[str, Any]]] = []
-    for state in positions(*setting, seed=1):
-        assert load(state.dump()).dump() == state.dump()
-        kept.append((state.clone(), state.dump()))
-    assert all(copy.dump() == dump for copy, dump in kept)
+def test_games_in_debt_keep_them_too(setting: Setting) -> None:
+    for state in in_debt(*setting, seed=4):
+        assert broken(state) == []
 
 
 # --- each check notices its fault ---

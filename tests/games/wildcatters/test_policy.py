@@ -21,7 +21,8 @@ from gusher.games.wildcatters.state import Wildcatters
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER
 from gusher.kernel.tables import flat
-from tests.games.wildcatters.advised import USUAL, advised_game, positions_of_advised_game, sampled
+from tests.games.walks import sampled
+from tests.games.wildcatters.advised import USUAL, advised_game, positions_of_advised_game
 from tests.games.wildcatters.positions import (
     GREEN,
     RED,

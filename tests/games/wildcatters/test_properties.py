@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from gusher.bots.playout import random_answer
 from gusher.games.wildcatters import GAME, actions
 from gusher.games.wildcatters.actions import (
     A_MENU,
@@ -29,8 +28,6 @@ from gusher.games.wildcatters.effects_oil import Emptied, Returned, Sailed, Tran
 from gusher.games.wildcatters.facts import Fact
 from gusher.games.wildcatters.state import Wildcatters, start
 from gusher.kernel.effects import Effect, Flow
-from gusher.kernel.match import Match
-from gusher.kernel.rng import Rng
 from gusher.kernel.say import Say, Seat
 from gusher.kernel.state import CHANCE, OVER
 from tests.games.wildcatters.positions import SETTINGS, numbers_of, setting_name
@@ -222,19 +219,6 @@ def test_transports_cost_and_loans_are_only_ever_forced(setting: Setting) -> Non
                     loans += 1
     assert loans > 0
     assert transports > 0
-
-
-@every_setting
-def test_a_match_plays_and_replays(setting: Setting) -> None:
-    seats, options = setting
-    match = Match(GAME, seats, options, secret="5" * 64)
-    rng = Rng(13)
-    while not match.over:
-        match.answer_number(int(match.state.seat), int(random_answer(match.state, rng)))
-    again = Match(GAME, seats, options, commitment=match.commitment)
-    for entry in match.entries:
-        again.follow(entry)
-    assert again.state.dump() == match.state.dump()
 
 
 # --- the tables ---

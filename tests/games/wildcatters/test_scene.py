@@ -1,14 +1,11 @@
 """The picture of Wildcatters: every answer has its place on it, everything prints, and nothing hidden shows."""
 
-import gzip
-import re
 from itertools import combinations
-from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
-from gusher.games.wildcatters import GAME, fields
+from gusher.contract.words import shapes as walk
+from gusher.games.wildcatters import fields
 from gusher.games.wildcatters.data import BOXES, STRETCHES, WILDCATTER, ZONES
 from gusher.games.wildcatters.layout import (
     BOX_HEIGHT,
@@ -28,13 +25,7 @@ from gusher.games.wildcatters.layout import (
 from gusher.games.wildcatters.scene import scene
 from gusher.games.wildcatters.state import Wildcatters
 from gusher.games.wildcatters.track import LAPS, spot
-from gusher.kernel.game import LANGUAGES
-from gusher.kernel.match import only_answer
 from gusher.kernel.state import PUBLIC
-from gusher.render.svg import svg
-from gusher.render.text import WIDTH, text
-from gusher.render.theme import PAGE, style
-from gusher.words.catalogue import catalogue
 from tests.games.wildcatters.positions import (
     BLUE,
     GREEN,
@@ -53,7 +44,6 @@ from tests.games.wildcatters.positions import (
     random_game,
     refinery,
     rig,
-    setting_name,
     shut,
     table,
     tanker,
@@ -63,23 +53,19 @@ from tests.games.wildcatters.positions import (
 )
 from tests.games.wildcatters.positions import offered as possible
 from tests.games.wildcatters.scenes import (
-    NAMES,
     around,
     by_id,
-    chains,
     clickable,
     drawings,
     ids,
     picture,
     texts,
     told,
-    walk,
     written,
 )
 
-SVG = "{http://www.w3.org/2000/svg}"
-EVERY = 41  # so many positions of a random game lie between two that are looked at
-HEAVIEST = 30 * 1024  # bytes of a compressed picture
+pytestmark = pytest.mark.outside
+
 Rectangle = tuple[float, float, float, float]
 
 
@@ -134,58 +120,6 @@ def test_the_score_track_goes_once_around_and_begins_again() -> None:
 
 
 # --- everything can be clicked, everything prints ---
-
-
-@pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
-def test_every_answer_has_a_target_and_a_choice_for_who_is_asked_and_none_for_others(
-    setting: tuple[int, dict[str, Any]],
-) -> None:
-    seats, options = setting
-    steps = set()
-    for place, state in enumerate(random_game(seats, options, seed=2)):
-        if state.seat < 0 or only_answer(state) is not None or (place % 23 and int(state.step) in steps):
-            continue
-        steps.add(int(state.step))
-        for viewer in (*range(seats), PUBLIC):
-            drawn = picture(state, viewer)
-            expected = sorted(possible(state)) if state.seat == viewer else []
-            assert sorted(set(clickable(drawn).values())) == expected
-            assert len(drawn.choices) == len(expected)
-            assert state.seat == viewer or not chains(drawn)
-    assert len(steps) >= 12  # nearly every question that seats are asked has come up
-
-
-@pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
-def test_pictures_are_whole_dressed_and_light(setting: tuple[int, dict[str, Any]]) -> None:
-    seats, options = setting
-    dressed = set(re.findall(r"\.([A-Za-z][A-Za-z0-9-]*)", style("light", GAME)))
-    for place, state in enumerate(random_game(seats, options, seed=4)):
-        if place % EVERY:
-            continue
-        drawn = picture(state, max(int(state.seat), 0))
-        for language in LANGUAGES:
-            printed = svg(drawn, catalogue(language, GAME), NAMES[:seats], PAGE)
-            root = ElementTree.fromstring(printed)
-            names = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
-            assert len(names) == len(set(names))
-            repeated = {element.attrib["href"] for element in root.iter(f"{SVG}use")}
-            filled = re.findall(r"url\((#.*?)\)", printed)
-            assert {name[1:] for name in repeated | set(filled)} <= set(names)
-            used = {name for element in root.iter() for name in element.get("class", "").split()}
-            assert used - {"board"} <= dressed
-            assert len(gzip.compress(printed.encode())) < HEAVIEST
-
-
-@pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_board_in_characters_fits_a_terminal(language: str, setting: tuple[int, dict[str, Any]]) -> None:
-    seats, options = setting
-    for place, state in enumerate(random_game(seats, options, seed=6)):
-        if place % EVERY == 0:
-            known = picture(state, max(int(state.seat), 0))
-            lines = text(known, catalogue(language, GAME), NAMES[:seats]).splitlines()
-            board_lines = lines[: len(known.text)]
-            assert max(map(len, board_lines)) <= WIDTH, board_lines
 
 
 def test_pieces_that_the_page_moves_have_their_place_inside() -> None:

@@ -56,7 +56,7 @@ def facts(state: DiceHands, seat: int) -> tuple[Say, ...]:
 def row(state: DiceHands, seat: int) -> Shape:
     label = say("dice_hands-row", seat=Seat(seat), cards=cards(state, seat))
     content = Shape("text", "ink", {"x": 10, "y": 40 * seat + 30}, text=cards(state, seat))
-    return Shape("g", f"seat-{seat + 1}", inside=[content], id=f"row-{seat}", label=label)
+    return Shape("g", f"fill-seat-{seat + 1}", inside=[content], id=f"row-{seat}", label=label)
 
 
 def button(number: int) -> Shape:

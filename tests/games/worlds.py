@@ -1,0 +1,108 @@
+"""The same match at a table in two worlds that differ in what one seat alone knows: whatever anybody else can fetch
+must be the same in both, to the last character, then and ever after."""
+
+import asyncio
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from fastapi import FastAPI
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gusher.kernel import chance
+from gusher.kernel.actions import Words
+from tests.web.house import Caller, Seat, house
+
+Draw = Callable[[str, int, vec[i64], vec[i64]], int]
+THREE = [{"kind": "human", "name": "Ada"}, {"kind": "friend", "name": "Ben"}, {"kind": "friend", "name": "Cem"}]
+HANGS = 600  # seconds; a busy machine needs some, a table that hangs all of them
+
+
+@dataclass(frozen=True)
+class Script:
+    """What is answered, one after the other (None: the first of the answers there are), and after which of these the
+    others read all they can; after the last one also every past position."""
+
+    game: str
+    answers: Sequence[Words | None]
+    read_after: Sequence[int]
+
+
+@dataclass(frozen=True)
+class World:
+    """What the others read and were answered as the match went on, and what seat 0 read of it."""
+
+    others: list[dict[str, str]]
+    own: list[str]
+
+
+def played(folder: Path, monkeypatch: pytest.MonkeyPatch, script: Script, draw: Draw) -> World:
+    """The script at a table whose chance draws like this."""
+    monkeypatch.setattr(chance, "draw", draw)
+    found: list[World] = []
+
+    async def evening() -> None:
+        folder.mkdir()
+        async with house(folder) as app:
+            found.append(await _played(app, script))
+
+    asyncio.run(asyncio.wait_for(evening(), HANGS))
+    return found[0]
+
+
+def demand_alike(one: World, other: World) -> None:
+    assert one.own[-1] != other.own[-1]  # the worlds do differ, and seat 0 knows it
+    for step, (here, there) in enumerate(zip(one.others, other.others, strict=True)):
+        assert here.keys() == there.keys()
+        for what, text in here.items():
+            assert text == there[what], f"after answer {step}: {what}"
+
+
+async def _played(app: FastAPI, script: Script) -> World:
+    reply = await Caller(app).post("/tables", 201, game=script.game, seats=THREE, listed=True, options={})
+    seats = [Seat(app, reply["id"], seat["token"]) for seat in reply["seats"]]
+    table = seats[0].table.removeprefix("/tables/")
+    world = World([], [])
+    for number, given in enumerate(script.answers):
+        asked = seats[(await seats[0].position())["asked"]]
+        position = await asked.position()
+        reply = await asked.answer(position["n"], given or position["answers"][0])
+        world.own.append((await seats[0].client.get(f"/api/v1/tables/{table}/log")).text)
+        is_last = number == len(script.answers) - 1
+        seen = await _fetched(app, seats, table, is_last) if number in script.read_after else {}
+        if asked is not seats[0]:
+            seen["reply"] = str(reply)
+        world.others.append({what: _masked(text, table, seats) for what, text in seen.items()})
+    return world
+
+
+async def _fetched(app: FastAPI, seats: list[Seat], table: str, last: bool) -> dict[str, str]:
+    """All that the other seats and a stranger can read; at the last look also every past position."""
+    found: dict[str, str] = {}
+    n = (await seats[1].position())["n"] if last else -1
+    pages = ["", "/view", "/replay", "/log.jsonl", "/picture.svg", "/ledger?lines=all", "/charts"]
+    pages += [f"/{part}{entry}" for part in ("at/", "ledger?n=", "charts?n=") for entry in range(n + 1)]
+    readers: dict[str, Caller] = {"Ben": seats[1], "Cem": seats[2], "stranger": Caller(app)}
+    for name, reader in readers.items():
+        browser = Caller(app, Accept="text/html", **{"Accept-Language": "en"})
+        if isinstance(reader, Seat):
+            browser.client.cookies.set(f"seat_{table}_{seats.index(reader)}", _token(reader))
+        for page in pages:
+            found[f"{name} {page}"] = (await browser.client.get(f"/t/{table}{page}")).text
+        for part in ("", "/log", "/ledger", "/charts"):
+            found[f"{name} api{part}"] = (await reader.client.get(f"/api/v1/tables/{table}{part}")).text
+    return found
+
+
+def _token(seat: Seat) -> str:
+    return str(seat.client.headers["authorization"]).removeprefix("Bearer ")
+
+
+def _masked(text: str, table: str, seats: list[Seat]) -> str:
+    """Tables, tokens and secrets are named at random."""
+    for seat in seats:
+        text = text.replace(_token(seat), "token")
+    return re.sub("sha256:[0-9a-f]{64}", "commitment", text.replace(table, "table"))

@@ -1,0 +1,105 @@
+"""Writes the golden sums: for each game a file of check sums of seeded games and of what the bots think.
+
+    python -m tools.golden          writes tests/golden/<game>.json, one line for each setting
+
+The same seeds give the same sums, compiled or not, on every machine: tests/test_golden.py compares. Whoever changes
+rules changes `plays`; whoever tunes a policy or a search changes `thoughts`; whoever changes neither changes nothing.
+"""
+
+import hashlib
+import json
+from pathlib import Path
+
+from gusher.bots.house import thinker
+from gusher.bots.playout import play_out, random_answer
+from gusher.bots.weighing import Weighing
+from gusher.kernel import registry
+from gusher.kernel.game import Game, Options
+from gusher.kernel.match import digest
+from gusher.kernel.policy import NO_ADVICE
+from gusher.kernel.rng import Rng
+from gusher.kernel.state import CHANCE, OVER, PUBLIC, State
+from tools import settings
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+GAMES = 40
+WORLDS_EVERY = 50  # steps from one filling of hidden things to the next
+THOUGHT_EVERY = 60  # questions from one that is searched to the next
+ITERATIONS = 150  # of the tree search; one of the weighing is many play-outs
+WORLDS = 3
+
+Sums = dict[str, dict[str, str]]  # of each setting
+
+
+def plays(game: Game, seats: int, options: Options) -> str:
+    """Forty random games, and in one more the worlds that each viewer may imagine."""
+    total = hashlib.sha256()
+    rng = Rng(2026)
+    for _ in range(GAMES):
+        state = game.start(seats, options)
+        play_out(state, rng)
+        total.update(digest(state).encode())
+    state = game.start(seats, options)
+    steps = 0
+    while state.seat != OVER:
+        if steps % WORLDS_EVERY == 0:
+            for viewer in (*range(seats), PUBLIC):
+                total.update(digest(state.redact(viewer).fill(rng)).encode())
+        state.play(random_answer(state, rng))
+        steps += 1
+    return total.hexdigest()[:16]
+
+
+def thoughts(game: Game, seats: int, options: Options) -> str:
+    """A game of seats that follow their policy's advice, and searches on the way, to the last digit of every worth."""
+    total = hashlib.sha256()
+    rng = Rng(2026)
+    state = game.start(seats, options)
+    questions = 0
+    while state.seat != OVER:
+        if state.seat != CHANCE:
+            if questions % THOUGHT_EVERY == 0:
+                total.update(repr(worths(game, state, rng)).encode())
+            questions += 1
+        state.play(sensible(game, state, rng))
+    total.update(digest(state).encode())
+    return total.hexdigest()[:16]
+
+
+def worths(game: Game, state: State, rng: Rng) -> list[float]:
+    search = thinker(state.redact(state.seat), game.policy, rng)
+    search.run(WORLDS if isinstance(search, Weighing) else ITERATIONS)
+    return [round(search.chance_of(action), 12) for action in state.legal()]
+
+
+def sensible(game: Game, state: State, rng: Rng) -> int:
+    advice = NO_ADVICE if state.seat == CHANCE else int(game.policy.advise(state, rng))
+    return advice if advice != NO_ADVICE else int(random_answer(state, rng))
+
+
+def sums(game: Game) -> Sums:
+    return {
+        settings.name(seats, options): {
+            "plays": plays(game, seats, options),
+            "thoughts": thoughts(game, seats, options),
+        }
+        for seats, options in game.settings()
+    }
+
+
+def read(folder: Path = FOLDER) -> dict[str, Sums]:
+    """The sums that are written down, game by game."""
+    return {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.json"))}
+
+
+def write(name: str, found: Sums, folder: Path = FOLDER) -> None:
+    """A line for each setting: so a difference is easy to review."""
+    lines = ",\n".join(f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in found.items())
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{name}.json").write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for game in registry.games():
+        print(game.name, flush=True)
+        write(game.name, sums(game))
