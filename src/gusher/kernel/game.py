@@ -164,7 +164,7 @@ class Game:
         return self.part("charts") if _has(self.package, "charts") else None
 
     def text(self, file: str) -> str:
-        """One of the game's text files: a rulebook, a catalogue, a figure."""
+        """One of the game's text files: `rulebook/fr.md`, `words/en.ftl`, `rulebook/figures/start.jsonl`."""
         return _text(self.package, file)
 
 
