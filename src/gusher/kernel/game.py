@@ -132,8 +132,9 @@ class Game:
         return state
 
     def load(self, data: Mapping[str, Any]) -> State:
-        """A position from its `dump`."""
-        state: State = self.part("state").load(data)
+        """A position from its `dump`, which holds the seats and the options too."""
+        state = self.start(data["seats"], dict(data))
+        state.restore(data)
         return state
 
     @property
