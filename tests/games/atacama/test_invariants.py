@@ -7,11 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gusher.games.atacama.actions import BUY, END, ENDED, LAY, RIG, TURN
+from gusher.games.atacama import GAME
+from gusher.games.atacama.actions import SIZE, ask, do
 from gusher.games.atacama.data import ALL_TURNS, BLOCKED
 from gusher.games.atacama.invariants import broken
 from gusher.games.atacama.rules import rig
-from gusher.games.atacama.state import Atacama, load
+from gusher.games.atacama.state import Atacama
 from gusher.kernel.state import OVER
 from tests.games.atacama.positions import (
     BLOCKING,
@@ -42,7 +43,7 @@ def test_random_games_keep_all_invariants_after_every_step(setting: tuple[int, d
 @given(seed=st.integers(0, 2**40))
 def test_every_answer_is_legal_or_has_a_clause(setting: tuple[int, dict[str, Any]], seed: int) -> None:
     for state in random_game(*setting, seed):
-        allowed = {number for number in range(END) if state.why_not(number) == ""}
+        allowed = {number for number in range(SIZE) if state.why_not(number) == ""}
         assert allowed == set(legal(state))
         assert list(state.legal()) == sorted(allowed)
 
@@ -51,7 +52,7 @@ def test_every_answer_is_legal_or_has_a_clause(setting: tuple[int, dict[str, Any
 def test_a_dump_is_the_whole_position_and_clones_are_independent(setting: tuple[int, dict[str, Any]]) -> None:
     kept: list[tuple[Atacama, dict[str, Any]]] = []
     for state in random_game(*setting, seed=1):
-        assert load(state.dump()).dump() == state.dump()
+        assert GAME.load(state.dump()).dump() == state.dump()
         kept.append((state.clone(), state.dump()))
     assert all(copy.dump() == dump for copy, dump in kept)
 
@@ -61,7 +62,7 @@ def test_only_the_whole_board_can_be_blocked_and_not_before_turn_22(advanced: bo
     ends = []
     for seed in range(400):
         for state in random_game(2, {"advanced": advanced, "tactical": False}, seed):
-            if state.step == TURN and state.turn < 22:
+            if state.step == ask.TURN and state.turn < 22:
                 assert state.legal_fields > 0
         ends.append((int(state.reason), int(state.turn)))
     assert {reason for reason, _ in ends} == {ALL_TURNS, BLOCKED}
@@ -165,22 +166,22 @@ FAULTS: list[tuple[str, str, dict[str, Any], Callable[[Atacama], None], str]] = 
     ("points", SIXTEEN, {}, add("points", 4, 1), "line points"),
     ("score", WHOLE, {}, add("points", 1, 1), "turquoise/columns: 6, recount 5"),
     ("seat", SIXTEEN, {}, change(seat=1), "asks seat 1"),
-    ("chance", SIXTEEN, {}, change(step=LAY), "asks seat 0"),
-    ("after the last", WHOLE, {}, change(step=TURN, seat=0), "on turn 29"),
+    ("chance", SIXTEEN, {}, change(step=ask.LAY), "asks seat 0"),
+    ("after the last", WHOLE, {}, change(step=ask.TURN, seat=0), "on turn 29"),
     ("pending", SIXTEEN, {}, change(pending=field("74")), "with pending"),
-    ("no answers", BLOCKING, {}, change(step=TURN, seat=1), "with 0 answers"),
-    ("colour", SIXTEEN, {}, change(step=RIG, pending=field("74")), "which has 6 + 0 rigs"),
-    ("pending place", SIXTEEN, {"tactical": True}, change(step=RIG, pending=field("12")), "is not possible"),
-    ("pending purchase", SIXTEEN, {"tactical": True}, change(step=RIG, pending=BUY), "is not possible"),
+    ("no answers", BLOCKING, {}, change(step=ask.TURN, seat=1), "with 0 answers"),
+    ("colour", SIXTEEN, {}, change(step=ask.RIG, pending=field("74")), "which has 6 + 0 rigs"),
+    ("pending place", SIXTEEN, {"tactical": True}, change(step=ask.RIG, pending=field("12")), "is not possible"),
+    ("pending purchase", SIXTEEN, {"tactical": True}, change(step=ask.RIG, pending=do.BUY), "is not possible"),
     ("reason", SIXTEEN, {}, change(reason=BLOCKED), "with reason 2"),
-    ("too soon", SIXTEEN, {}, change(step=ENDED, seat=OVER, reason=ALL_TURNS), "all turns taken on turn 17"),
-    ("not blocked", SIXTEEN, {}, change(step=ENDED, seat=OVER, reason=BLOCKED), "blocked on turn 17 with 37"),
-    ("few rigs", SIXTEEN, {}, change(step=ENDED, seat=OVER, reason=BLOCKED), "blocked by 16 rigs"),
+    ("too soon", SIXTEEN, {}, change(step=ask.ENDED, seat=OVER, reason=ALL_TURNS), "all turns taken on turn 17"),
+    ("not blocked", SIXTEEN, {}, change(step=ask.ENDED, seat=OVER, reason=BLOCKED), "blocked on turn 17 with 37"),
+    ("few rigs", SIXTEEN, {}, change(step=ask.ENDED, seat=OVER, reason=BLOCKED), "blocked by 16 rigs"),
     (
         "no sale",
         UNSOLD_BLOCKED,
         {"advanced": True},
-        change(step=ENDED, seat=OVER, reason=BLOCKED),
+        change(step=ask.ENDED, seat=OVER, reason=BLOCKED),
         "without a purchase",
     ),
     ("lay asks nobody", "E A", {"advanced": True}, change(seat=0), "step 0 asks seat 0"),

@@ -8,7 +8,7 @@ import pytest
 
 from gusher.bots.playout import random_answer
 from gusher.games.atacama import GAME
-from gusher.games.atacama.actions import ACTIONS, LAY
+from gusher.games.atacama.actions import ACTIONS, ask
 from gusher.games.atacama.scene import scene
 from gusher.games.atacama.state import Atacama, start
 from gusher.kernel import log
@@ -189,7 +189,7 @@ def test_places_without_a_tile_are_hatched_and_tell_their_stage() -> None:
 @pytest.mark.clause("A49")
 def test_while_tiles_are_laid_nobody_has_a_target() -> None:
     state = position("E A", advanced=True)
-    assert (state.seat, state.step) == (CHANCE, LAY)
+    assert (state.seat, state.step) == (CHANCE, ask.LAY)
     for viewer in (0, 1, PUBLIC):
         picture = scene(state, viewer)
         assert targets(picture) == []
@@ -265,7 +265,7 @@ def test_the_breakdown_tells_what_each_rig_of_a_counting_line_brings() -> None:
 
 
 def keys(language: str) -> set[str]:
-    return set(re.findall(r"^([a-z][\w-]*) =", GAME.text(f"words.{language}.ftl"), re.MULTILINE))
+    return set(re.findall(r"^([a-z][\w-]*) =", GAME.text(f"words/{language}.ftl"), re.MULTILINE))
 
 
 def test_both_languages_have_the_same_sentences() -> None:
@@ -322,6 +322,6 @@ def test_options_and_their_values_have_names(language: str) -> None:
     ],
 )
 def test_the_rulebook_figures_are_logs_of_what_they_show(name: str, script: str, options: dict[str, bool]) -> None:
-    shown = log.read(GAME.text(f"figures/{name}.jsonl").splitlines())
+    shown = log.read(GAME.text(f"rulebook/figures/{name}.jsonl").splitlines())
     assert shown.state.dump() == match(script, **options).state.dump()
     assert (shown.state.seat == OVER) == (name == "full")

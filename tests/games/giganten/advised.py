@@ -7,9 +7,7 @@ from gusher.games.giganten.policy import POLICY
 from gusher.games.giganten.state import Giganten, start
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, OVER
-from tests.games.giganten.positions import (
-    short,
-)
+from tests.games.giganten.positions import short
 
 
 def advised(state: Giganten, seed: int = 1) -> str:

@@ -66,7 +66,6 @@ from gusher.games.mcmulti.effects_news import (
 )
 from gusher.games.mcmulti.facts import Fact
 from gusher.games.mcmulti.invariants import broken
-from gusher.games.mcmulti.state import load
 from gusher.kernel import log
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.match import Match
@@ -97,7 +96,7 @@ def test_a_log_replays_with_all_invariants_after_every_entry(name: str) -> None:
     def watch(match: Match) -> None:
         state = state_of(match)
         assert broken(state) == []
-        assert load(state.dump()).dump() == state.dump()
+        assert GAME.load(state.dump()).dump() == state.dump()
 
     match = log.read(lines(name), watch=watch)
     assert list(log.write(match)) == lines(name)

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gusher.games.mcmulti import GAME
 from gusher.games.mcmulti.actions import ANNOUNCE, END, ENDED, FORCED_SALE, MARKET, PARK, ROLL, SHOP
 from gusher.games.mcmulti.invariants import broken
-from gusher.games.mcmulti.state import McMulti, load
+from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.state import OVER
 from tests.games.mcmulti.positions import SETTINGS, act, lay, numbers, opening, random_game, roll, setting_name, turn
 
@@ -41,7 +42,7 @@ def test_every_answer_is_legal_or_has_a_clause(setting: tuple[int, dict[str, Any
 def test_a_dump_is_the_whole_position_and_clones_are_independent(setting: tuple[int, dict[str, Any]]) -> None:
     kept: list[tuple[McMulti, dict[str, Any]]] = []
     for state in random_game(*setting, seed=1):
-        assert load(state.dump()).dump() == state.dump()
+        assert GAME.load(state.dump()).dump() == state.dump()
         kept.append((state.clone(), state.dump()))
     assert all(copy.dump() == dump for copy, dump in kept)
 

@@ -14,9 +14,7 @@ from gusher.contract.words import said, shapes
 from gusher.games.wildcatters import GAME, effects, effects_oil
 from gusher.games.wildcatters.actions import DRILL_JOIN, ENDED, FIRST, NEUTRAL_RIG, T_DEST, T_SHIP, T_TRAIN, T_UNLOAD
 from gusher.games.wildcatters.data import NOTHING
-from gusher.games.wildcatters.effects import (
-    Borrowed,
-)
+from gusher.games.wildcatters.effects import Borrowed
 from gusher.games.wildcatters.effects_oil import (
     AuctionBegun,
     BidMade,
@@ -39,7 +37,6 @@ from gusher.games.wildcatters.effects_oil import (
 )
 from gusher.games.wildcatters.facts import Bought, Fact
 from gusher.games.wildcatters.invariants import broken
-from gusher.games.wildcatters.state import load
 from gusher.kernel import log
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.match import Match
@@ -67,17 +64,7 @@ from tests.games.wildcatters.looking import (
     trains,
 )
 from tests.games.wildcatters.positions import BLUE, GREEN, RED, SETTINGS, YELLOW, offered, refusal
-from tests.games.wildcatters.replays import (
-    FINISHED,
-    FOLDER,
-    NAMES,
-    after,
-    lines,
-    replayed,
-    state_of,
-    told,
-    zone,
-)
+from tests.games.wildcatters.replays import FINISHED, FOLDER, NAMES, after, lines, replayed, state_of, told, zone
 from tests.games.wildcatters.speech import choices
 
 FILL_EVERY = 12  # entries from one look at filled worlds to the next
@@ -93,7 +80,7 @@ def test_a_log_replays_with_all_invariants_after_every_entry(name: str) -> None:
     def watch(match: Match) -> None:
         state = state_of(match)
         assert broken(state) == []
-        assert load(state.dump()).dump() == state.dump()
+        assert GAME.load(state.dump()).dump() == state.dump()
         if match.n % FILL_EVERY == 0:
             for viewer in (*range(match.seats), PUBLIC):
                 assert broken(state_of(match).redact(viewer).fill(rng)) == []

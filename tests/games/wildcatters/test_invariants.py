@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gusher.games.wildcatters import GAME
 from gusher.games.wildcatters.actions import (
     A_MENU,
     BID,
@@ -33,7 +34,7 @@ from gusher.games.wildcatters.actions import (
 )
 from gusher.games.wildcatters.data import BIT, NOTHING, changed
 from gusher.games.wildcatters.invariants import broken
-from gusher.games.wildcatters.state import Wildcatters, load
+from gusher.games.wildcatters.state import Wildcatters
 from gusher.kernel.state import OVER
 from tests.games.wildcatters.positions import SETTINGS, numbers_of, setting_name
 from tests.games.wildcatters.randomly import first_at, in_debt, positions
@@ -68,7 +69,7 @@ def test_every_answer_is_legal_or_has_a_clause(setting: Setting) -> None:
 def test_a_dump_is_the_whole_position_and_clones_are_independent(setting: Setting) -> None:
     kept: list[tuple[Wildcatters, dict[str, Any]]] = []
     for state in positions(*setting, seed=1):
-        assert load(state.dump()).dump() == state.dump()
+        assert GAME.load(state.dump()).dump() == state.dump()
         kept.append((state.clone(), state.dump()))
     assert all(copy.dump() == dump for copy, dump in kept)
 
