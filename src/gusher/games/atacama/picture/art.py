@@ -10,8 +10,6 @@ from gusher.kernel.drawing import box, disc, group, path, write
 from gusher.kernel.say import say
 from gusher.kernel.scene import Art, Attribute, Shape
 
-# --- the pieces ---
-
 # Three metals, three shapes: a round nugget, a crystal, an ingot. Outline and light.
 _NUGGETS: Final = {
     "gold": ("M-8.5 1C-9.5-5-4-8.5 0-7.5S10-5.5 8.5 1 4 8-1 7.5-7.5 6.5-8.5 1Z", "M-4.5-1C-3.5-4 0-4.5 2-4"),

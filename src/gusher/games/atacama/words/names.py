@@ -11,9 +11,6 @@ def signed(points: int) -> str:
     return f"−{-points}" if points < 0 else str(points)
 
 
-# --- things by their names ---
-
-
 def field_said(state: Position, field: int) -> Say:
     printed = score.printed(state, field)
     metal = METAL_NAMES[METAL[printed]]

@@ -8,8 +8,6 @@ from gusher.games.atacama.words.names import points_said
 from gusher.kernel.say import Say, Seat, listed, say
 from gusher.kernel.state import OVER
 
-# --- the question ---
-
 
 def prompt(state: Position, viewer: int) -> Say:
     if state.seat == OVER:

@@ -6,8 +6,6 @@ from typing import ClassVar
 from gusher.games.giganten.effects.facts import Fact, earned
 from gusher.kernel.effects import Arguments, Flow
 
-# --- action 7: auctions and sales ---
-
 
 @dataclass(frozen=True, slots=True)
 class AuctionOpened(Fact):

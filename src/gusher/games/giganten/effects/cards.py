@@ -4,12 +4,10 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from gusher.games.giganten.data import DIE
-from gusher.games.giganten.effects.facts import Fact
+from gusher.games.giganten.effects.facts import UNKNOWN, Fact
 from gusher.games.giganten.effects.names import card_said
 from gusher.kernel.effects import Arguments
 from gusher.kernel.say import Say, listed
-
-UNKNOWN = -1  # in place of a number that the viewer may not know
 
 # --- actions 1 and 2: prices and cards ---
 

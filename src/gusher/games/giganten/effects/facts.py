@@ -20,6 +20,8 @@ from gusher.kernel.effects import Arguments, Flow
 from gusher.kernel.effects import Fact as KernelFact
 from gusher.kernel.say import Seat
 
+UNKNOWN = -1  # in place of a number that the viewer may not know
+
 
 def argument(name: str, value: object) -> Arguments:
     """A field as its sentence names it: seats by the player's name, companies and cards by theirs, sites by place."""

@@ -3,12 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from gusher.games.giganten.effects.cards import UNKNOWN
-from gusher.games.giganten.effects.facts import Fact, place
+from gusher.games.giganten.effects.facts import UNKNOWN, Fact, place
 from gusher.kernel.effects import Arguments
 from gusher.kernel.say import Say
-
-# --- action 4: movement and specials ---
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,7 +91,7 @@ class Depleted(Fact):
     site: int
 
 
-# --- actions 8 and 9, and the end ---
+# --- action 8: surplus ---
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,9 +34,6 @@ NAMES = {
 }
 
 
-# --- the question ---
-
-
 def prompt(state: Position, viewer: int) -> Say:
     if state.seat == OVER:
         return _outcome(state)
