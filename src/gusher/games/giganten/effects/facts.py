@@ -1,4 +1,8 @@
-"""How a fact becomes its sentence, whose arguments are the effect's fields, and its line in the ledger."""
+"""How a fact becomes its sentence, whose arguments are the effect's fields, and its line in the ledger.
+
+Companies are 0, 1, 2 inside (H, J, S in words), cards are faces (R01 … B12 in words), prices are dollars. What a viewer
+may not know is blanked by `seen_by`.
+"""
 
 from dataclasses import dataclass
 
