@@ -2,7 +2,8 @@
 
 `python -m bench.compare --before PATH --after PATH`, where each path holds a package `gusher`: `build/compiled` of two
 checkouts. Each build runs in a process of its own. They take turns, round by round, so that whatever else the machine
-does hits both alike; the ratio is the median over the rounds. Exits with 1 if a ratio is below `--least`.
+does hits both alike. Beside the medians stands the ratio of the fastest rounds: other work on the machine can only slow
+a round down, so that this is the steadier figure, and the one that counts. Exits with 1 if it is below `--least`.
 """
 
 import argparse
@@ -58,7 +59,7 @@ class Build:
 
 
 def compared(before: Build, after: Build, seconds: float, rounds: int) -> list[dict[str, Any]]:
-    """Per game and metric the two medians and the median ratio. Who goes first alternates."""
+    """Per game and metric the medians, the median ratio and that of the fastest rounds. Who goes first alternates."""
     kinds = [(game, metric) for game in before.games if game in after.games for metric in METRICS]
     pairs: dict[tuple[str, str], list[tuple[float, float]]] = {kind: [] for kind in kinds}
     for number in range(rounds + 1):
@@ -74,6 +75,7 @@ def compared(before: Build, after: Build, seconds: float, rounds: int) -> list[d
             "before": median(old for old, _ in found),
             "after": median(new for _, new in found),
             "ratio": median(new / old for old, new in found),
+            "best": max(new for _, new in found) / max(old for old, _ in found),
         }
         for (game, metric), found in pairs.items()
     ]
@@ -81,10 +83,12 @@ def compared(before: Build, after: Build, seconds: float, rounds: int) -> list[d
 
 def render(found: list[dict[str, Any]], setup: str) -> str:
     rows = [
-        [f"{row['game']} {row['metric']}", f"{row['before']:,.0f}", f"{row['after']:,.0f}", f"{row['ratio']:.3f}"]
+        [f"{row['game']} {row['metric']}"]
+        + [f"{row[name]:,.0f}" for name in ("before", "after")]
+        + [f"{row[name]:.3f}" for name in ("ratio", "best")]
         for row in found
     ]
-    return f"{setup}\n\n" + table(["per CPU second", "before", "after", "ratio"], rows)
+    return f"{setup}\n\n" + table(["per CPU second", "before", "after", "ratio", "of the fastest"], rows)
 
 
 def main() -> None:
@@ -103,7 +107,7 @@ def main() -> None:
     kinds = "compiled" if before.compiled and after.compiled else "not compiled"
     setup = f"Median of {options.rounds} alternating rounds of {options.seconds:g} CPU s, {kinds}."
     print(json.dumps(found, indent=2) if options.json else render(found, setup))
-    sys.exit(any(row["ratio"] < options.least for row in found))
+    sys.exit(any(row["best"] < options.least for row in found))
 
 
 if __name__ == "__main__":
