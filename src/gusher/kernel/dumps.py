@@ -24,5 +24,9 @@ def load(position: object, data: Mapping[str, Any], unwritten: Collection[str]) 
 
 
 def _fields(position: object) -> list[str]:
-    """The names of its fields: a compiled class lists them, others keep them in a dictionary."""
-    return [*getattr(type(position), "__mypyc_attrs__", ()), *getattr(position, "__dict__", ())]
+    """The names of its fields: a compiled class lists them, others keep them in a dictionary.
+
+    The list names the dictionary too, which only a subclass that is not compiled really has.
+    """
+    native = [name for name in getattr(type(position), "__mypyc_attrs__", ()) if name != "__dict__"]
+    return [*native, *getattr(position, "__dict__", ())]
