@@ -71,7 +71,7 @@ def pairs() -> Iterator[dict[str, Path]]:
     yield {language: SOURCE / "words" / f"{language}.ftl" for language in LANGUAGES}
     for game in sorted((SOURCE / "games").iterdir()):
         if (game / "__init__.py").exists():
-            yield {language: game / f"words.{language}.ftl" for language in LANGUAGES}
+            yield {language: game / "words" / f"{language}.ftl" for language in LANGUAGES}
 
 
 def source() -> list[ast.AST]:

@@ -51,22 +51,22 @@ def by_number(clause: str) -> tuple[str, int]:
 
 def rulebook_faults(game: Path) -> Iterator[str]:
     """Clauses that one language lacks, or that stand twice."""
-    books = {language: anchors(game / f"rulebook.{language}.md") for language in LANGUAGES}
+    books = {language: anchors(game / f"rulebook/{language}.md") for language in LANGUAGES}
     everything = {clause for book in books.values() for clause in book}
     for language, book in books.items():
         for clause in sorted(everything - set(book), key=by_number):
-            yield f"{game.name}: rulebook.{language}.md lacks {clause}"
+            yield f"{game.name}: rulebook/{language}.md lacks {clause}"
         for clause in sorted({clause for clause in book if book.count(clause) > 1}, key=by_number):
-            yield f"{game.name}: rulebook.{language}.md has {clause} twice"
+            yield f"{game.name}: rulebook/{language}.md has {clause} twice"
 
 
 def clauses_of(game: Path) -> set[str]:
-    return {clause for language in LANGUAGES for clause in anchors(game / f"rulebook.{language}.md")}
+    return {clause for language in LANGUAGES for clause in anchors(game / f"rulebook/{language}.md")}
 
 
 def faults(root: Path) -> Iterator[str]:
     """Everything that is wrong between rulebooks and tests."""
-    games = sorted({book.parent for book in (root / "src/gusher/games").glob("*/rulebook.*.md")})
+    games = sorted({book.parent.parent for book in (root / "src/gusher/games").glob("*/rulebook/*.md")})
     named = list(marks(root / "tests"))
     proven = {clause for clause, _ in named}
     known: set[str] = set()

@@ -22,7 +22,7 @@ from tests.browser.chromium import Search, as_root
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "pictures"
-EXAMPLE = ROOT / "src" / "gusher" / "games" / "atacama" / "figures" / "full.jsonl"
+EXAMPLE = ROOT / "src" / "gusher" / "games" / "atacama" / "rulebook" / "figures" / "full.jsonl"
 MOVES = 18
 NAMES = ("Ada", "Ben")
 QUALITY = 0.86

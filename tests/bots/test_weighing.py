@@ -14,7 +14,7 @@ from gusher.bots.house import SearchBot, thinker
 from gusher.bots.playout import random_answer
 from gusher.bots.search import Search
 from gusher.bots.weighing import FEWEST_WORLDS, Weighing
-from gusher.games.giganten.actions import BID, MOVE, PAY, PICK
+from gusher.games.giganten.actions import ask
 from gusher.games.giganten.state import Giganten
 from gusher.kernel import registry
 from gusher.kernel.match import digest
@@ -73,7 +73,7 @@ class Numbers(Policy):
 
 
 def test_a_game_with_ideas_is_weighed_and_another_is_searched_as_a_tree() -> None:
-    state = asked(PICK, 1)
+    state = asked(ask.PICK, 1)
     assert isinstance(thinker(state.redact(state.seat), GIGANTEN.policy, Rng(1)), Weighing)
     first = ATACAMA.start(2, ATACAMA.settle(2, {}))
     assert isinstance(thinker(first, ATACAMA.policy, Rng(1)), Search)
@@ -89,7 +89,7 @@ def test_a_game_without_ideas_leaves_every_default_alone() -> None:
 
 
 def test_greedy_takes_advice_where_there_is_some() -> None:
-    state = asked(PICK, 2)
+    state = asked(ask.PICK, 2)
     assert Greedy(GIGANTEN.policy).best(state, Rng(1)) == GIGANTEN.policy.advise(state, Rng(1))
     first = ATACAMA.start(2, ATACAMA.settle(2, {}))
     greedy = Greedy(ATACAMA.policy)
@@ -99,7 +99,7 @@ def test_greedy_takes_advice_where_there_is_some() -> None:
 # --- the bot at work ---
 
 
-@pytest.mark.parametrize("step", [PICK, MOVE, BID])
+@pytest.mark.parametrize("step", [ask.PICK, ask.MOVE, ask.BID])
 def test_answers_are_possible_and_the_position_is_left_alone(step: int) -> None:
     for seed in range(3):
         state = asked(step, seed)
@@ -112,13 +112,13 @@ def test_answers_are_possible_and_the_position_is_left_alone(step: int) -> None:
 
 
 def test_the_same_generator_gives_the_same_answer() -> None:
-    state = asked(PICK, 4)
+    state = asked(ask.PICK, 4)
     view = state.redact(state.seat)
     searcher = bot("search:iterations=6")
     assert len({searcher.answer(view, view.legal(), searcher.budget, Rng(11)) for _ in range(3)}) == 1
 
 
-@pytest.mark.parametrize("step", [PICK, MOVE, BID])
+@pytest.mark.parametrize("step", [ask.PICK, ask.MOVE, ask.BID])
 def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(step: int) -> None:
     differing = 0
     for seed in range(3):
@@ -136,7 +136,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(step: int) -> 
 
 def test_a_payment_is_answered_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = wound(monkeypatch, "gusher.bots.house.perf_counter")
-    state = asked(PAY, 1)
+    state = asked(ask.PAY, 1)
     searcher = bot("search:ms=60000")
     answer = searcher.answer(state.redact(state.seat), state.legal(), searcher.budget, Rng(1))
     assert clock.looks == 1  # at the beginning; then there is nothing to think about
@@ -144,7 +144,7 @@ def test_a_payment_is_answered_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_budget_of_iterations_is_kept() -> None:
-    state = asked(PICK, 5)
+    state = asked(ask.PICK, 5)
     search = Weighing(state.redact(state.seat), GIGANTEN.policy, Rng(2))
     search.run(3)
     assert search.iterations == 3
@@ -156,7 +156,7 @@ def test_the_budget_of_iterations_is_kept() -> None:
 
 def test_the_search_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = wound(monkeypatch, "gusher.bots.house.perf_counter")
-    state = asked(PICK, 5)
+    state = asked(ask.PICK, 5)
     searcher = bot(f"search:ms={8 * TICK_MS:.0f}")
     searcher.answer(state.redact(state.seat), state.legal(), searcher.budget, Rng(1))
     assert clock.looks == 1 + 8  # at the beginning, and until the time is over
@@ -167,7 +167,7 @@ def test_a_hint_names_an_answer_and_its_chance_even_where_there_is_only_one_idea
 ) -> None:
     wound(monkeypatch, "gusher.bots.hint.perf_counter")
     monkeypatch.setattr(hints, "HINT_SECONDS", 8 * TICK_MS / 1000)
-    for step in (PAY, PICK):
+    for step in (ask.PAY, ask.PICK):
         state = asked(step, 1)
         found = hints.hint(GIGANTEN, state.redact(state.seat), Rng(1))
         assert found.answer in list(state.legal())

@@ -14,7 +14,7 @@ SOURCES = client.ROOT / "src" / "gusher"
 
 def written() -> set[str]:
     """Every character of the catalogues and rulebooks."""
-    files = [*SOURCES.rglob("*.ftl"), *SOURCES.rglob("rulebook.*.md")]
+    files = [*SOURCES.rglob("*.ftl"), *SOURCES.rglob("rulebook/*.md")]
     assert len(files) >= 6
     return set("".join(path.read_text(encoding="utf-8") for path in files)) - {"\n"}
 

@@ -30,7 +30,7 @@ def reader(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
 def test_every_rule_can_be_linked_to_and_every_link_leads_somewhere(game: Game, language: str) -> None:
     book = rulebook(game, language, "light")
     page = Page(book.html)
-    written = [line.split("**")[1] for line in game.text(f"rulebook.{language}.md").splitlines() if "- **" in line[:6]]
+    written = [line.split("**")[1] for line in game.text(f"rulebook/{language}.md").splitlines() if "- **" in line[:6]]
     assert set(written) == book.clauses
     assert sorted(page.ids) == sorted(set(page.ids))
     assert book.clauses <= set(page.ids)

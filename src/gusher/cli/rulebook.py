@@ -30,7 +30,7 @@ class Rulebook:
 
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
-        self.text = game.text(f"rulebook.{language}.md")
+        self.text = game.text(f"rulebook/{language}.md")
         self.clauses: dict[str, str] = dict(_CLAUSE.findall(self.text))
 
     def clause(self, name: str) -> str:
@@ -51,7 +51,7 @@ class Rulebook:
 
     def board(self, figure: Figure, voice: Voice, colour: bool) -> str:
         """The figure's last position, drawn in characters."""
-        match = log.read(self.game.text(figure.file).splitlines(), listen=False)
+        match = log.read(self.game.text(f"rulebook/{figure.file}").splitlines(), listen=False)
         return text(self.game.scene(match.view(PUBLIC), PUBLIC), voice.of(self.game), match.names, colour)
 
 

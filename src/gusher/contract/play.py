@@ -14,13 +14,13 @@ from gusher.words.catalogue import catalogue
 @cache
 def clauses(game: Game, language: str) -> frozenset[str]:
     """The clauses of a rulebook: its list items that begin with a bold name, such as `- **A13** …`."""
-    return frozenset(re.findall(r"^- \*\*(\w+)\*\* ", game.text(f"rulebook.{language}.md"), flags=re.MULTILINE))
+    return frozenset(re.findall(r"^- \*\*(\w+)\*\* ", game.text(f"rulebook/{language}.md"), flags=re.MULTILINE))
 
 
 def demand_clause(trial: Trial, clause: str) -> None:
     for language in LANGUAGES:
         known = clause in clauses(trial.game, language)
-        trial.demand(known, f"clause {clause!r} is not in rulebook.{language}.md")
+        trial.demand(known, f"clause {clause!r} is not in rulebook/{language}.md")
 
 
 @check

@@ -58,8 +58,8 @@ def _demand_words(trial: Trial, things: Iterable[Say]) -> None:
             try:
                 sentence = catalogue(language, trial.game).say(what, names)
             except MissingWord as missing:
-                raise trial.broken(f"words.{language}.ftl: {missing}") from missing
-            trial.demand(sentence.strip() != "", f"words.{language}.ftl: {what.key} says nothing")
+                raise trial.broken(f"words/{language}.ftl: {missing}") from missing
+            trial.demand(sentence.strip() != "", f"words/{language}.ftl: {what.key} says nothing")
 
 
 def said(scene: Scene) -> Iterator[Say]:

@@ -66,9 +66,9 @@ def examine(path: Path) -> tuple[Game, list[BadBoard]]:
     game = _owner(path)
     data = _parsed(path)
     del data["game"]
-    printed = game.part("printed")
-    faults = list(_Shape(printed.OPTIONAL, printed.ANY_LENGTH).faults("", _house(game), data))
-    return game, faults or list(printed.faults(data))
+    check = game.part("data_check")
+    faults = list(_Shape(check.OPTIONAL, check.ANY_LENGTH).faults("", _house(game), data))
+    return game, faults or list(check.faults(data))
 
 
 def differences(name: str) -> list[tuple[str, Any, Any]]:

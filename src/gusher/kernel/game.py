@@ -132,8 +132,9 @@ class Game:
         return state
 
     def load(self, data: Mapping[str, Any]) -> State:
-        """A position from its `dump`."""
-        state: State = self.part("state").load(data)
+        """A position from its `dump`, which holds the seats and the options too."""
+        state = self.start(data["seats"], dict(data))
+        state.restore(data)
         return state
 
     @property
@@ -164,7 +165,7 @@ class Game:
         return self.part("charts") if _has(self.package, "charts") else None
 
     def text(self, file: str) -> str:
-        """One of the game's text files: a rulebook, a catalogue, a figure."""
+        """One of the game's text files: `rulebook/fr.md`, `words/en.ftl`, `rulebook/figures/start.jsonl`."""
         return _text(self.package, file)
 
 

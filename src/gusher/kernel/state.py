@@ -5,17 +5,20 @@ Compiled together with the games and the search, so everything here is typed for
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from gusher.kernel import dumps
 from gusher.kernel.rng import Rng
 
 CHANCE: Final = -1  # value of `State.seat` when a die, a card or a tile decides
 OVER: Final = -2  # value of `State.seat` when the game has ended
 PUBLIC: Final = -3  # the viewer who sits nowhere: a spectator
+
+WAY: Final = frozenset({"way"})  # the field that holds the way of playing, which never changes; see `State.options`
 
 # Effects are typed facts (see kernel/effects.py). They are only built when somebody listens.
 Listener = Callable[[Any], None]
@@ -23,9 +26,12 @@ Listener = Callable[[Any], None]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """One position of one game. `play` changes it in place; `clone` first if the old one is still wanted."""
+    """One position of one game. `play` changes it in place; `clone` first if the old one is still wanted.
 
-    def __init__(self, seat: i64, shown: i64) -> None:
+    A game declares its fields in `__init__`, each with its default, and copies them by name in `clone`.
+    """
+
+    def __init__(self, seat: i64 = CHANCE, shown: i64 = 0) -> None:
         self.seat: i64 = seat  # who answers: 0..n-1, CHANCE or OVER
         # Counts disclosures of something hidden that needed no draw (a second look at a tile, a hand laid open).
         # Undo must not cross one; draws and other seats' questions the kernel notices by itself.
@@ -56,8 +62,26 @@ class State(ABC):
         """The clause that forbids this answer now; empty exactly if it is in `legal()`."""
 
     @abstractmethod
+    def options(self) -> dict[str, Any]:
+        """How it is played, in the words that the game's `start` takes: `seats`, and each option by its name."""
+
     def dump(self) -> dict[str, Any]:
-        """The whole position as JSON data. Equal positions dump equally; the game's `load` reads it back."""
+        """The whole position as JSON data. Equal positions dump equally; `Game.load` reads it back."""
+        data = self.options()
+        data.update(dumps.dump(self, self.unwritten()))
+        return data
+
+    def restore(self, data: Mapping[str, Any]) -> None:
+        """Makes a position that `start` gave for the same options the one that `dump` wrote."""
+        dumps.load(self, data, self.unwritten())
+        self.derive()
+
+    def unwritten(self) -> frozenset[str]:
+        """The fields that a dump leaves out: they never change during a match, or follow from the rest."""
+        return WAY
+
+    def derive(self) -> None:  # noqa: B027 (most games keep nothing that follows from the rest)
+        """Works out those unwritten fields that follow from the rest."""
 
     def redact(self, viewer: i64) -> "State":
         """The position as `viewer` knows it, with holes for what it cannot see. Games without secrets keep this."""

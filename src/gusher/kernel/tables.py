@@ -10,3 +10,11 @@ def flat(numbers: list[int]) -> vec[i64]:
     for number in numbers:
         table = append(table, number)
     return table
+
+
+def holds(numbers: vec[i64], wanted: i64) -> bool:
+    """Is the number among them?"""
+    for number in numbers:  # noqa: SIM110 (a generator would be slow)
+        if number == wanted:
+            return True
+    return False

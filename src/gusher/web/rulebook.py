@@ -19,7 +19,8 @@ from gusher.render.theme import THEMES
 from gusher.web.pictures import picture
 from gusher.words.catalogue import catalogue
 
-FIGURES = "figures"
+FIGURES = "figures"  # beside the text
+FOLDER = f"rulebook/{FIGURES}"
 LOG_SUFFIX = ".jsonl"
 _CLAUSE = re.compile(r"[A-Z]\d+")
 _NO_WORD = re.compile(r"[^a-z0-9]+")
@@ -46,7 +47,7 @@ class Rulebook:
 @cache
 def rulebook(game: Game, language: str, theme: str) -> Rulebook:
     """The rulebook, printed once; `theme` may be `auto`: figures then follow the reader's system."""
-    tokens = _markdown().parse(game.text(f"rulebook.{language}.md"))
+    tokens = _markdown().parse(game.text(f"rulebook/{language}.md"))
     title = _take_title(tokens)
     sections = tuple(_name_headings(tokens))
     clauses = frozenset(_link_clauses(tokens))
@@ -60,7 +61,7 @@ def rulebook(game: Game, language: str, theme: str) -> Rulebook:
 @cache
 def about_board(game: Game, language: str, theme: str) -> str:
     """What every rulebook says last, before the credits: which parts of the board are known and which are ours."""
-    tokens = _markdown().parse(game.text(f"rulebook.{language}.md"))
+    tokens = _markdown().parse(game.text(f"rulebook/{language}.md"))
     *_, first, last = [place for place, token in enumerate(tokens) if (token.type, token.tag) == ("heading_open", "h2")]
     section = tokens[first + 3 : last]  # without its heading
     _lead_home(section, f"/rules/{game.name}")
@@ -113,7 +114,7 @@ def slug(title: str) -> str:
 @cache
 def section_called(game: Game, language: str, title: str) -> str:
     """The section under this heading, as an address in its rulebook; empty where there is none."""
-    headings = (line for line in game.text(f"rulebook.{language}.md").splitlines() if line.startswith("## "))
+    headings = (line for line in game.text(f"rulebook/{language}.md").splitlines() if line.startswith("## "))
     return slug(title) if f"## {title}" in headings else ""
 
 
@@ -197,7 +198,7 @@ def _figure(token: Token) -> Token | None:
 @cache
 def figure_names(game: Game) -> frozenset[str]:
     """The figures that the game brings, by name: nothing else can be asked for."""
-    folder = files(game.package).joinpath(FIGURES)
+    folder = files(game.package).joinpath(FOLDER)
     if not folder.is_dir():
         return frozenset()
     return frozenset(file.name.removesuffix(LOG_SUFFIX) for file in folder.iterdir() if file.name.endswith(LOG_SUFFIX))
@@ -213,5 +214,5 @@ def figure(game: Game, name: str, language: str, theme: str) -> str:
 @lru_cache(maxsize=64)
 def figure_scene(game: Game, name: str) -> tuple[Scene, list[str]]:
     """The last position of a figure's log, and who played it."""
-    match = log.read(game.text(f"{FIGURES}/{name}{LOG_SUFFIX}").splitlines(), listen=False)
+    match = log.read(game.text(f"{FOLDER}/{name}{LOG_SUFFIX}").splitlines(), listen=False)
     return game.scene(match.view(PUBLIC), PUBLIC), match.names

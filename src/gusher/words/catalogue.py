@@ -1,6 +1,6 @@
 """The catalogues: every visible sentence, in French and in English, as Fluent files.
 
-`words/<language>.ftl` holds what all games share, `games/<game>/words.<language>.ftl` what one game says.
+`words/<language>.ftl` holds what all games share, `games/<game>/words/<language>.ftl` what one game says.
 """
 
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ class Catalogue:
         self._said: dict[tuple[object, ...], str] = {}  # a board repeats nearly all its labels from update to update
         self._bundle.add_resource(_shared(language))
         if game is not None:
-            self._bundle.add_resource(FluentResource(game.text(f"words.{language}.ftl")))
+            self._bundle.add_resource(FluentResource(game.text(f"words/{language}.ftl")))
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)

@@ -34,8 +34,8 @@ class Unread(DiceHands):
         copy.stakes = list(self.stakes)
         return copy
 
-    def read(self, data: Mapping[str, Any]) -> None:
-        super().read({**data, "stakes": [0] * len(data["stakes"])})
+    def restore(self, data: Mapping[str, Any]) -> None:
+        super().restore({**data, "stakes": [0] * len(data["stakes"])})
 
 
 class Fickle(DiceHands):

@@ -77,8 +77,8 @@ def bad_tag(state: State, viewer: int) -> Scene:
     return picture
 
 
-WORDLESS = variant(name="Wordless", texts=without("words.fr.ftl", "dice_hands-effect-rolled"))
-NAMELESS = variant(name="Nameless", texts=without("words.en.ftl", "dice_hands-option-peeks-2"))
+WORDLESS = variant(name="Wordless", texts=without("words/fr.ftl", "dice_hands-effect-rolled"))
+NAMELESS = variant(name="Nameless", texts=without("words/en.ftl", "dice_hands-option-peeks-2"))
 PICTURE_LESS = variant(name="PictureLess", scene=no_button_to_pass)
 GENEROUS = variant(name="Generous", scene=offers_to_all)
 CONFUSED = variant(name="Confused", scene=one_id_for_all)

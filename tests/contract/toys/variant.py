@@ -11,7 +11,7 @@ from gusher.kernel.game import Game
 from gusher.kernel.scene import Scene
 from gusher.kernel.state import State
 from tests.contract.toys.dice_hands import GAME as SOUND
-from tests.contract.toys.dice_hands.state import DiceHands, loaded
+from tests.contract.toys.dice_hands.state import DiceHands
 
 SceneOf = Callable[[State, int], Scene]
 
@@ -38,7 +38,7 @@ def variant(
     **description: Any,
 ) -> Variant:
     """A variant, called after its kind of position unless it has a name of its own."""
-    parts: dict[str, Any] = {"state": SimpleNamespace(start=partial(_start, kind), load=partial(loaded, kind))}
+    parts: dict[str, Any] = {"state": SimpleNamespace(start=partial(_start, kind))}
     if scene is not None:
         parts["scene"] = SimpleNamespace(scene=scene)
     same = {entry.name: getattr(SOUND, entry.name) for entry in fields(Game)}

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from gusher.games.atacama import GAME
-from gusher.games.atacama.actions import ACTIONS, RIG
+from gusher.games.atacama.actions import ACTIONS, ask
 from gusher.games.atacama.data import COLOURS, METAL, METALS, VALUE
 from gusher.games.atacama.score import printed, role_score
 from gusher.games.atacama.state import Atacama, start
@@ -104,7 +104,7 @@ def play(table: Atacama | Match, script: str) -> None:
     """Carries on with a script, checking that every step is legal."""
     for word in script.split():
         _answer(table, _words(word.rstrip("!")))
-        if _state(table).step == RIG:
+        if _state(table).step == ask.RIG:
             _answer(table, use("double" if word.endswith("!") else "base"))
 
 

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from gusher.games.atacama.actions import TILE, TURN
+from gusher.games.atacama.actions import ask, do
 from gusher.games.atacama.data import BLOCKED, NOTHING, TILES
 from gusher.games.atacama.invariants import recount
 from gusher.kernel.errors import Refused
@@ -74,7 +74,7 @@ def test_every_unlaid_tile_is_equally_likely() -> None:
     for state in random_game(2, PLAIN, seed=48):
         if state.seat == CHANCE:
             unlaid = [tile for tile in range(9) if tile not in list(state.laid)]
-            assert [number - TILE for number in legal(state)] == unlaid
+            assert [number - do.TILE for number in legal(state)] == unlaid
             assert list(state.weights()) == [1] * len(unlaid)
             pile.append(len(unlaid))
     assert pile == [9, 8, 7, 6, 5, 4, 3, 2, 1]
@@ -84,13 +84,13 @@ def test_every_unlaid_tile_is_equally_likely() -> None:
 def test_a_tile_comes_up_only_once() -> None:
     opened = match("E", advanced=True)
     with pytest.raises(Refused) as refused:
-        opened.follow(Entry(opened.n + 1, "chance", TILE + TILES.index("E")))
+        opened.follow(Entry(opened.n + 1, "chance", do.TILE + TILES.index("E")))
     assert refused.value.clause == "A48"
 
 
 @pytest.mark.clause("A49")
 def test_each_stage_adds_three_tiles_and_lasts_its_turns() -> None:
-    laid = {int(state.turn): int(state.tiles_laid) for state in random_game(2, PLAIN, seed=2) if state.step == TURN}
+    laid = {int(state.turn): int(state.tiles_laid) for state in random_game(2, PLAIN, seed=2) if state.step == ask.TURN}
     assert laid == {turn: 3 if turn <= 6 else 6 if turn <= 12 else 9 for turn in laid}
     assert max(laid) >= 22
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from gusher.games.atacama.actions import ACTIONS, BUY, END, PLACE, TILE, USE
+from gusher.games.atacama.actions import ACTIONS, SIZE, do
 from gusher.games.atacama.data import (
     CLOSES,
     CONCESSIONS,
@@ -148,7 +148,7 @@ def test_the_numbers_of_the_rules() -> None:
 
 
 def test_the_first_numbers_of_the_kinds_are_those_of_the_action_table() -> None:
-    assert ACTIONS.first == {"place": PLACE, "buy": BUY, "use": USE, "tile": TILE}
-    assert ACTIONS.size == END
-    assert ACTIONS.words(BUY + 2) == {"do": "buy", "concession": "orange", "direction": "columns"}
-    assert ACTIONS.words(PLACE + field("41")) == {"do": "place", "row": 4, "column": 1}
+    assert ACTIONS.first == {"place": do.PLACE, "buy": do.BUY, "use": do.USE, "tile": do.TILE}
+    assert ACTIONS.size == SIZE
+    assert ACTIONS.words(do.BUY + 2) == {"do": "buy", "concession": "orange", "direction": "columns"}
+    assert ACTIONS.words(do.PLACE + field("41")) == {"do": "place", "row": 4, "column": 1}

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gusher.games.atacama import GAME
-from gusher.games.atacama.actions import RIG
+from gusher.games.atacama.actions import ask
 from gusher.games.atacama.data import ALL_TURNS, BLOCKED
 from gusher.kernel.chance import seeded_secret
 from gusher.kernel.errors import Refused
@@ -103,7 +103,7 @@ def test_the_colour_is_still_asked_on_the_only_legal_field() -> None:
     opened = match(" ".join(rest), tactical=True)
     opened.answer(1, place(last))
     opened.answer(1, use("base"))
-    assert (atacama(opened).step, opened.state.seat, opened.n) == (RIG, 0, 40)
+    assert (atacama(opened).step, opened.state.seat, opened.n) == (ask.RIG, 0, 40)
     opened.answer(0, use("double"))
     assert rigs(atacama(opened))["15"] == "double"
     assert opened.over

@@ -3,7 +3,7 @@
 import pytest
 
 from gusher.games.atacama import GAME
-from gusher.games.atacama.actions import RIG, TURN
+from gusher.games.atacama.actions import ask
 from gusher.games.atacama.data import ALL_TURNS, BLOCKED, TILES
 from gusher.games.atacama.state import Atacama
 from gusher.kernel.errors import BadOptions
@@ -178,7 +178,7 @@ def test_11_the_colour_is_asked_only_while_there_is_a_choice() -> None:
     for turn, word in enumerate(words, start=1):
         trial = state.clone()
         trial.play(trial.legal()[0])
-        if trial.step == RIG:
+        if trial.step == ask.RIG:
             asked.append(turn)
         play(state, word)
     assert [turn for turn in asked if turn % 2 == 1] == list(range(1, 18, 2))
@@ -253,7 +253,7 @@ def test_15_nobody_buys(purchase: str, scores: tuple[int, int]) -> None:
 @pytest.mark.parametrize(("purchase", "scores"), SALES_AFTER_16)
 def test_16_blocked_and_nobody_has_bought(purchase: str, scores: tuple[int, int]) -> None:
     state = position(UNSOLD_BLOCKED, advanced=True)
-    assert (state.turn, state.seat, state.step, state.legal_fields) == (26, 1, TURN, 0)
+    assert (state.turn, state.seat, state.step, state.legal_fields) == (26, 1, ask.TURN, 0)
     assert reserve(state, 1) == (2, 0)
     assert purchases(state) == list(PURCHASES)
     assert legal_names(state) == set()
@@ -269,7 +269,7 @@ def test_17_paying_with_a_double_rig() -> None:
     state = position("E A I orange/rows!", advanced=True, tactical=True)
     assert (reserve(state, 0), reserve(state, 1)) == ((11, 2), (11, 3))
     assert list(state.roles) == [ORANGE_ROWS, TURQUOISE_COLUMNS]
-    assert (state.turn, state.seat, state.step) == (2, 1, TURN)
+    assert (state.turn, state.seat, state.step) == (2, 1, ask.TURN)
 
 
 @pytest.mark.clause("A36", "A37", "A46")

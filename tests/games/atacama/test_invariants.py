@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from gusher.games.atacama.actions import BUY, ENDED, LAY, RIG, TURN
+from gusher.games.atacama.actions import ask, do
 from gusher.games.atacama.data import ALL_TURNS, BLOCKED
 from gusher.games.atacama.invariants import broken
 from gusher.games.atacama.rules import rig
@@ -29,7 +29,7 @@ def test_only_the_whole_board_can_be_blocked_and_not_before_turn_22(advanced: bo
     ends = []
     for seed in range(400):
         for state in random_game(2, {"advanced": advanced, "tactical": False}, seed):
-            if state.step == TURN and state.turn < 22:
+            if state.step == ask.TURN and state.turn < 22:
                 assert state.legal_fields > 0
         ends.append((int(state.reason), int(state.turn)))
     assert {reason for reason, _ in ends} == {ALL_TURNS, BLOCKED}
@@ -133,22 +133,22 @@ FAULTS: list[tuple[str, str, dict[str, Any], Callable[[Atacama], None], str]] = 
     ("points", SIXTEEN, {}, add("points", 4, 1), "line points"),
     ("score", WHOLE, {}, add("points", 1, 1), "turquoise/columns: 6, recount 5"),
     ("seat", SIXTEEN, {}, change(seat=1), "asks seat 1"),
-    ("chance", SIXTEEN, {}, change(step=LAY), "asks seat 0"),
-    ("after the last", WHOLE, {}, change(step=TURN, seat=0), "on turn 29"),
+    ("chance", SIXTEEN, {}, change(step=ask.LAY), "asks seat 0"),
+    ("after the last", WHOLE, {}, change(step=ask.TURN, seat=0), "on turn 29"),
     ("pending", SIXTEEN, {}, change(pending=field("74")), "with pending"),
-    ("no answers", BLOCKING, {}, change(step=TURN, seat=1), "with 0 answers"),
-    ("colour", SIXTEEN, {}, change(step=RIG, pending=field("74")), "which has 6 + 0 rigs"),
-    ("pending place", SIXTEEN, {"tactical": True}, change(step=RIG, pending=field("12")), "is not possible"),
-    ("pending purchase", SIXTEEN, {"tactical": True}, change(step=RIG, pending=BUY), "is not possible"),
+    ("no answers", BLOCKING, {}, change(step=ask.TURN, seat=1), "with 0 answers"),
+    ("colour", SIXTEEN, {}, change(step=ask.RIG, pending=field("74")), "which has 6 + 0 rigs"),
+    ("pending place", SIXTEEN, {"tactical": True}, change(step=ask.RIG, pending=field("12")), "is not possible"),
+    ("pending purchase", SIXTEEN, {"tactical": True}, change(step=ask.RIG, pending=do.BUY), "is not possible"),
     ("reason", SIXTEEN, {}, change(reason=BLOCKED), "with reason 2"),
-    ("too soon", SIXTEEN, {}, change(step=ENDED, seat=OVER, reason=ALL_TURNS), "all turns taken on turn 17"),
-    ("not blocked", SIXTEEN, {}, change(step=ENDED, seat=OVER, reason=BLOCKED), "blocked on turn 17 with 37"),
-    ("few rigs", SIXTEEN, {}, change(step=ENDED, seat=OVER, reason=BLOCKED), "blocked by 16 rigs"),
+    ("too soon", SIXTEEN, {}, change(step=ask.ENDED, seat=OVER, reason=ALL_TURNS), "all turns taken on turn 17"),
+    ("not blocked", SIXTEEN, {}, change(step=ask.ENDED, seat=OVER, reason=BLOCKED), "blocked on turn 17 with 37"),
+    ("few rigs", SIXTEEN, {}, change(step=ask.ENDED, seat=OVER, reason=BLOCKED), "blocked by 16 rigs"),
     (
         "no sale",
         UNSOLD_BLOCKED,
         {"advanced": True},
-        change(step=ENDED, seat=OVER, reason=BLOCKED),
+        change(step=ask.ENDED, seat=OVER, reason=BLOCKED),
         "without a purchase",
     ),
     ("lay asks nobody", "E A", {"advanced": True}, change(seat=0), "step 0 asks seat 0"),

@@ -6,7 +6,7 @@ import pytest
 
 from gusher.contract.words import shapes as walk
 from gusher.games.atacama import GAME
-from gusher.games.atacama.actions import ACTIONS, LAY
+from gusher.games.atacama.actions import ACTIONS, ask
 from gusher.games.atacama.scene import scene
 from gusher.games.atacama.state import Atacama
 from gusher.kernel import log
@@ -161,7 +161,7 @@ def test_places_without_a_tile_are_hatched_and_tell_their_stage() -> None:
 @pytest.mark.clause("A49")
 def test_while_tiles_are_laid_nobody_has_a_target() -> None:
     state = position("E A", advanced=True)
-    assert (state.seat, state.step) == (CHANCE, LAY)
+    assert (state.seat, state.step) == (CHANCE, ask.LAY)
     for viewer in (0, 1, PUBLIC):
         picture = scene(state, viewer)
         assert targets(picture) == []

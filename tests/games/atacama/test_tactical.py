@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gusher.games.atacama.actions import RIG, TURN, USE
+from gusher.games.atacama.actions import ask, do
 from gusher.games.atacama.data import BASE, DOUBLE
 from tests.games.atacama.positions import (
     SETTINGS,
@@ -83,11 +83,11 @@ def test_the_colour_is_free_as_long_as_both_are_left(setting: tuple[int, dict[st
     both_left = False  # before the step, with a turn to take
     asked = 0
     for state in random_game(*setting, seed=38):
-        assert (state.step == RIG) == both_left
-        if state.step == RIG:
-            assert list(state.legal()) == [USE + BASE, USE + DOUBLE]
+        assert (state.step == ask.RIG) == both_left
+        if state.step == ask.RIG:
+            assert list(state.legal()) == [do.USE + BASE, do.USE + DOUBLE]
             asked += 1
-        both_left = state.step == TURN and min(reserve(state, int(state.seat))) > 0
+        both_left = state.step == ask.TURN and min(reserve(state, int(state.seat))) > 0
     assert asked > 0
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from gusher.games.atacama.actions import ACTIONS, RIG, TURN
-from gusher.games.atacama.effects import Bought, Ended, Placed, TileLaid
+from gusher.games.atacama.actions import ACTIONS, ask
+from gusher.games.atacama.effects.facts import Bought, Ended, Placed, TileLaid
 from gusher.games.atacama.invariants import beside
 from gusher.kernel.effects import Effect
 from gusher.kernel.errors import BadAction, Refused
@@ -39,7 +39,7 @@ NAMES = [f"{row}{column}" for row in range(1, 10) for column in range(1, 10)]
 @pytest.mark.clause("A10")
 @pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
 def test_turns_go_round_in_seat_order(setting: tuple[int, dict[str, Any]]) -> None:
-    asked = {int(state.turn): int(state.seat) for state in random_game(*setting, seed=10) if state.step == TURN}
+    asked = {int(state.turn): int(state.seat) for state in random_game(*setting, seed=10) if state.step == ask.TURN}
     assert len(asked) >= 21
     assert asked == {turn: (turn - 1) % setting[0] for turn in asked}
 
@@ -86,7 +86,7 @@ def test_a_colour_is_no_answer_to_where() -> None:
 def test_once_the_field_is_named_only_the_colour_is_open() -> None:
     opened = match(tactical=True)
     opened.answer(0, place("55"))
-    assert atacama(opened).step == RIG
+    assert atacama(opened).step == ask.RIG
     assert refusal(opened, place("11")) == "A11"
     assert refusal(opened, buy("orange/rows")) == "A11"
     assert refusal(opened, {"do": "tile", "tile": "A"}) == "A49"
@@ -171,7 +171,7 @@ def test_a_rig_counts_the_same_whoever_placed_it() -> None:
 @pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
 def test_legal_fields_are_the_same_for_all(setting: tuple[int, dict[str, Any]]) -> None:
     for state in random_game(*setting, seed=19):
-        if state.step != TURN:
+        if state.step != ask.TURN:
             continue
         for seat in range(setting[0]):
             other = state.clone()

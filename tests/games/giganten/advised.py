@@ -5,9 +5,7 @@ from collections.abc import Iterator
 from gusher.games.giganten.policy import POLICY
 from gusher.games.giganten.state import Giganten, start
 from gusher.kernel.rng import Rng
-from tests.games.giganten.positions import (
-    short,
-)
+from tests.games.giganten.positions import short
 from tests.games.walks import advised_walk
 
 

@@ -4,7 +4,7 @@ import pytest
 from mypy_extensions import i64
 
 from gusher.bots.playout import random_answer
-from gusher.games.giganten.actions import BID, MOVE, PLACE, STEP
+from gusher.games.giganten.actions import ask, do
 from gusher.games.giganten.advice import bidding as bids
 from gusher.games.giganten.advice import drive, market, thoughts
 from gusher.games.giganten.data import COST, NEIGHBOUR, SITES
@@ -45,7 +45,7 @@ def ways(state: Giganten, seat: int) -> dict[int, int]:
     while waiting:
         here = waiting.pop()
         for action in here.legal():
-            if STEP <= action < STEP + 4:
+            if do.STEP <= action < do.STEP + 4:
                 there = here.clone()
                 there.play(action)
                 spent = int(state.points - there.points)
@@ -99,7 +99,7 @@ def test_a_move_keeps_to_its_plan_and_leaves_no_points_unused() -> None:
         visited: list[int] = []
         previous = None
         for state in advised_game(4, {"carrier": "choice"}, seed):
-            if state.step == MOVE and state.seat >= 0:
+            if state.step == ask.MOVE and state.seat >= 0:
                 if previous != (state.round, state.seat):
                     visited = []
                     looked = int(sum(bin(int(mask)).count("1") for mask in state.viewers))
@@ -123,7 +123,7 @@ def test_of_known_tiles_the_richest_in_reach_draws_the_truck() -> None:
         seen(state, 0, place, 2 if place in ((6, 2), (4, 4), (7, 6), (8, 3)) else 3)
     seen(state, 0, (5, 6), 4)
     moving(state, points=4)
-    while state.step == MOVE and state.seat == 0:
+    while state.step == ask.MOVE and state.seat == 0:
         state.play(POLICY.advise(state, Rng(1)))
     assert drive.DISTANCE[site((5, 6)) * 240 + int(state.trucks[0])] == 0
 
@@ -131,7 +131,7 @@ def test_of_known_tiles_the_richest_in_reach_draws_the_truck() -> None:
 def test_a_plan_ends_where_it_says() -> None:
     compared = 0
     for state in sampled(advised_game(4, {"carrier": "choice"}, 6), 5):
-        if state.step != MOVE:
+        if state.step != ask.MOVE:
             continue
         for idea in POLICY.ideas(state):
             if idea >= thoughts.PLAN:
@@ -149,7 +149,7 @@ def carried_out(state: Giganten, plan: i64) -> int:
     while (answer := POLICY.follow(trial, plan, given)) != NO_ADVICE:
         trial.play(answer)
         given += 1
-        while trial.seat == CHANCE and trial.step < BID:
+        while trial.seat == CHANCE and trial.step < ask.BID:
             trial.play(random_answer(trial, rng))
         if trial.seat != seat:
             break
@@ -159,7 +159,7 @@ def carried_out(state: Giganten, plan: i64) -> int:
 def test_the_truck_starts_where_its_first_move_is_worth_most() -> None:
     state = fresh()
     rng = Rng(2)
-    while state.step != PLACE:
+    while state.step != ask.PLACE:
         state.play(random_answer(state, rng))
     rows = [short(int(idea)) for idea in POLICY.ideas(state)]
     assert advised(state) == rows[0]
@@ -254,7 +254,7 @@ def test_the_price_rises_where_the_seat_sells() -> None:
         derrick(state, 0, place, 3)
     state.locos[0] = 5
     moving(state, "B10", points=0)
-    while state.step == MOVE and state.seat == 0:
+    while state.step == ask.MOVE and state.seat == 0:
         state.play(POLICY.advise(state, Rng(1)))
     assert advised(state) == "price:S,up"
 
@@ -268,7 +268,7 @@ def test_who_is_alone_bids_one() -> None:
 
 def test_no_honest_bid_goes_beyond_hand_or_gain() -> None:
     for state in sampled(advised_game(4, {"carrier": "choice"}, 8), 1):
-        if state.step == BID:
+        if state.step == ask.BID:
             seen_market = market.Market(state, state.seat, state.seat)
             assert bids.limit(seen_market) <= seen_market.points_of(state.seat)
     poor = bidding({0: (9, 9), 1: (9, 9)}, {0: "H", 1: "H"})

@@ -2,9 +2,8 @@
 
 import pytest
 
-from gusher.games.giganten.actions import BID, PAY, PENALTY, ROLL, SELL
-from gusher.games.giganten.effects import RoundBegun
-from gusher.games.giganten.effects_auction import (
+from gusher.games.giganten.actions import ask
+from gusher.games.giganten.effects.auction import (
     AuctionOpened,
     Bidden,
     BluffCaught,
@@ -15,6 +14,7 @@ from gusher.games.giganten.effects_auction import (
     Unsold,
     Won,
 )
+from gusher.games.giganten.effects.ending import RoundBegun
 from gusher.kernel.state import CHANCE, PUBLIC
 from tests.games.giganten.positions import after, bidding, follow, midgame, odds, offered, play, refusal, seated
 
@@ -26,11 +26,11 @@ def test_one_auction_after_the_other_each_with_its_sale() -> None:
     state = bidding(EVEN, {0: "HS", 1: "HJ"})
     companies = []
     told = []
-    while state.step != ROLL:
-        if state.step == BID and state.bid == 0:
+    while state.step != ask.ROLL:
+        if state.step == ask.BID and state.bid == 0:
             companies.append("HJS"[state.company])
-        answer = {BID: offered(state)[0], PAY: offered(state)[0], SELL: "sell:1"}[int(state.step)]
-        told += play(state, answer if state.step != BID or state.bid == 0 else "pass")
+        answer = {ask.BID: offered(state)[0], ask.PAY: offered(state)[0], ask.SELL: "sell:1"}[int(state.step)]
+        told += play(state, answer if state.step != ask.BID or state.bid == 0 else "pass")
     assert companies == ["H", "J", "S"]
     names = [type(effect).__name__ for effect in told]
     rounds = ["Bidden", "Passed", "Won", "Paid", "Sold", "AuctionOpened", "Bidden", "Won", "Paid", "Sold"]
@@ -84,22 +84,22 @@ def test_a_turn_is_a_higher_bid_or_a_pass_for_good() -> None:
 def test_a_bid_wins_when_all_others_have_passed() -> None:
     state = bidding(EVEN, {0: "H", 1: "H", 2: "H"})
     play(state, "pass bid:2 pass")
-    assert (state.step, state.seat, state.bid) == (PAY, 1, 2)
+    assert (state.step, state.seat, state.bid) == (ask.PAY, 1, 2)
 
 
 @pytest.mark.clause("G76")
 def test_the_last_one_in_without_a_bid_is_asked() -> None:
     state = bidding(EVEN, {0: "H", 1: "H"})
     play(state, "pass")
-    assert (state.step, state.seat) == (BID, 1)
+    assert (state.step, state.seat) == (ask.BID, 1)
 
 
 @pytest.mark.clause("G76")
 def test_a_sole_seat_must_bid_to_win() -> None:
     state = bidding(EVEN, {1: "H"})
     assert offered(state) == ["bid:1", "pass"]
-    assert after(state, "bid:1").step == PAY
-    assert after(state, "pass").step == ROLL
+    assert after(state, "bid:1").step == ask.PAY
+    assert after(state, "pass").step == ask.ROLL
 
 
 @pytest.mark.clause("G77")
@@ -107,7 +107,7 @@ def test_if_all_pass_nobody_sells() -> None:
     state = bidding(EVEN, {0: "H", 1: "H"})
     told = play(state, "pass pass")
     assert Unsold(0) in told
-    assert (state.step, list(state.cash)) == (ROLL, [15000] * 4)
+    assert (state.step, list(state.cash)) == (ask.ROLL, [15000] * 4)
     assert [int(state.tanks[0]), int(state.tanks[3])] == [1, 1]
 
 
@@ -168,7 +168,7 @@ def test_a_hand_without_cards_can_only_pass() -> None:
 def test_a_payment_covers_the_bid_with_no_card_too_many(hand: tuple[int, int], bid: int, covers: list[str]) -> None:
     state = bidding({0: hand, 1: (9, 9)}, {0: "H", 1: "H"})
     play(state, f"bid:{bid} pass")
-    assert (state.step, state.seat) == (PAY, 0)
+    assert (state.step, state.seat) == (ask.PAY, 0)
     assert offered(state) == covers
     assert refusal(state, "pay:2,1" if bid == 3 else "pay:9,9") == "G80"
     assert refusal(state, "pass") == "G80"
@@ -200,7 +200,7 @@ def test_paid_cards_are_discarded_openly_the_others_keep_theirs() -> None:
     assert (state.ones[0], state.twos[0], state.held[0]) == (2, 0, 2)
     assert (state.used_ones, state.used_twos) == (1, 2)
     assert (state.ones[1], state.twos[1]) == (9, 9)
-    assert (state.step, state.seat) == (SELL, 0)
+    assert (state.step, state.seat) == (ask.SELL, 0)
 
 
 @pytest.mark.clause("G82")
@@ -209,7 +209,7 @@ def test_a_bluffer_loses_half_the_hand_rounded_up_blindly(hand: tuple[int, int],
     state = bidding({0: hand, 1: (9, 9)}, {0: "HH", 1: "H"})
     told = play(state, f"bid:{bid} pass")
     assert told[-1] == BluffCaught(0, 0, bid, lost)
-    assert (state.step, state.seat, state.due) == (PENALTY, CHANCE, lost)
+    assert (state.step, state.seat, state.due) == (ask.PENALTY, CHANCE, lost)
     assert list(odds(state).values()) == [count for count in hand if count]
     assert refusal(state, "pay:1,1") == "G82"
     for _ in range(lost):
@@ -247,7 +247,7 @@ def test_the_auction_is_held_again_from_the_start() -> None:
     play(state, "bid:7 pass pass penalty:1")
     told = play(state, "penalty:1")
     assert told[-1] == AuctionOpened(0, 5000, again=True)
-    assert (state.step, state.seat, state.bid, state.passed) == (BID, 1, 0, 0)
+    assert (state.step, state.seat, state.bid, state.passed) == (ask.BID, 1, 0, 0)
     assert offered(state)[0] == "bid:1"
     play(state, "bid:1")
     assert state.seat == 2  # who had passed is in again
@@ -268,7 +268,7 @@ def test_a_caught_bluffer_is_out_for_this_company_this_round() -> None:
     play(state, "bid:7 pass penalty:1 penalty:1")
     assert (state.caught, state.seat) == (0b0001, 1)
     play(state, "bid:1")
-    assert (state.step, state.seat) == (PAY, 1)  # the bluffer is not asked
+    assert (state.step, state.seat) == (ask.PAY, 1)  # the bluffer is not asked
     play(state, "pay:1,0 sell:1")
     assert (state.company, state.seat, state.caught) == (1, 0, 0)  # at the next company it is in again
 

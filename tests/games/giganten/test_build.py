@@ -2,9 +2,9 @@
 
 import pytest
 
-from gusher.games.giganten.actions import BID, BUILD, HAUL, REVEAL
+from gusher.games.giganten.actions import ask
 from gusher.games.giganten.data import FACE_DOWN
-from gusher.games.giganten.effects import Built, NotBuilt, Struck
+from gusher.games.giganten.effects.oil import Built, NotBuilt, Struck
 from gusher.games.giganten.state import Giganten
 from gusher.kernel.state import CHANCE, PUBLIC
 from tests.games.giganten.positions import (
@@ -37,12 +37,12 @@ def beside(place: Cell, cash: int = 15000, seat: int = 0) -> Giganten:
 @pytest.mark.clause("G56")
 def test_a_seat_beside_tiles_may_build_on_one_of_them_or_not() -> None:
     state = beside(BETWEEN)
-    assert (state.step, state.seat) == (BUILD, 0)
+    assert (state.step, state.seat) == (ask.BUILD, 0)
     assert offered(state) == ["build:N", "build:S", "skip"]
     assert refusal(state, "build:E") == "G56"
     assert refusal(state, "end") == "G56"
     assert play(state, "skip")[0] == NotBuilt(0)
-    assert state.step != BUILD
+    assert state.step != ask.BUILD
 
 
 @pytest.mark.clause("G56")
@@ -53,9 +53,9 @@ def test_one_derrick_a_round_and_the_next_seat_is_asked() -> None:
     building(state)
     assert state.seat == 2
     play(state, "build:N tile:3")
-    assert (state.step, state.seat) == (BUILD, 0)
+    assert (state.step, state.seat) == (ask.BUILD, 0)
     play(state, "build:E tile:2")
-    assert state.step == HAUL
+    assert state.step == ask.HAUL
 
 
 @pytest.mark.clause("G56")
@@ -73,7 +73,7 @@ def test_without_a_tile_beside_the_truck_nobody_is_asked() -> None:
     truck(state, 0, BETWEEN)
     derrick(state, 1, (5, 6), 2)
     dry(state, (7, 6))
-    assert building(state).step == HAUL
+    assert building(state).step == ask.HAUL
 
 
 @pytest.mark.clause("G57")
@@ -84,7 +84,7 @@ def test_a_derrick_costs_by_kind_and_there_is_no_credit(place: Cell, cost: int) 
     told = play(state, choice)
     assert told == [Built(0, int(state.site), cost)]
     assert state.cash[0] == 0
-    assert beside(place, cash=cost - 500).step != BUILD
+    assert beside(place, cash=cost - 500).step != ask.BUILD
 
 
 @pytest.mark.clause("G57")
@@ -106,16 +106,16 @@ def test_a_sixth_derrick_is_not_there() -> None:
     truck(state, 0, BETWEEN)
     for place in WELLS[:4]:
         derrick(state, 0, place, 2)
-    assert building(state.clone()).step == BUILD
+    assert building(state.clone()).step == ask.BUILD
     derrick(state, 0, WELLS[4], 2)
-    assert building(state).step == HAUL
+    assert building(state).step == ask.HAUL
 
 
 @pytest.mark.clause("G59")
 def test_the_value_is_revealed_and_so_many_markers_are_stacked() -> None:
     state = beside(BETWEEN)
     play(state, "build:S")
-    assert (state.step, state.seat) == (REVEAL, CHANCE)
+    assert (state.step, state.seat) == (ask.REVEAL, CHANCE)
     assert all(state.sees(action, viewer) for action in state.legal() for viewer in (0, 1, PUBLIC))
     assert odds(state) == {"tile:2": 4, "tile:3": 4, "tile:4": 4}
     assert refusal(state, "skip") == "G59"
@@ -176,11 +176,11 @@ def test_a_well_gets_what_the_supply_still_has() -> None:
 
 @pytest.mark.clause("G60")
 def test_on_an_empty_supply_nobody_builds() -> None:
-    assert nearly_empty(supply=1).step == BUILD
-    assert nearly_empty(supply=0).step != BUILD
+    assert nearly_empty(supply=1).step == ask.BUILD
+    assert nearly_empty(supply=0).step != ask.BUILD
 
 
 def test_with_nothing_built_the_round_goes_on_to_the_auctions() -> None:
     state = midgame()
     tank(state, 0, "H", 1)
-    assert building(state).step == BID
+    assert building(state).step == ask.BID

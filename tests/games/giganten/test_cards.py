@@ -2,9 +2,10 @@
 
 import pytest
 
-from gusher.games.giganten.actions import BEIGE, DEAL, ENDED, PICK
+from gusher.games.giganten.actions import ask
 from gusher.games.giganten.data import CARDS, NOTHING
-from gusher.games.giganten.effects import BeigeShown, Ended, LeftOver, Picked, RedShown, Reshuffled
+from gusher.games.giganten.effects.cards import BeigeShown, LeftOver, Picked, RedShown, Reshuffled
+from gusher.games.giganten.effects.ending import Ended
 from gusher.games.giganten.rules import cards
 from gusher.games.giganten.state import Giganten
 from gusher.kernel.state import CHANCE, OVER
@@ -41,7 +42,7 @@ def test_the_black_loco_advances_at_once_and_only_then(card: str, spaces: int) -
     assert state.black == 5 + spaces
     play(state, "beige:B01 beige:B02 beige:B03 beige:B04")
     play(state, f"pick:{card} pick:B01 pick:B02 pick:B03")
-    while state.step == DEAL:
+    while state.step == ask.DEAL:
         state.play(state.legal()[0])
     assert state.black == 5 + spaces
 
@@ -52,7 +53,7 @@ def test_on_the_star_the_game_is_over_at_once_also_by_more_than_needed(card: str
     state = revealing(black=19)
     told = play(state, f"red:{card}")
     assert told[:2] == [RedShown(CARDS.index(card), 1, 20), Ended(2)]
-    assert (state.black, state.step, state.seat) == (20, ENDED, OVER)
+    assert (state.black, state.step, state.seat) == (20, ask.ENDED, OVER)
     assert offered(state) == []
     assert list(state.open)[1:] == [NOTHING] * 4
 
@@ -63,10 +64,10 @@ def test_as_many_beige_cards_as_players_lie_beside_the_red_one(seats: int) -> No
     state = revealing(seats=seats)
     play(state, "red:R04")
     for laid in range(seats):
-        assert (state.step, state.seat, state.turn) == (BEIGE, CHANCE, laid)
+        assert (state.step, state.seat, state.turn) == (ask.BEIGE, CHANCE, laid)
         told = play(state, "beige:B03")
     assert told == [BeigeShown((CARDS.index("B03"),) * seats)]
-    assert (state.step, list(state.open)) == (PICK, [CARDS.index("R04")] + [CARDS.index("B03")] * seats)
+    assert (state.step, list(state.open)) == (ask.PICK, [CARDS.index("R04")] + [CARDS.index("B03")] * seats)
 
 
 @pytest.mark.clause("G24")
@@ -135,7 +136,7 @@ def test_cards_left_over_that_are_alike_are_taken_by_themselves() -> None:
     follow(match, f"first:0 {ROLLS} red:R04 beige:B01 beige:B02 beige:B02 pick:R04")
     told = follow(match, "pick:B01")
     assert told == [Picked(1, CARDS.index("B01")), Picked(2, CARDS.index("B02")), LeftOver(CARDS.index("B02"))]
-    assert match.state.dump()["step"] == DEAL
+    assert match.state.dump()["step"] == ask.DEAL
 
 
 @pytest.mark.clause("G27")

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from gusher.games.giganten import GAME, actions, data
-from gusher.games.giganten.actions import ACTIONS
+from gusher.games.giganten.actions import ACTIONS, SIZE, do
 from tests.games.giganten.positions import fresh
 
 PRINTED_GRID = """
@@ -143,36 +143,36 @@ def test_the_numbers_of_the_rules() -> None:
 
 def test_the_written_numbers_of_the_kinds_fit_the_table() -> None:
     written = {
-        "first": actions.FIRST,
-        "roll": actions.DIE_ROLL,
-        "red": actions.RED_CARD,
-        "beige": actions.BEIGE_CARD,
-        "licence": actions.LICENCE,
-        "tile": actions.TILE,
-        "penalty": actions.LOST,
-        "pick": actions.TAKE,
-        "place": actions.PUT,
-        "step": actions.STEP,
-        "look": actions.PEEK,
-        "loco": actions.LOCO,
-        "end": actions.END_MOVE,
-        "price": actions.SET_PRICE,
-        "tank": actions.TANK,
-        "build": actions.DRILL,
-        "skip": actions.NO_BUILD,
-        "own": actions.OWN,
-        "black": actions.BLACK,
-        "rival": actions.RIVAL,
-        "drop": actions.DROP,
-        "bid": actions.OFFER,
-        "pass": actions.PASS,
-        "pay": actions.COVER,
-        "sell": actions.SALE,
+        "first": do.FIRST,
+        "roll": do.ROLL,
+        "red": do.RED,
+        "beige": do.BEIGE,
+        "licence": do.LICENCE,
+        "tile": do.TILE,
+        "penalty": do.PENALTY,
+        "pick": do.PICK,
+        "place": do.PLACE,
+        "step": do.STEP,
+        "look": do.LOOK,
+        "loco": do.LOCO,
+        "end": do.END,
+        "price": do.PRICE,
+        "tank": do.TANK,
+        "build": do.BUILD,
+        "skip": do.SKIP,
+        "own": do.OWN,
+        "black": do.BLACK,
+        "rival": do.RIVAL,
+        "drop": do.DROP,
+        "bid": do.BID,
+        "pass": do.PASS,
+        "pay": do.PAY,
+        "sell": do.SELL,
     }
     assert ACTIONS.first == written
-    assert ACTIONS.size == actions.END
-    assert ACTIONS.words(actions.COVER + 3 * actions.PAY_WIDTH + 1) == {"do": "pay", "ones": 3, "twos": 1}
-    assert ACTIONS.words(actions.SET_PRICE + 1 * 2 + data.DOWN) == {"do": "price", "company": "J", "way": "down"}
+    assert ACTIONS.size == SIZE
+    assert ACTIONS.words(do.PAY + 3 * actions.PAY_WIDTH + 1) == {"do": "pay", "ones": 3, "twos": 1}
+    assert ACTIONS.words(do.PRICE + 1 * 2 + data.DOWN) == {"do": "price", "company": "J", "way": "down"}
 
 
 def test_seats_and_options() -> None:

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from gusher.games.giganten.actions import ENDED, RED
+from gusher.games.giganten.actions import ask
 from gusher.games.giganten.data import STAR
-from gusher.games.giganten.effects import Settled
+from gusher.games.giganten.effects.ending import Settled
 from gusher.games.giganten.rules import cards
 from gusher.games.giganten.score import account
 from gusher.games.giganten.state import Giganten
@@ -43,7 +43,7 @@ def test_the_game_ends_only_on_the_star_after_seven_to_nine_rounds(setting: tupl
         for state in random_game(*setting, seed):
             assert (state.seat == OVER) == (state.black == STAR)
             if state.seat == OVER:
-                assert before[0] == RED
+                assert before[0] == ask.RED
                 assert state.round in (8, 9, 10)
             before = (int(state.step), int(state.black))
 
@@ -54,7 +54,7 @@ def test_after_the_end_nothing_is_possible_and_prices_play_no_part() -> None:
     tank(state, 0, "H", 2)
     price(state, "H", 9000)
     ended(state)
-    assert (state.step, offered(state)) == (ENDED, [])
+    assert (state.step, offered(state)) == (ask.ENDED, [])
     assert refusal(state, "sell:1") == refusal(state, "roll:red-2") == "G89"
     assert state.scores()[0] == 15000 + 2 * 1000
 

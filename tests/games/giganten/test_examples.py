@@ -2,10 +2,10 @@
 
 import pytest
 
-from gusher.games.giganten.actions import BID, ENDED, HAUL, MOVE, PAY, PENALTY, ROLL
+from gusher.games.giganten.actions import ask
 from gusher.games.giganten.data import CARD_LICENCES, CARDS, TRACK_COST
-from gusher.games.giganten.effects import Dumped
-from gusher.games.giganten.effects_auction import BluffCaught
+from gusher.games.giganten.effects.auction import BluffCaught
+from gusher.games.giganten.effects.oil import Dumped
 from gusher.games.giganten.rules import cards, prices, surplus
 from gusher.games.giganten.score import account
 from gusher.games.giganten.state import Giganten
@@ -211,7 +211,7 @@ def test_e13_carrier() -> None:
     assert list(after(state, "rival:H").cash) == [1000, 16500, 16500, 15000]
     match = seated(out_of_reach("choice", black=13))
     follow(match, "rival:H")  # the other marker drops by itself
-    assert giganten(match).step != HAUL
+    assert giganten(match).step != ask.HAUL
     assert offered(out_of_reach("most-advanced", black=13)) == [*rival, "drop"]
     assert offered(out_of_reach("most-advanced", black=16)) == [*black, "drop"]
     level = out_of_reach("most-advanced", black=15)
@@ -251,7 +251,7 @@ def test_e15_bid_range() -> None:
 def test_e16_paying(ones: int, twos: int, bid: int, covers: set[str]) -> None:
     state = bidding({0: (ones, twos), 1: (5, 5)}, {0: "H", 1: "H"})
     play(state, f"bid:{bid} pass")
-    assert state.step == PAY
+    assert state.step == ask.PAY
     assert set(offered(state)) == covers
     assert refusal(state, "pay:2,1") == "G80"
 
@@ -260,11 +260,11 @@ def test_e17_bluff() -> None:
     state = bidding({0: (3, 2), 1: (2, 2), 2: (0, 0)}, {0: "HH", 1: "H", 2: "H"})
     told = play(state, "bid:9 pass pass")
     assert BluffCaught(0, 0, 9, 3) in told
-    assert (state.step, state.due) == (PENALTY, 3)
+    assert (state.step, state.due) == (ask.PENALTY, 3)
     assert odds(state) == {"penalty:1": 3, "penalty:2": 2}
     play(state, "penalty:1 penalty:2 penalty:1")
     assert (state.held[0], state.tanks[0], state.cash[0]) == (2, 2, 15000)
-    assert (state.step, state.seat, state.bid) == (BID, 1, 0)
+    assert (state.step, state.seat, state.bid) == (ask.BID, 1, 0)
     assert offered(state) == ["bid:1", "pass"]  # C has no cards: B alone is able to bid
 
 
@@ -285,7 +285,7 @@ def test_e19_end(card: str, black: int, over: bool) -> None:
     state.black = 18
     cards.ask_red(state, None)
     play(state, f"red:{card}")
-    assert (state.black, state.step == ENDED) == (black, over)
+    assert (state.black, state.step == ask.ENDED) == (black, over)
     assert list(state.open)[1:] == [-1] * 4
 
 
@@ -315,9 +315,9 @@ def test_e21_last_marker() -> None:
     assert state.stock[0] == 5
     assert account(state, 0).derricks == 0
     play(state, "pass")  # the auction of H
-    assert state.step == ROLL
+    assert state.step == ask.ROLL
     truck(state, 0, (3, 1))
     state.first = 0
     moving(state)
     play(state, "step:E")
-    assert (state.step, "end" in offered(state)) == (MOVE, True)
+    assert (state.step, "end" in offered(state)) == (ask.MOVE, True)

@@ -7,22 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from gusher.games.giganten import GAME, telling
-from gusher.games.giganten.actions import HAUL
+from gusher.games.giganten import GAME
+from gusher.games.giganten.actions import ask
 from gusher.games.giganten.data import CARD_BACK, CARDS, CLEARED, DERRICKS
-from gusher.games.giganten.effects import (
-    Built,
-    Dealt,
-    Depleted,
-    Drove,
-    FeeEarned,
-    Hauled,
-    Picked,
-    Reshuffled,
-    SetBack,
-    Struck,
-)
-from gusher.games.giganten.effects_auction import (
+from gusher.games.giganten.effects.auction import (
     AuctionOpened,
     Bidden,
     BluffCaught,
@@ -32,9 +20,13 @@ from gusher.games.giganten.effects_auction import (
     Sold,
     Won,
 )
+from gusher.games.giganten.effects.cards import Dealt, Picked, Reshuffled
+from gusher.games.giganten.effects.movement import Drove, SetBack
+from gusher.games.giganten.effects.oil import Built, Depleted, FeeEarned, Hauled, Struck
 from gusher.games.giganten.rules import build, licences
 from gusher.games.giganten.score import account, licence_value
 from gusher.games.giganten.state import Giganten
+from gusher.games.giganten.words import prompts, standings
 from gusher.kernel.effects import Effect
 from gusher.kernel.state import OVER, PUBLIC
 from gusher.words.catalogue import catalogue
@@ -55,7 +47,7 @@ def told(name: str) -> list[tuple[int, Effect]]:
 
 def breakdown(name: str) -> list[str]:
     match = replayed(name)
-    return [catalogue("en", GAME).say(line, match.names) for line in telling.breakdown(giganten(match))]
+    return [catalogue("en", GAME).say(line, match.names) for line in standings.breakdown(giganten(match))]
 
 
 # --- all of them ---
@@ -179,7 +171,7 @@ def test_a_well_gets_what_is_left_and_then_nobody_builds() -> None:
     assert after(name, 564).supply == 3
     assert (565, Struck(DAN, where, value=5, markers=3)) in told(name)
     state = after(name, 565)
-    assert (state.supply, state.step) == (0, HAUL)  # Ada would have been next to build
+    assert (state.supply, state.step) == (0, ask.HAUL)  # Ada would have been next to build
     assert not any(effect.seat == ADA for n, effect in told_of(name, Built) if 561 < n <= 592)
     assert not build.can_build(state, ADA)
     state.supply = 1
@@ -262,5 +254,5 @@ def test_equal_money_shares_the_win() -> None:
     state = giganten(match)
     assert (state.scores(), state.ranks()) == ([150_000, 138_500, 150_000], [1, 3, 1])
     assert state.seat == OVER
-    said = catalogue("en", GAME).say(telling.prompt(state, PUBLIC), match.names)
+    said = catalogue("en", GAME).say(prompts.prompt(state, PUBLIC), match.names)
     assert said == "Ada and Clara share the win with $150,000 each."

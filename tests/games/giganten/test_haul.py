@@ -2,9 +2,9 @@
 
 import pytest
 
-from gusher.games.giganten.actions import BID, HAUL
+from gusher.games.giganten.actions import ask
 from gusher.games.giganten.data import CLEARED
-from gusher.games.giganten.effects import Depleted, Dropped, FeeEarned, Hauled
+from gusher.games.giganten.effects.oil import Depleted, Dropped, FeeEarned, Hauled
 from gusher.games.giganten.state import Giganten
 from tests.games.giganten.positions import derrick, hauling, midgame, offered, play, refusal, site, tank
 
@@ -37,7 +37,7 @@ def test_every_derrick_yields_one_marker_seat_by_seat() -> None:
         state.locos[seat] = 19
     hauling(state)
     asked = []
-    while state.step == HAUL:
+    while state.step == ask.HAUL:
         asked.append((int(state.seat), int(state.site)))
         play(state, "own:H")
     assert asked == [(1, site((6, 2))), (1, site((0, 3))), (0, site((3, 2)))]
@@ -186,7 +186,7 @@ def test_derricks_are_handled_by_column_then_by_row() -> None:
     state.locos[0] = 19
     hauling(state)
     handled = []
-    while state.step == HAUL:
+    while state.step == ask.HAUL:
         handled.append(int(state.site))
         play(state, "own:H")
     assert handled == [site(place) for place in [(3, 2), (11, 10), (4, 13), (7, 13), (9, 13)]]
@@ -204,4 +204,4 @@ def test_a_tank_may_hold_more_than_two_and_nothing_moves_between_tanks() -> None
     for markers in range(3, 8):
         play(state, "own:H")
         assert list(state.tanks)[:3] == [markers, 1, 0]
-    assert state.step == BID
+    assert state.step == ask.BID

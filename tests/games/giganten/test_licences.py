@@ -2,9 +2,9 @@
 
 import pytest
 
-from gusher.games.giganten.actions import DEAL, MOVE, PLACE
+from gusher.games.giganten.actions import ask
 from gusher.games.giganten.data import CARDS
-from gusher.games.giganten.effects import Dealt, Reshuffled
+from gusher.games.giganten.effects.cards import Dealt, Reshuffled
 from gusher.games.giganten.rules import licences
 from gusher.games.giganten.state import Giganten
 from gusher.kernel.state import PUBLIC
@@ -32,13 +32,13 @@ def begun(state: Giganten) -> Giganten:
 def test_each_seat_gets_the_number_of_cards_on_its_card_the_first_player_first() -> None:
     state = begun(dealing(["B01", "B06", "R03", "B05"], first=2))
     dealt = []
-    while state.step == DEAL:
+    while state.step == ask.DEAL:
         before = list(state.held)
         play(state, "licence:2")
         dealt.append(next(seat for seat in range(4) if state.held[seat] != before[seat]))
     assert dealt == [2] * 4 + [3] * 7 + [0] * 3 + [1] * 8
     assert list(state.held) == [3, 8, 4, 7]  # a number of cards, whatever they are worth
-    assert state.step == MOVE
+    assert state.step == ask.MOVE
     assert state.seat == 2
 
 
@@ -90,7 +90,7 @@ def test_with_nothing_left_nothing_is_dealt() -> None:
     told: list[object] = []
     licences.begin(state, told.append)
     assert told == [Dealt(0, 0, 0, 0, 0, 3), Dealt(1, 0, 78, 39, 39, 4), Dealt(2, 0, 0, 0, 0, 5)]
-    assert sound(state).step == MOVE
+    assert sound(state).step == ask.MOVE
 
 
 @pytest.mark.clause("G32")
@@ -120,6 +120,6 @@ def test_after_the_deal_of_round_1_trucks_are_placed() -> None:
     state.trucks = flat([-1, -1, -1])
     state.round = 1
     begun(state)
-    while state.step == DEAL:
+    while state.step == ask.DEAL:
         play(state, "licence:1")
-    assert (state.step, state.seat) == (PLACE, 0)
+    assert (state.step, state.seat) == (ask.PLACE, 0)

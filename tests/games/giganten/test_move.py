@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from gusher.games.giganten.actions import BUILD, LOOK, MOVE, PLACE, SPECIAL
+from gusher.games.giganten.actions import ask
 from gusher.games.giganten.data import CARD_MOVE, COST, NEIGHBOUR, TRACK_COST
-from gusher.games.giganten.effects import Advanced, Drove, Looked, Placed, Stayed
+from gusher.games.giganten.effects.movement import Advanced, Drove, Looked, Placed, Stayed
 from gusher.games.giganten.invariants import ways_out
 from gusher.games.giganten.state import Giganten
 from gusher.kernel.state import CHANCE, PUBLIC
@@ -54,11 +54,11 @@ def test_a_seat_moves_then_has_its_special_then_the_next_follows() -> None:
     state = standing((5, 3), card="B08")
     assert refusal(state, "price:H,up") == "G33"
     play(state, "step:N end")
-    assert (state.step, state.seat) == (SPECIAL, 0)
+    assert (state.step, state.seat) == (ask.SPECIAL, 0)
     play(state, "price:H,up")
-    assert (state.step, state.seat) == (MOVE, 1)
+    assert (state.step, state.seat) == (ask.MOVE, 1)
     play(state, "end")
-    assert (state.step, state.seat) == (MOVE, 2)
+    assert (state.step, state.seat) == (ask.MOVE, 2)
     play(state, "end end")
     assert state.turn == 0
 
@@ -95,11 +95,11 @@ def test_a_move_is_told_in_one_line_for_the_truck_and_one_for_the_loco() -> None
 @pytest.mark.clause("G35")
 def test_in_round_1_the_truck_is_placed_in_column_0_free_of_cost() -> None:
     state = first_round()
-    assert (state.step, state.seat) == (PLACE, 1)
+    assert (state.step, state.seat) == (ask.PLACE, 1)
     assert offered(state) == [f"place:{row}" for row in range(12)]
     assert refusal(state, "step:E") == "G35"
     assert play(state, "place:4") == [Placed(1, 4)]
-    assert (state.step, state.points) == (MOVE, CARD_MOVE[state.cards[1]])
+    assert (state.step, state.points) == (ask.MOVE, CARD_MOVE[state.cards[1]])
     assert state.trucks[1] == cell((4, 0))
     play(state, "step:E")
     assert state.trucks[1] == cell((4, 1))
@@ -107,14 +107,14 @@ def test_in_round_1_the_truck_is_placed_in_column_0_free_of_cost() -> None:
 
 @pytest.mark.clause("G35")
 def test_later_nobody_is_placed_again() -> None:
-    assert standing((5, 3)).step == MOVE
+    assert standing((5, 3)).step == ask.MOVE
 
 
 @pytest.mark.clause("G36")
 def test_placing_is_compulsory_and_not_on_another_truck() -> None:
     state = first_round()
     play(state, "place:4 end")
-    assert (state.step, state.seat) == (PLACE, 2)
+    assert (state.step, state.seat) == (ask.PLACE, 2)
     assert offered(state) == [f"place:{row}" for row in range(12) if row != 4]
     assert refusal(state, "place:4") == "G36"
     assert refusal(state, "end") == "G35"
@@ -221,7 +221,7 @@ def test_steps_are_exactly_those_from_which_the_truck_can_still_end(setting: tup
     """Compared with a plain search over everything that the points allow."""
     steps = crossings = 0
     for state in random_game(*setting, seed=41):
-        if state.step != MOVE:
+        if state.step != ask.MOVE:
             continue
         here = int(state.trucks[state.seat])
         found = ways_out(state, int(state.seat))
@@ -249,9 +249,9 @@ def test_on_a_tile_only_further_steps_are_possible() -> None:
 def test_looks_from_an_open_cell_cost_nothing_and_movement_goes_on() -> None:
     state = standing((6, 6), card="B02")
     play(state, "look:N")
-    assert (state.step, state.seat) == (LOOK, CHANCE)
+    assert (state.step, state.seat) == (ask.LOOK, CHANCE)
     play(state, "tile:3")
-    assert (state.step, state.seat, state.points) == (MOVE, 0, 10)
+    assert (state.step, state.seat, state.points) == (ask.MOVE, 0, 10)
     play(state, "step:E step:E")
     assert state.trucks[0] == cell((6, 8))
 
@@ -362,7 +362,7 @@ def test_after_the_last_seat_comes_building() -> None:
     truck(state, 1, (3, 1))
     moving(state)
     play(state, "end end end end")
-    assert (state.step, state.seat) == (BUILD, 1)
+    assert (state.step, state.seat) == (ask.BUILD, 1)
 
 
 def test_a_fresh_board_has_no_trucks_in_the_way() -> None:

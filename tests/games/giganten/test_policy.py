@@ -9,7 +9,7 @@ from gusher.arena.game import play as play_arena
 from gusher.arena.plan import Plan
 from gusher.arena.statistics import win_shares
 from gusher.bots.judge import worth
-from gusher.games.giganten.actions import BID
+from gusher.games.giganten.actions import ask
 from gusher.games.giganten.advice import drive, thoughts
 from gusher.games.giganten.advice.outlooks import MOST_ROUNDS, Prospect
 from gusher.games.giganten.data import CARD_BLACK, CARD_COPIES, RED_FACES, SITES, STAR
@@ -98,7 +98,7 @@ def chance_of_rounds(steps: int, more: int) -> float:
 def test_rounds_are_as_likely_as_the_red_cards_make_them(black: int) -> None:
     state = midgame()
     state.black = black
-    state.step = BID
+    state.step = ask.BID
     prospect = Prospect(state, 0)
     for more in range(5):
         assert prospect.played(more) == pytest.approx(chance_of_rounds(int(STAR) - black, more))
@@ -110,7 +110,7 @@ def test_before_the_red_card_even_the_current_round_is_uncertain() -> None:
     state = midgame()
     state.black = 18
     assert Prospect(state, 0).played(0) == pytest.approx(chance_of_rounds(2, 1))
-    state.step = BID
+    state.step = ask.BID
     assert Prospect(state, 0).played(0) == 1.0
 
 
@@ -128,7 +128,7 @@ def test_a_tile_is_worth_what_its_seat_has_seen() -> None:
 
 def test_a_well_is_worth_more_with_markers_with_time_and_with_a_train() -> None:
     state = midgame()
-    state.step = BID
+    state.step = ask.BID
     prospect = Prospect(state, 0)
     richer = [prospect.well(5, float(markers), 0, 5) for markers in range(1, 7)]
     assert all(less < more for less, more in pairwise(richer))

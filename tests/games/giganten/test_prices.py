@@ -2,9 +2,9 @@
 
 import pytest
 
-from gusher.games.giganten.actions import RED
+from gusher.games.giganten.actions import ask
 from gusher.games.giganten.data import DIE, PRICE, SECTION
-from gusher.games.giganten.effects import Rolled
+from gusher.games.giganten.effects.cards import Rolled
 from gusher.games.giganten.rules import prices
 from tests.games.giganten.positions import dollars, fresh, midgame, odds, play, price, refusal, sound
 
@@ -28,7 +28,7 @@ def test_one_roll_for_each_company_in_their_order() -> None:
     assert play(state, "roll:red-2") == [Rolled(1, 0, 5000, 4000)]
     play(state, "roll:blue-3")
     assert [dollars(state, company) for company in "HJS"] == [7000, 4000, 6500]
-    assert state.step == RED
+    assert state.step == ask.RED
     assert refusal(state, "roll:blue-3") == "G21"
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from gusher.games.giganten.actions import BID, ROLL, SELL
-from gusher.games.giganten.effects import Dumped, RoundBegun
-from gusher.games.giganten.effects_auction import Sold
+from gusher.games.giganten.actions import ask
+from gusher.games.giganten.effects.auction import Sold
+from gusher.games.giganten.effects.ending import RoundBegun
+from gusher.games.giganten.effects.oil import Dumped
 from gusher.games.giganten.rules import surplus
 from gusher.games.giganten.state import Giganten
 from tests.games.giganten.positions import after, bidding, midgame, offered, play, price, refusal, tank
@@ -23,7 +24,7 @@ def selling(markers: int, dollars: int = 5000) -> Giganten:
 @pytest.mark.parametrize("count", range(5))
 def test_the_winner_sells_any_number_at_the_current_price(count: int) -> None:
     state = selling(4, dollars=6500)
-    assert (state.step, state.seat) == (SELL, 0)
+    assert (state.step, state.seat) == (ask.SELL, 0)
     assert offered(state) == [f"sell:{number}" for number in range(5)]
     before = int(state.supply)
     assert play(state, f"sell:{count}")[0] == Sold(0, 0, count, 6500)
@@ -35,7 +36,7 @@ def test_nobody_else_sells_and_nobody_sells_what_is_not_there() -> None:
     state = selling(2)
     assert refusal(state, "sell:3") == refusal(state, "pass") == "G86"
     play(state, "sell:2")
-    assert (state.step, state.company, state.seat) == (BID, 1, 1)
+    assert (state.step, state.company, state.seat) == (ask.BID, 1, 1)
     assert state.tanks[3] == 2
     assert state.cash[1] == 15000
 
@@ -69,4 +70,4 @@ def test_the_die_passes_to_the_left(seats: int, first: int, following: int) -> N
     told: list[object] = []
     surplus.settle(state, told.append)
     assert told == [RoundBegun(3, following)]
-    assert (state.first, state.round, state.step) == (following, 3, ROLL)
+    assert (state.first, state.round, state.step) == (following, 3, ask.ROLL)

@@ -6,9 +6,10 @@ from xml.etree import ElementTree
 import pytest
 
 from gusher.contract.words import shapes as walk
-from gusher.games.giganten import GAME, board
-from gusher.games.giganten.actions import ACTIONS, BID, MOVE, PICK
+from gusher.games.giganten import GAME
+from gusher.games.giganten.actions import ACTIONS, ask
 from gusher.games.giganten.data import COMPANIES, LEAST_VALUE, STAR
+from gusher.games.giganten.picture import board
 from gusher.games.giganten.scene import scene
 from gusher.games.giganten.state import Giganten
 from gusher.kernel.say import Say
@@ -160,7 +161,7 @@ def test_bids_beyond_the_own_licences_are_dashed_for_the_bidder_alone() -> None:
 
 
 @pytest.mark.clause("G13")
-@pytest.mark.parametrize(("step", "action"), [(PICK, 2), (MOVE, 4), (BID, 7)])
+@pytest.mark.parametrize(("step", "action"), [(ask.PICK, 2), (ask.MOVE, 4), (ask.BID, 7)])
 def test_the_strip_shows_where_the_round_is(step: int, action: int) -> None:
     state = next(state for state in random_game(4, {"carrier": "choice"}, seed=2) if state.step == step)
     drawn = board.shapes(view(state, 0), {})

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from gusher.games.giganten.actions import MOVE, STEP
+from gusher.games.giganten.actions import ask, do
 from gusher.games.giganten.data import COST, NEIGHBOUR
-from gusher.games.giganten.routes import Drive, drives, legal_steps
+from gusher.games.giganten.picture.routes import Drive, drives, legal_steps
 from gusher.games.giganten.state import Giganten
 from gusher.kernel.match import only_answer
 from gusher.kernel.state import CHANCE
@@ -57,14 +57,14 @@ def stops(state: Giganten) -> dict[int, int]:
             found[where] = max(found.get(where, -1), points)
         for answer in offered(here, "step"):
             there = here.clone()
-            there.play(STEP + "NSWE".index(answer[-1]))
-            if (there.seat, there.step) == (seat, MOVE):
+            there.play(do.STEP + "NSWE".index(answer[-1]))
+            if (there.seat, there.step) == (seat, ask.MOVE):
                 waiting.append(there)
     return found
 
 
 def sampled_moves(seats: int, options: dict[str, Any]) -> Iterator[Giganten]:
-    moves = (state for state in random_game(seats, options, seed=9) if state.step == MOVE)
+    moves = (state for state in random_game(seats, options, seed=9) if state.step == ask.MOVE)
     yield from (state for place, state in enumerate(moves) if place % 9 == 0)
 
 
@@ -92,7 +92,7 @@ def test_the_answers_of_a_drive_lead_to_its_cell(setting: tuple[int, dict[str, A
             for action in drive.answers:
                 assert action in list(walk.legal())
                 walk.play(action)
-                while walk.step == MOVE and walk.seat == seat and (only := only_answer(walk)) is not None:
+                while walk.step == ask.MOVE and walk.seat == seat and (only := only_answer(walk)) is not None:
                     walk.play(only)
             assert walk.trucks[seat] == drive.cell
             assert sum(int(COST[place]) for place in cells_of(state, drive)) == drive.cost
@@ -136,7 +136,7 @@ def test_a_truck_on_a_tile_can_be_driven_on() -> None:
     state = midgame()
     truck(state, 0, (3, 1))
     moving(state, points=4)
-    state.play(STEP + EAST)
+    state.play(do.STEP + EAST)
     assert offered(state) == ["step:N", "step:S", "step:W", "step:E"]
     assert {(3, 3), (2, 2), (4, 2), (3, 1)} <= set(by_cell(state))
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gusher.games.giganten.actions import DEAL, PAY, PENALTY
+from gusher.games.giganten.actions import ask
 from gusher.games.giganten.data import FACE_DOWN, HOLE, UNDRAWN
 from gusher.games.giganten.invariants import broken
 from gusher.games.giganten.rules import licences
@@ -140,7 +140,7 @@ def test_a_look_is_a_secret_also_when_all_hands_are_empty() -> None:
 def test_the_pile_by_value_is_in_nobody_s_view(viewer: int) -> None:
     state = secretive()
     play(state, "end end end end")
-    while state.step != DEAL:
+    while state.step != ask.DEAL:
         state.play(state.legal()[0])
     view = state.redact(viewer)
     assert licences.pile_ones(view) == HOLE
@@ -227,7 +227,7 @@ def caught() -> Giganten:
 
 def test_a_hand_that_failed_to_pay_is_below_the_bid_in_every_world() -> None:
     state = caught()
-    assert state.step == PENALTY
+    assert state.step == ask.PENALTY
     for viewer in (1, 2, PUBLIC):
         assert set(twos_of(worlds(state, viewer), 0)) == {0, 1}
     seen_by_1 = worlds(state, 1, WORLDS)
@@ -258,7 +258,7 @@ def test_new_cards_may_be_twos_again() -> None:
     state = caught()
     play(state, "penalty:1 penalty:1 penalty:1")
     assert set(twos_of(worlds(state, 1), 0)) == {0, 1}
-    while not (state.step == DEAL and state.held[0] == 4):
+    while not (state.step == ask.DEAL and state.held[0] == 4):
         state.play(state.legal()[0])
     assert set(twos_of(worlds(state, 1), 0)) == {0, 1, 2, 3}
 
@@ -266,7 +266,7 @@ def test_new_cards_may_be_twos_again() -> None:
 def test_whoever_is_asked_to_pay_can_in_every_world() -> None:
     state = bidding({0: (3, 2), 1: (5, 5)}, {0: "H", 1: "H"})
     play(state, "bid:7 pass")
-    assert state.step == PAY
+    assert state.step == ask.PAY
     found = worlds(state, 1, WORLDS)
     expect(twos_of(found, 0), {twos: comb(34, twos) * comb(34, 5 - twos) for twos in range(2, 6)})
     play(state, "pay:3,2")
@@ -371,7 +371,7 @@ def test_a_licence_is_an_entry_also_when_only_one_value_is_left() -> None:
     state = midgame()
     hand(state, 1, 39, 10)
     play(moving(state), "end end end end")
-    while state.step != DEAL:
+    while state.step != ask.DEAL:
         state.play(state.legal()[0])
     assert offered(state) == ["licence:2"]
     assert not state.silent()
@@ -403,7 +403,7 @@ def test_a_tile_of_kind_2_hides_nothing() -> None:
 # --- warnings and undo ---
 
 
-@pytest.mark.parametrize(("ones", "twos", "step"), [(1, 4, PAY), (5, 0, PENALTY)])
+@pytest.mark.parametrize(("ones", "twos", "step"), [(1, 4, ask.PAY), (5, 0, ask.PENALTY)])
 def test_the_warning_before_the_deciding_pass_does_not_tell_a_bluff(ones: int, twos: int, step: int) -> None:
     state = bidding({0: (ones, twos), 1: (5, 5)}, {0: "H", 1: "H"})
     play(state, "bid:8")

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from gusher.games.giganten import GAME
-from gusher.games.giganten.actions import ACTIONS, DEAL, MOVE, PICK, PLACE, ROLL, START
+from gusher.games.giganten.actions import ACTIONS, ask
 from gusher.games.giganten.data import CARDS, FACE_DOWN, NOTHING, UNDRAWN
-from gusher.games.giganten.effects import FirstDrawn
+from gusher.games.giganten.effects.cards import FirstDrawn
 from gusher.kernel.errors import BadOptions
 from gusher.kernel.state import CHANCE
 from tests.games.giganten.positions import (
@@ -145,10 +145,10 @@ def test_nothing_is_ever_asked_but_what_the_rules_of_a_round_ask() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_first_player_is_drawn_evenly(seats: int) -> None:
     state = fresh(seats)
-    assert (state.seat, state.step) == (CHANCE, START)
+    assert (state.seat, state.step) == (CHANCE, ask.START)
     assert odds(state) == {f"first:{seat}": 1 for seat in range(seats)}
     assert play(state, "first:2") == [FirstDrawn(2)]
-    assert (state.first, state.step, state.round) == (2, ROLL, 1)
+    assert (state.first, state.step, state.round) == (2, ask.ROLL, 1)
     assert refusal(fresh(seats), "roll:red-2") == "G12"
 
 
@@ -156,16 +156,16 @@ def test_the_first_player_is_drawn_evenly(seats: int) -> None:
 @pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
 def test_actions_go_round_from_the_first_player_in_their_order(setting: tuple[int, dict[str, Any]]) -> None:
     """The questions of a round come in the order of the actions; within one, seats follow clockwise."""
-    order = {step: place for place, step in enumerate([START, ROLL, 2, 3, PICK, DEAL])}
+    order = {step: place for place, step in enumerate([ask.START, ask.ROLL, 2, 3, ask.PICK, ask.DEAL])}
     before: tuple[int, int, int] | None = None
     seen = 0
     for state in random_game(*setting, seed=13):
         step, turn, number = int(state.step), int(state.turn), int(state.round)
         if before is not None and before[1] == number:
             assert order.get(step, 9) >= order.get(before[0], 9)
-        if step in (PICK, PLACE, MOVE):
+        if step in (ask.PICK, ask.PLACE, ask.MOVE):
             assert state.seat == (state.first + turn) % setting[0]
-            if before is not None and before[0] == step == PICK:
+            if before is not None and before[0] == step == ask.PICK:
                 assert turn == before[2] + 1
             seen += 1
         before = (step, number, turn)

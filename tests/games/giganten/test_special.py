@@ -2,9 +2,9 @@
 
 import pytest
 
-from gusher.games.giganten.actions import MOVE, SPECIAL
+from gusher.games.giganten.actions import ask
 from gusher.games.giganten.data import CARDS, NOTHING
-from gusher.games.giganten.effects import CrudeMissing, CrudeTaken, PriceSet, SetBack
+from gusher.games.giganten.effects.movement import CrudeMissing, CrudeTaken, PriceSet, SetBack
 from gusher.games.giganten.rules import cards
 from gusher.games.giganten.state import Giganten
 from tests.games.giganten.positions import derrick, dollars, midgame, moving, offered, play, price, refusal, tank
@@ -39,7 +39,7 @@ def without_supply() -> Giganten:
 @pytest.mark.clause("G50")
 def test_the_special_is_compulsory_after_the_movement() -> None:
     state = special("B08")
-    assert (state.step, state.seat) == (SPECIAL, 0)
+    assert (state.step, state.seat) == (ask.SPECIAL, 0)
     assert all(answer.startswith("price:") for answer in offered(state))
     assert refusal(state, "end") == refusal(state, "skip") == "G50"
 
@@ -86,7 +86,7 @@ def test_an_empty_supply_gives_nothing() -> None:
     state = moving(without_supply(), "R02")
     told = play(state, "end")
     assert CrudeMissing(0) in told
-    assert (state.seat, state.step, state.supply) == (1, MOVE, 0)
+    assert (state.seat, state.step, state.supply) == (1, ask.MOVE, 0)
 
 
 @pytest.mark.clause("G54")

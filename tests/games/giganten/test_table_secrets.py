@@ -7,7 +7,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.giganten.actions import LICENCE, TILE
+from gusher.games.giganten.actions import do
 from tests.games.giganten.positions import number, words
 from tests.games.worlds import Draw, Script, demand_alike, played
 
@@ -33,8 +33,8 @@ def rigged(world: int) -> Draw:
     own = range(9, 12)  # after the first player, three rolls, a red and three beige cards, three picks
 
     def draw(secret: str, n: int, outcomes: vec[i64], weights: vec[i64]) -> int:
-        licence = LICENCE <= outcomes[0] <= LICENCE + 1 and n - 3 in own
-        look = outcomes[0] >= TILE
+        licence = do.LICENCE <= outcomes[0] <= do.LICENCE + 1 and n - 3 in own
+        look = outcomes[0] >= do.TILE
         return int(outcomes[world if licence or look else 0])
 
     return draw

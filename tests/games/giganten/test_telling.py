@@ -6,11 +6,15 @@ from itertools import chain
 import pytest
 
 from gusher.bots.playout import random_answer
-from gusher.games.giganten import GAME, telling
-from gusher.games.giganten.actions import ACTIONS, STEP
-from gusher.games.giganten.effects import Dealt, Dropped, Looked, SetBack
-from gusher.games.giganten.effects_auction import BluffCaught, Paid, Sold
+from gusher.games.giganten import GAME
+from gusher.games.giganten.actions import ACTIONS, do
+from gusher.games.giganten.effects.auction import BluffCaught, Paid, Sold
+from gusher.games.giganten.effects.cards import Dealt
+from gusher.games.giganten.effects.movement import Looked, SetBack
+from gusher.games.giganten.effects.oil import Dropped
 from gusher.games.giganten.state import Giganten, start
+from gusher.games.giganten.words import prompts, standings
+from gusher.games.giganten.words.choices import choices as possible
 from gusher.kernel import log
 from gusher.kernel.effects import Effect
 from gusher.kernel.game import LANGUAGES
@@ -24,7 +28,7 @@ pytestmark = pytest.mark.outside
 
 NAMES = ["Ada", "Ben", "Clara", "Dan"]
 ADA, BEN, CLARA, DAN = range(4)
-EAST = STEP + 3
+EAST = do.STEP + 3
 DRAWN = {"first", "roll", "red", "beige", "licence", "tile", "penalty"}  # what chance answers
 NARROW, WIDE = "\u202f", "\xa0"  # the spaces of French: between thousands, and before the dollar sign
 
@@ -44,7 +48,7 @@ def said(what: Say, language: str = "en") -> str:
 
 
 def choices(state: Giganten, viewer: int) -> list[str]:
-    return [said(choice.text) for choice in telling.choices(state, viewer)]
+    return [said(choice.text) for choice in possible(state, viewer)]
 
 
 # --- questions and answers ---
@@ -54,7 +58,7 @@ def choices(state: Giganten, viewer: int) -> list[str]:
 def test_an_auction_tells_the_asked_seat_what_is_bid_and_what_would_be_a_bluff() -> None:
     state = view("auction", ADA)
     state.ones[ADA], state.twos[ADA], held = 8, 6, 20  # fourteen cards, as in the figure
-    assert said(telling.prompt(state, ADA)) == (
+    assert said(prompts.prompt(state, ADA)) == (
         f"Clara bids 16 for Jet. Go higher, or pass? Your licences are worth {held}; "
         "you have 4 markers there at $8,000 each."
     )
@@ -65,20 +69,20 @@ def test_an_auction_tells_the_asked_seat_what_is_bid_and_what_would_be_a_bluff()
 def test_others_are_told_whose_bid_it_is_and_have_no_answers() -> None:
     for viewer in (BEN, CLARA, DAN, PUBLIC):
         state = view("auction", viewer)
-        assert said(telling.prompt(state, viewer)) == "Jet stands at 16. Ada may go higher or pass."
+        assert said(prompts.prompt(state, viewer)) == "Jet stands at 16. Ada may go higher or pass."
         assert choices(state, viewer) == []
 
 
 @pytest.mark.clause("G40", "G42")
 def test_a_truck_that_cannot_stop_is_told_to_drive_on() -> None:
     state = view("crossing", ADA)
-    assert said(telling.prompt(state, ADA)).startswith("3 movement points: drive")
-    assert telling.clause(state) == "G34"
+    assert said(prompts.prompt(state, ADA)).startswith("3 movement points: drive")
+    assert prompts.clause(state) == "G34"
     assert "East to r3c2: across a tile, 1 point" in choices(state, ADA)
     assert "Look at the one-derrick tile on r3c2" in choices(state, ADA)
     state.play(EAST)
-    assert said(telling.prompt(state, ADA)) == "Your truck cannot stop here: drive on. 2 movement points left."
-    assert telling.clause(state) == "G42"
+    assert said(prompts.prompt(state, ADA)) == "Your truck cannot stop here: drive on. 2 movement points left."
+    assert prompts.clause(state) == "G42"
     assert choices(state, ADA) == [
         "North to r2c2: past a truck, 1 point",
         "West to r3c1: hill, 2 points",
@@ -98,14 +102,14 @@ def test_money_is_written_as_each_language_writes_it() -> None:
 @pytest.mark.clause("G32")
 def test_only_the_own_licences_are_told_by_value() -> None:
     for viewer in (ADA, BEN, CLARA, DAN, PUBLIC):
-        for player in telling.players(view("auction", viewer), viewer):
+        for player in standings.players(view("auction", viewer), viewer):
             keys = [fact.key for fact in player.facts]
             assert ("giganten-licences-known" in keys) == (player.seat == viewer)
             assert ("giganten-licences" in keys) == (player.seat != viewer)
 
 
 def test_a_players_facts() -> None:
-    clara = telling.players(view("auction", BEN), BEN)[CLARA]
+    clara = standings.players(view("auction", BEN), BEN)[CLARA]
     assert [said(fact) for fact in clara.facts] == [
         "$15,000 in cash",
         "11 licences",
@@ -121,7 +125,7 @@ def test_a_players_facts() -> None:
 @pytest.mark.clause("G90", "G91", "G93", "G94")
 def test_every_dollar_is_explained() -> None:
     state = view("end", PUBLIC)
-    assert [said(line) for line in telling.breakdown(state)] == [
+    assert [said(line) for line in standings.breakdown(state)] == [
         "Locomotives in order: Ada (space 15), Clara (space 15), Dan (space 14) and Ben (space 13).",
         "Level on space 15: licences decide, Ada with 20 and Clara with 12.",
         (
@@ -141,8 +145,8 @@ def test_every_dollar_is_explained() -> None:
             "+ 5 markers in the ground and 0 in tanks at $1,000 = $90,000"
         ),
     ]
-    assert said(telling.prompt(state, PUBLIC)) == "Ada wins with $97,000."
-    assert [player.points for player in telling.players(state, PUBLIC)] == [97000, 96000, 91000, 90000]
+    assert said(prompts.prompt(state, PUBLIC)) == "Ada wins with $97,000."
+    assert [player.points for player in standings.players(state, PUBLIC)] == [97000, 96000, 91000, 90000]
 
 
 @pytest.mark.clause("G92")
@@ -150,7 +154,7 @@ def test_level_locomotives_and_equal_licences_are_put_in_turn_order() -> None:
     state = view("end", PUBLIC)
     state.ones[CLARA] = state.ones[ADA]
     state.twos[CLARA] = state.twos[ADA]
-    tie = said(telling.breakdown(state)[1])
+    tie = said(standings.breakdown(state)[1])
     assert (
         tie == "Level on space 15: licences first, Clara with 20 and Ada with 20; then turn order, starting with Ben."
     )
@@ -160,12 +164,12 @@ def test_level_locomotives_and_equal_licences_are_put_in_turn_order() -> None:
 def test_a_shared_win_names_all_winners() -> None:
     state = view("end", PUBLIC)
     state.cash[BEN] += 1000
-    assert said(telling.prompt(state, PUBLIC)) == "Ada and Ben share the win with $97,000 each."
+    assert said(prompts.prompt(state, PUBLIC)) == "Ada and Ben share the win with $97,000 each."
 
 
 def test_before_the_end_the_sums_are_what_the_scores_say() -> None:
     state = view("auction", PUBLIC)
-    first, *_, ben, clara, dan = telling.breakdown(state)
+    first, *_, ben, clara, dan = standings.breakdown(state)
     assert said(first) == "If the game ended now:"
     assert [line.args["total"] for line in (ben, clara, dan)] == state.scores()[1:]
 
@@ -211,7 +215,7 @@ def test_every_kind_of_answer_is_said() -> None:
     kinds: set[str] = set()
     for state in chain(positions(4, seed=11), positions(3, seed=12), positions(4, seed=13)):
         if state.seat >= 0:
-            for choice in telling.choices(state.redact(state.seat), state.seat):
+            for choice in possible(state.redact(state.seat), state.seat):
                 kinds.add(ACTIONS.kind(choice.action).name)
                 assert all(catalogue(language, GAME).say(choice.text, NAMES) for language in LANGUAGES)
     assert kinds == {kind.name for kind in ACTIONS.kinds} - DRAWN

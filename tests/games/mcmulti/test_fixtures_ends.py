@@ -6,16 +6,7 @@ import pytest
 
 from gusher.games.mcmulti import GAME, telling
 from gusher.games.mcmulti.actions import ACTIONS, REROLL, SHOP
-from gusher.games.mcmulti.data import (
-    BONUS,
-    GAS_TAX,
-    GOAL,
-    NOTHING,
-    PROPERTY_TAX,
-    REASONS,
-    REFINERY,
-    STATION_TAX,
-)
+from gusher.games.mcmulti.data import BONUS, GAS_TAX, GOAL, NOTHING, PROPERTY_TAX, REASONS, REFINERY, STATION_TAX
 from gusher.games.mcmulti.effects import (
     Announced,
     Bought,
@@ -46,13 +37,7 @@ from gusher.games.mcmulti.rules import turns
 from gusher.kernel import log
 from gusher.kernel.state import OVER, PUBLIC
 from gusher.words.catalogue import catalogue
-from tests.games.mcmulti.positions import (
-    cell,
-    economy,
-    places,
-    refusal,
-    standing,
-)
+from tests.games.mcmulti.positions import cell, economy, places, refusal, standing
 from tests.games.mcmulti.replays import after, lines, replayed, state_of, taxes, told, told_of
 from tests.games.mcmulti.speech import ADA, BEN, CLARA, NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST
 

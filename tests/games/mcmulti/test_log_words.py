@@ -32,17 +32,7 @@ from gusher.games.mcmulti.facts import Fact
 from gusher.kernel.effects import Effect
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.say import Say
-from tests.games.mcmulti.speech import (
-    ADA,
-    BEN,
-    CROSSING,
-    NAMES,
-    NORTH_EAST,
-    NORTH_WEST,
-    SOUTH_WEST,
-    positions,
-    said,
-)
+from tests.games.mcmulti.speech import ADA, BEN, CROSSING, NAMES, NORTH_EAST, NORTH_WEST, SOUTH_WEST, positions, said
 
 pytestmark = pytest.mark.outside
 

@@ -15,13 +15,7 @@ from gusher.render.text import text
 from gusher.render.theme import PAGE
 from gusher.words.catalogue import catalogue
 from tests.games.mcmulti.pictures import by_id, clickable, drawings, dressed, ids, picture, told, written
-from tests.games.mcmulti.positions import (
-    act,
-    end_turn,
-    opening,
-    roll,
-    turn,
-)
+from tests.games.mcmulti.positions import act, end_turn, opening, roll, turn
 from tests.games.mcmulti.speech import NAMES
 
 pytestmark = pytest.mark.outside

@@ -5,16 +5,7 @@ from typing import Any
 import pytest
 
 from gusher.games.mcmulti.barometer import leads
-from gusher.games.mcmulti.data import (
-    ECONOMY_CARDS,
-    FACES,
-    ISLANDS,
-    NEXT,
-    REFINERY,
-    SPACES,
-    STATION,
-    WELL,
-)
+from gusher.games.mcmulti.data import ECONOMY_CARDS, FACES, ISLANDS, NEXT, REFINERY, SPACES, STATION, WELL
 from gusher.games.mcmulti.effects import PremiumPaid, Produced, Pumped, Refined, Rolled
 from gusher.games.mcmulti.harvest import harvest
 from gusher.games.mcmulti.layout import stone

@@ -43,9 +43,7 @@ from gusher.games.mcmulti.data import (
     STATION_TAX,
     WELL,
 )
-from gusher.games.mcmulti.effects import (
-    TurnBegun,
-)
+from gusher.games.mcmulti.effects import TurnBegun
 from gusher.games.mcmulti.rules import ground
 from gusher.games.mcmulti.state import McMulti, start
 from gusher.kernel.game import LANGUAGES

@@ -36,9 +36,7 @@ from tests.games.wildcatters.positions import (
     turn,
     waiting,
 )
-from tests.games.wildcatters.positions import (
-    oil as oil_menu,
-)
+from tests.games.wildcatters.positions import oil as oil_menu
 
 WEIGHTS = Weights()
 

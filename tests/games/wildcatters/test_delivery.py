@@ -6,16 +6,7 @@ import pytest
 
 from gusher.games.wildcatters.state import Wildcatters
 from tests.games.wildcatters.looking import loans, own, refined, shares
-from tests.games.wildcatters.positions import (
-    GREEN,
-    RED,
-    YELLOW,
-    give,
-    refinery,
-    table,
-    tanker,
-    waiting,
-)
+from tests.games.wildcatters.positions import GREEN, RED, YELLOW, give, refinery, table, tanker, waiting
 from tests.games.wildcatters.test_transport_rail import moving, ready
 
 

@@ -2,17 +2,7 @@
 
 import pytest
 
-from tests.games.wildcatters.looking import (
-    box,
-    cargoes,
-    cash,
-    harbour,
-    own,
-    refined,
-    shares,
-    taken,
-    tankers,
-)
+from tests.games.wildcatters.looking import box, cargoes, cash, harbour, own, refined, shares, taken, tankers
 from tests.games.wildcatters.positions import (
     BLUE,
     GREEN,

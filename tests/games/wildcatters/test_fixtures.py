@@ -10,9 +10,7 @@ import pytest
 from gusher.games.wildcatters import effects, effects_oil
 from gusher.games.wildcatters.actions import DRILL_JOIN, ENDED, FIRST, NEUTRAL_RIG, T_DEST, T_SHIP, T_TRAIN, T_UNLOAD
 from gusher.games.wildcatters.data import NOTHING
-from gusher.games.wildcatters.effects import (
-    Borrowed,
-)
+from gusher.games.wildcatters.effects import Borrowed
 from gusher.games.wildcatters.effects_oil import (
     AuctionBegun,
     BidMade,
@@ -52,16 +50,7 @@ from tests.games.wildcatters.looking import (
     trains,
 )
 from tests.games.wildcatters.positions import BLUE, GREEN, RED, SETTINGS, YELLOW, offered, refusal
-from tests.games.wildcatters.replays import (
-    LOGS,
-    NAMES,
-    after,
-    lines,
-    replayed,
-    state_of,
-    told,
-    zone,
-)
+from tests.games.wildcatters.replays import LOGS, NAMES, after, lines, replayed, state_of, told, zone
 from tests.games.wildcatters.speech import choices
 
 FILL_EVERY = 12  # entries from one look at filled worlds to the next

@@ -40,12 +40,7 @@ from tests.games.wildcatters.looking import (
     track,
 )
 from tests.games.wildcatters.positions import BLUE, RED, YELLOW, offered, refusal
-from tests.games.wildcatters.replays import (
-    after,
-    card,
-    told,
-    zone,
-)
+from tests.games.wildcatters.replays import after, card, told, zone
 from tests.games.wildcatters.speech import choices
 
 GREEN_1 = 8  # a tanker

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from gusher.games.wildcatters import GAME
 from gusher.games.wildcatters.actions import (
     A_MENU,
     BID,
@@ -31,7 +32,7 @@ from gusher.games.wildcatters.actions import (
 )
 from gusher.games.wildcatters.data import BIT, NOTHING, changed
 from gusher.games.wildcatters.invariants import broken
-from gusher.games.wildcatters.state import Wildcatters, load
+from gusher.games.wildcatters.state import Wildcatters
 from gusher.kernel.state import OVER
 from tests.games.wildcatters.positions import SETTINGS, numbers_of, setting_name
 from tests.games.wildcatters.randomly import first_at, in_debt, positions
@@ -45,7 +46,7 @@ def test_eager_games_keep_them_and_the_contract(setting: Setting) -> None:
     """The contract plays evenly at random, and so seldom drills and hardly ever transports."""
     for step, state in enumerate(positions(*setting, seed=7)):
         assert broken(state) == []
-        assert load(state.dump()).dump() == state.dump()
+        assert GAME.load(state.dump()).dump() == state.dump()
         if step % 17 == 0 or state.seat == OVER:
             allowed = [number for number in range(END) if state.why_not(number) == ""]
             assert allowed == numbers_of(state)

@@ -8,13 +8,7 @@ from itertools import chain
 import pytest
 
 from gusher.games.wildcatters import GAME, effects, effects_oil, naming
-from gusher.games.wildcatters.data import (
-    CASH_CONTEST,
-    COLOURS,
-    FIRST_BOX,
-    NOTHING,
-    ZONES,
-)
+from gusher.games.wildcatters.data import CASH_CONTEST, COLOURS, FIRST_BOX, NOTHING, ZONES
 from gusher.games.wildcatters.effects import (
     Borrowed,
     CardShares,

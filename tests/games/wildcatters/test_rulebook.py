@@ -28,7 +28,7 @@ from tests.games.wildcatters.speech import said
 
 def rows(language: str) -> list[list[str]]:
     """The rows of all tables of a rulebook."""
-    lines = GAME.text(f"rulebook.{language}.md").replace("\xa0", " ").splitlines()
+    lines = GAME.text(f"rulebook/{language}.md").replace("\xa0", " ").splitlines()
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")]
 
 

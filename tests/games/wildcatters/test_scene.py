@@ -52,17 +52,7 @@ from tests.games.wildcatters.positions import (
     waiting,
 )
 from tests.games.wildcatters.positions import offered as possible
-from tests.games.wildcatters.scenes import (
-    around,
-    by_id,
-    clickable,
-    drawings,
-    ids,
-    picture,
-    texts,
-    told,
-    written,
-)
+from tests.games.wildcatters.scenes import around, by_id, clickable, drawings, ids, picture, texts, told, written
 
 pytestmark = pytest.mark.outside
 

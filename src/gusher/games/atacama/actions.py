@@ -14,15 +14,23 @@ ACTIONS: Final = ActionTable(
     ]
 )
 
-# First numbers of the kinds, written out for the compiler; the tests compare them with the table.
-PLACE: Final = 0  # + field
-BUY: Final = 81  # + concession * 2 + direction, which is the role bought
-USE: Final = 85  # + colour
-TILE: Final = 87  # + tile
-END: Final = 96
+SIZE: Final = 96  # of the table
 
-# The questions, of which one is open at any time.
-LAY: Final = 0  # chance: which tile comes next?
-TURN: Final = 1  # where does the rig go, or which concession is bought?
-RIG: Final = 2  # which colour?
-ENDED: Final = 3
+
+class do:
+    """Answers and outcomes: the first number of each kind, written out for the compiler. A test compares them with the
+    table."""
+
+    PLACE: Final = 0  # + field
+    BUY: Final = 81  # + concession * 2 + direction, which is the role bought
+    USE: Final = 85  # + colour
+    TILE: Final = 87  # + tile
+
+
+class ask:
+    """The questions, of which one is open at any time (`Position.step`)."""
+
+    LAY: Final = 0  # chance: which tile comes next?
+    TURN: Final = 1  # where does the rig go, or which concession is bought?
+    RIG: Final = 2  # which colour?
+    ENDED: Final = 3

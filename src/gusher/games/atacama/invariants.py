@@ -7,7 +7,7 @@ The descriptions are for developers.
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from gusher.games.atacama.actions import BUY, ENDED, LAY, RIG, TURN, USE
+from gusher.games.atacama.actions import ask, do
 from gusher.games.atacama.data import (
     ALL_TURNS,
     BLOCKED,
@@ -35,8 +35,8 @@ from gusher.games.atacama.data import (
     fixed_roles,
     rigs_per_seat,
 )
+from gusher.games.atacama.position import Position
 from gusher.games.atacama.score import role_score
-from gusher.games.atacama.state import Atacama
 from gusher.kernel.state import CHANCE, OVER, State
 
 LAST_TURN: Final = 28
@@ -44,19 +44,19 @@ MINIMUM: Final = 4  # A24
 LAYING_ORDER: Final = (0, 1, 3, 2, 4, 6, 5, 7, 8)  # A50, place = row of tiles * 3 + column of tiles
 STAGE_STARTS: Final = (1, 7, 13)  # A49
 FEWEST_TO_BLOCK: Final = 21  # proven minimum for the whole board
-Check = Callable[[Atacama], Iterator[str]]
+Check = Callable[[Position], Iterator[str]]
 
 
 def broken(state: State) -> list[str]:
     """The invariants that do not hold, in words for developers; empty when all is well."""
-    assert isinstance(state, Atacama)
+    assert isinstance(state, Position)
     return [fault for check in CHECKS for fault in check(state)]
 
 
 # --- the slow recount ---
 
 
-def standing(state: Atacama) -> list[int]:
+def standing(state: Position) -> list[int]:
     return [field for field in range(FIELDS) if state.rigs[field] != NOTHING]
 
 
@@ -67,12 +67,12 @@ def beside(field: int) -> list[int]:
     return [r * SIDE + c for r, c in sides if r in range(SIDE) and c in range(SIDE)]
 
 
-def tile_at(state: Atacama, field: int) -> int:
+def tile_at(state: Position, field: int) -> int:
     row, column = divmod(field, SIDE)
     return int(state.laid[row // 3 * 3 + column // 3])
 
 
-def printed_at(state: Atacama, field: int) -> tuple[int, int]:
+def printed_at(state: Position, field: int) -> tuple[int, int]:
     """Metal and value of an open field; the tile lies upright (A3)."""
     row, column = divmod(field, SIDE)
     entry = tile_at(state, field) * 9 + row % 3 * 3 + column % 3
@@ -83,7 +83,7 @@ def line_of(field: int, direction: int) -> int:
     return field % SIDE if direction == COLUMNS else field // SIDE
 
 
-def lines(state: Atacama, direction: int) -> list[list[int]]:
+def lines(state: Position, direction: int) -> list[list[int]]:
     """The fields with rigs, line by line."""
     found: list[list[int]] = [[] for _ in range(SIDE)]
     for field in standing(state):
@@ -91,47 +91,47 @@ def lines(state: Atacama, direction: int) -> list[list[int]]:
     return found
 
 
-def line_weight(state: Atacama, line: list[int]) -> int:
+def line_weight(state: Position, line: list[int]) -> int:
     """The rigs of a line as the test of 4 counts them (A24, A35)."""
     return sum(int(state.way.double_weight) if state.rigs[field] == DOUBLE else 1 for field in line)
 
 
-def line_points(state: Atacama, concession: int, line: list[int]) -> int:
+def line_points(state: Position, concession: int, line: list[int]) -> int:
     """The signed sum of a line's rigs (A26, A34)."""
     return sum(SIGN[concession][metal] * points for metal, points in _yields(state, line))
 
 
-def _yields(state: Atacama, line: list[int]) -> Iterator[tuple[int, int]]:
+def _yields(state: Position, line: list[int]) -> Iterator[tuple[int, int]]:
     for field in line:
         metal, value = printed_at(state, field)
         yield metal, value * (2 if state.rigs[field] == DOUBLE else 1)
 
 
-def counting(state: Atacama, direction: int) -> list[list[int]]:
+def counting(state: Position, direction: int) -> list[list[int]]:
     return [line for line in lines(state, direction) if line_weight(state, line) >= MINIMUM]
 
 
-def recount(state: Atacama, concession: int, direction: int) -> int:
+def recount(state: Position, concession: int, direction: int) -> int:
     """The score as section 7 defines it."""
     return sum(line_points(state, concession, line) for line in counting(state, direction))
 
 
-def turns_completed(state: Atacama, seat: int) -> int:
+def turns_completed(state: Position, seat: int) -> int:
     return len(range(seat, int(state.turn) - 1, int(state.way.seats)))
 
 
-def start_rigs(state: Atacama) -> list[int]:
+def start_rigs(state: Position) -> list[int]:
     return rigs_per_seat(state.way.seats, state.way.tactical)
 
 
-def seat_of_turn(state: Atacama) -> int:
+def seat_of_turn(state: Position) -> int:
     return (int(state.turn) - 1) % int(state.way.seats)
 
 
 # --- the checks ---
 
 
-def rigs_apart(state: Atacama) -> Iterator[str]:
+def rigs_apart(state: Position) -> Iterator[str]:
     """A12, A13, A63. That a field holds one rig at most is in the very shape of the table."""
     for field in standing(state):
         if any(state.rigs[other] != NOTHING for other in beside(field)):
@@ -140,7 +140,7 @@ def rigs_apart(state: Atacama) -> Iterator[str]:
             yield f"field {field}: a rig stands where no tile lies"
 
 
-def pieces_kept(state: Atacama) -> Iterator[str]:
+def pieces_kept(state: Position) -> Iterator[str]:
     for colour, name in enumerate(COLOURS):
         box = PIECES[colour] - start_rigs(state)[colour] * int(state.way.seats)
         reserves = sum(int(state.reserve[seat * 2 + colour]) for seat in range(state.way.seats))
@@ -150,7 +150,7 @@ def pieces_kept(state: Atacama) -> Iterator[str]:
             yield f"{name} rigs: {reserves} in reserve, {board} on the board, {paid} paid, {box} in the box"
 
 
-def reserves_fit_turns(state: Atacama) -> Iterator[str]:
+def reserves_fit_turns(state: Position) -> Iterator[str]:
     """Every turn takes one rig from the reserve, whether it is placed or paid."""
     if any(left < 0 for left in state.reserve):
         yield f"a negative reserve: {list(state.reserve)}"
@@ -160,14 +160,14 @@ def reserves_fit_turns(state: Atacama) -> Iterator[str]:
             yield f"seat {seat}: {left} rigs in reserve after {turns_completed(state, seat)} turns"
 
 
-def turns_used(state: Atacama) -> Iterator[str]:
+def turns_used(state: Position) -> Iterator[str]:
     """A11: each completed turn is a rig on the board or the one purchase."""
     purchases = 0 if state.buyer == NOTHING else 1
     if len(standing(state)) + purchases != state.turn - 1:
         yield f"turn {state.turn}: {len(standing(state))} rigs and {purchases} purchases"
 
 
-def sale_fits(state: Atacama) -> Iterator[str]:
+def sale_fits(state: Position) -> Iterator[str]:
     """A48, A56 to A58: all roles or none, opposite in both respects, and no sale outside the advanced game."""
     roles = [int(role) for role in state.roles]
     if (state.buyer == NOTHING) != (state.paid == NOTHING):
@@ -187,7 +187,7 @@ def _opposite(roles: list[int]) -> bool:
     return min(roles) >= 0 and max(roles) <= 3 and one[0] != two[0] and one[1] != two[1]
 
 
-def tiles_fit(state: Atacama) -> Iterator[str]:
+def tiles_fit(state: Position) -> Iterator[str]:
     """A2, A49, A50: whole stages when somebody is asked, in laying order, no letter twice."""
     laid = [int(tile) for tile in state.laid]
     present = [tile for tile in laid if tile != NOTHING]
@@ -201,16 +201,16 @@ def tiles_fit(state: Atacama) -> Iterator[str]:
         yield f"fixed layout {laid}"
 
 
-def _tiles_expected(state: Atacama) -> range:
+def _tiles_expected(state: Position) -> range:
     if not state.way.advanced:
         return range(PLACES, PLACES + 1)
     begun = 3 * sum(1 for first in STAGE_STARTS if state.turn >= first)
-    if state.step == LAY:
+    if state.step == ask.LAY:
         return range(begun - 3, begun) if state.turn in STAGE_STARTS else range(0)
     return range(begun, begun + 1)
 
 
-def lines_bounded(state: Atacama) -> Iterator[str]:
+def lines_bounded(state: Position) -> Iterator[str]:
     most = 8 if state.way.double_weight == 2 else 7
     for direction, name in enumerate(DIRECTIONS):
         longest = max(len(line) for line in lines(state, direction))
@@ -220,7 +220,7 @@ def lines_bounded(state: Atacama) -> Iterator[str]:
             yield f"{name}: {len(counting(state, direction))} counting lines"
 
 
-def gold_identity(state: Atacama) -> Iterator[str]:
+def gold_identity(state: Position) -> Iterator[str]:
     """Silver and copper cancel between the two concessions of a direction, gold counts for both."""
     for direction, name in enumerate(DIRECTIONS):
         gold = sum(
@@ -231,14 +231,14 @@ def gold_identity(state: Atacama) -> Iterator[str]:
             yield f"{name}: both concessions {both}, gold {gold}"
 
 
-def scores_bounded(state: Atacama) -> Iterator[str]:
+def scores_bounded(state: Position) -> Iterator[str]:
     most = 170 if state.way.tactical else 140
     for role in range(4):
         if abs(int(role_score(state, role))) > most:
             yield f"role {role}: score {role_score(state, role)}"
 
 
-def tables_current(state: Atacama) -> Iterator[str]:
+def tables_current(state: Position) -> Iterator[str]:
     """What the rules keep up to date is what a recount gives."""
     closed = [_closed(state, field) for field in range(FIELDS)]
     if list(state.closed) != closed:
@@ -253,12 +253,12 @@ def tables_current(state: Atacama) -> Iterator[str]:
         yield "line points differ from the recount"
 
 
-def _closed(state: Atacama, field: int) -> int:
+def _closed(state: Position, field: int) -> int:
     near = any(state.rigs[other] != NOTHING for other in (field, *beside(field)))
     return (TAKEN if near else 0) | (UNLAID if tile_at(state, field) == NOTHING else 0)
 
 
-def scores_current(state: Atacama) -> Iterator[str]:
+def scores_current(state: Position) -> Iterator[str]:
     for concession, direction in ((c, d) for c in range(2) for d in range(2)):
         told, counted = role_score(state, concession * 2 + direction), recount(state, concession, direction)
         if told != counted:
@@ -268,42 +268,42 @@ def scores_current(state: Atacama) -> Iterator[str]:
         yield f"scores {state.scores()}, recount {owed}"
 
 
-def step_fits(state: Atacama) -> Iterator[str]:
+def step_fits(state: Position) -> Iterator[str]:
     """The open question, whom it is asked and the turn belong together; nobody is ever stuck."""
-    expected = {LAY: CHANCE, TURN: seat_of_turn(state), RIG: seat_of_turn(state), ENDED: OVER}
+    expected = {ask.LAY: CHANCE, ask.TURN: seat_of_turn(state), ask.RIG: seat_of_turn(state), ask.ENDED: OVER}
     if state.seat != expected.get(int(state.step)):
         yield f"step {state.step} asks seat {state.seat} on turn {state.turn}"
-    if state.turn not in range(1, LAST_TURN + 2) or (state.turn > LAST_TURN and state.step != ENDED):
+    if state.turn not in range(1, LAST_TURN + 2) or (state.turn > LAST_TURN and state.step != ask.ENDED):
         yield f"step {state.step} on turn {state.turn}"
-    if (state.pending != NOTHING) != (state.step == RIG):
+    if (state.pending != NOTHING) != (state.step == ask.RIG):
         yield f"step {state.step} with pending {state.pending}"
-    if (len(state.legal()) == 0) != (state.step == ENDED):
+    if (len(state.legal()) == 0) != (state.step == ask.ENDED):
         yield f"step {state.step} with {len(state.legal())} answers"
 
 
-def turn_can_be_taken(state: Atacama) -> Iterator[str]:
+def turn_can_be_taken(state: Position) -> Iterator[str]:
     """The seat asked has a rig for its turn; the colour is asked only of a seat that has both (A38)."""
-    if state.step not in (TURN, RIG):
+    if state.step not in (ask.TURN, ask.RIG):
         return
     base, double = (int(state.reserve[state.seat * 2 + colour]) for colour in range(2))
-    if base + double < 1 or (state.step == RIG and min(base, double) < 1):
+    if base + double < 1 or (state.step == ask.RIG and min(base, double) < 1):
         yield f"step {state.step} asks seat {state.seat}, which has {base} + {double} rigs"
-    if state.step == RIG and not _may_pend(state):
+    if state.step == ask.RIG and not _may_pend(state):
         yield f"pending {state.pending} is not possible"
 
 
-def _may_pend(state: Atacama) -> bool:
+def _may_pend(state: Position) -> bool:
     unsold = bool(state.way.advanced) and state.buyer == NOTHING
-    if state.pending < BUY:
+    if state.pending < do.BUY:
         return state.closed[state.pending] == 0 and not (unsold and state.turn == LAST_TURN)  # A60
-    return unsold and state.pending < USE
+    return unsold and state.pending < do.USE
 
 
-def end_fits(state: Atacama) -> Iterator[str]:
+def end_fits(state: Position) -> Iterator[str]:
     """A20, A21, A59, A60: why the game ended, and that it did not end too soon."""
-    if (state.reason != 0) != (state.step == ENDED):
+    if (state.reason != 0) != (state.step == ask.ENDED):
         yield f"step {state.step} with reason {state.reason}"
-    if state.step != ENDED:
+    if state.step != ask.ENDED:
         return
     if state.reason == ALL_TURNS and state.turn != LAST_TURN + 1:
         yield f"all turns taken on turn {state.turn}"

@@ -26,7 +26,7 @@ from gusher.games.atacama.data import (
     TURQUOISE,
     UNASSIGNED,
 )
-from gusher.games.atacama.state import Atacama
+from gusher.games.atacama.position import Position
 from gusher.kernel.policy import Policy
 from gusher.kernel.state import OVER, State
 
@@ -63,7 +63,7 @@ class Judgement(Policy):
     """The outlook by lines."""
 
     def outlook(self, state: State) -> vec[float]:
-        assert isinstance(state, Atacama)
+        assert isinstance(state, Position)
         hopes: vec[float] = vec[float](capacity=4)
         if state.seat == OVER:
             for points in state.scores():
@@ -77,14 +77,14 @@ class Judgement(Policy):
         return hopes
 
     def spread(self, state: State) -> float:
-        assert isinstance(state, Atacama)
+        assert isinstance(state, Position)
         return SPREAD * sqrt(float(TURNS + 1 - state.turn))
 
     def patience(self) -> i64:
         return PATIENCE
 
 
-def unsold_outlook(state: Atacama, sums: vec[float]) -> vec[float]:
+def unsold_outlook(state: Position, sums: vec[float]) -> vec[float]:
     """Before the purchase: whoever is next to move may take the better side of the better pairing."""
     best: float = -1000.0
     taken: i64 = 0
@@ -101,7 +101,7 @@ def unsold_outlook(state: Atacama, sums: vec[float]) -> vec[float]:
     return append(hopes, sums[taken] if buyer == 1 else sums[3 - taken])
 
 
-def role_outlooks(state: Atacama) -> vec[float]:
+def role_outlooks(state: Position) -> vec[float]:
     """The points each of the four roles may expect. Index = role."""
     room: vec[i64] = lines_room(state)
     gains: vec[i64] = lines_gains(state)
@@ -141,7 +141,7 @@ def chance_to_count(weight: i64, room: i64, expected: float) -> float:
     return REACHES[needed * (STEPS_PER_RIG * MOST_EXPECTED) + step]
 
 
-def lines_room(state: Atacama) -> vec[i64]:
+def lines_room(state: Position) -> vec[i64]:
     """Legal fields in each line."""
     room: vec[i64] = zeros(LINES)
     field: i64 = 0
@@ -153,7 +153,7 @@ def lines_room(state: Atacama) -> vec[i64]:
     return room
 
 
-def lines_gains(state: Atacama) -> vec[i64]:
+def lines_gains(state: Position) -> vec[i64]:
     """What the legal fields of each line would bring together. Index = concession * 18 + line."""
     gains: vec[i64] = zeros(2 * LINES)
     field: i64 = 0

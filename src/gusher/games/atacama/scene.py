@@ -1,141 +1,28 @@
-"""The picture of a position: `scene` puts together the sheet, the board in characters and the sentences."""
+"""The picture of a position: `scene` puts together the sheet, the text board and the sentences."""
 
-from gusher.games.atacama import board, score, telling
-from gusher.games.atacama.actions import PLACE, RIG
-from gusher.games.atacama.art import ART, HEIGHT, WIDTH
-from gusher.games.atacama.data import (
-    CONCESSIONS,
-    DOUBLE,
-    LAYING,
-    LINE_MINIMUM,
-    LINES,
-    METAL,
-    METAL_NAMES,
-    NOTHING,
-    SIDE,
-    TILES,
-    VALUE,
-)
-from gusher.games.atacama.state import Atacama
-from gusher.kernel.say import say
-from gusher.kernel.scene import Choice, Scene, Span
+from gusher.games.atacama.picture import board, text
+from gusher.games.atacama.picture.art import ART
+from gusher.games.atacama.picture.layout import HEIGHT, WIDTH
+from gusher.games.atacama.position import Position
+from gusher.games.atacama.words import choices, prompts, standings
+from gusher.kernel.scene import Scene
 from gusher.kernel.state import State
 
 
 def scene(state: State, viewer: int) -> Scene:
     """Everything a viewer is shown. Nothing is hidden in Atacama: viewers differ only in who may answer."""
-    assert isinstance(state, Atacama)
-    legal = [int(action) for action in state.legal()] if state.seat == viewer else []
+    assert isinstance(state, Position)
+    possible = choices.choices(state, viewer)
     return Scene(
         width=WIDTH,
         height=HEIGHT,
-        draw=lambda: board.shapes(state, legal),
-        write=lambda: _text(state),
-        title=telling.title(state),
-        prompt=telling.prompt(state, viewer),
-        clause=telling.clause(state),
-        choices=[Choice(action, telling.action_said(state, action)) for action in legal],
-        players=telling.players(state),
-        breakdown=telling.breakdown(state),
+        draw=lambda: board.shapes(state, [choice.action for choice in possible]),
+        write=lambda: text.lines(state),
+        title=standings.title(state),
+        prompt=prompts.prompt(state, viewer),
+        clause=prompts.clause(state),
+        choices=possible,
+        players=standings.players(state),
+        breakdown=standings.breakdown(state),
         art=ART,
     )
-
-
-# --- the board in characters: nine cells of six between tile borders, totals to the right and below ---
-
-_CELL = 6
-_EDGE = "   "  # room for the rows' numbers
-
-
-def _text(state: Atacama) -> list[list[Span]]:
-    columns = "".join(f"{f'c{column + 1}':^{_CELL}}" + (" " if column % 3 == 2 else "") for column in range(SIDE))
-    lines = [[Span(f"{_EDGE} {columns}", "soft")]]
-    for row in range(SIDE):
-        if row % 3 == 0:
-            lines.append(_border(state, row // 3))
-        lines.append(_row(state, row))
-    lines.append([Span(_EDGE + "+" + ("-" * 3 * _CELL + "+") * 3, "soft")])
-    return lines + _column_totals(state)
-
-
-def _border(state: Atacama, tiles: int) -> list[Span]:
-    """The upper edge of three tiles, each with its letter at the right (A3)."""
-    spans = [Span(_EDGE + "+", "soft")]
-    for column in range(3):
-        tile = state.laid[tiles * 3 + column]
-        letter = f" {TILES[tile]} " if tile != NOTHING else "---"
-        spans.append(Span("-" * (3 * _CELL - 3), "soft"))
-        spans += [Span(letter), Span("+", "soft")]
-    return spans
-
-
-def _row(state: Atacama, row: int) -> list[Span]:
-    spans = [Span(f"r{row + 1} |", "soft")]
-    for column in range(SIDE):
-        spans += _cell(state, row * SIDE + column)
-        if column % 3 == 2:
-            spans.append(Span("|", "soft"))
-    line = SIDE + row
-    spans.append(_rigs_so_far(state, line))
-    roles = board.shown_roles(state, 1)
-    for role in roles:
-        spans += [*_mark(role, roles), _points(state, line, role, ">5")]
-    return spans
-
-
-def _cell(state: Atacama, field: int) -> list[Span]:
-    """[C4] a rig, ((C4)) a double one, >C4< the field that waits for its rig, C4 a legal field, a dot a closed one."""
-    place = field // 27 * 3 + field % SIDE // 3
-    if state.laid[place] == NOTHING:
-        return [_unlaid(place, field)]
-    printed = score.printed(state, field)
-    metal = METAL_NAMES[METAL[printed]]
-    ore = Span(say("atacama-code", metal=metal, value=int(VALUE[printed])), metal)
-    if state.rigs[field] == DOUBLE:
-        return [Span("((", "strong"), ore, Span("))", "strong")]
-    if state.rigs[field] != NOTHING:
-        return [Span(" [", "strong"), ore, Span("] ", "strong")]
-    if state.step == RIG and state.pending == PLACE + field:
-        return [Span(" >", "go"), ore, Span("< ", "go")]
-    return [Span("  ·   ", "soft")] if state.closed[field] else [Span("  "), ore, Span("  ")]
-
-
-def _unlaid(place: int, field: int) -> Span:
-    """Hatching, with the stage in which the tile comes in its middle (A63)."""
-    in_the_middle = field // SIDE % 3 == 1 and field % 3 == 1
-    stage = list(LAYING).index(place) // 3 + 1
-    return Span(f"  ({stage}) " if in_the_middle else "  //  ", "soft")
-
-
-def _rigs_so_far(state: Atacama, line: int) -> Span:
-    tone = "strong" if score.counts(state, line) else "soft"
-    return Span(f" {state.weight[line]}/{LINE_MINIMUM}", tone)
-
-
-def _mark(role: int, roles: list[int]) -> list[Span]:
-    """The concession's letter, needed where two score the same line."""
-    if len(roles) == 1:
-        return [Span(" ")]
-    concession = CONCESSIONS[role // 2]
-    return [Span(" "), Span(say("atacama-concession-letter", concession=concession), concession)]
-
-
-def _points(state: Atacama, line: int, role: int, layout: str) -> Span:
-    """What the line brings; in brackets as long as it does not count (A24)."""
-    points = telling.signed(state.points[role // 2 * LINES + line])
-    if score.counts(state, line):
-        return Span(f"{f' {points} ':{layout}}", "strong")
-    return Span(f"{f'({points})':{layout}}", "soft")
-
-
-def _column_totals(state: Atacama) -> list[list[Span]]:
-    roles = board.shown_roles(state, 0)
-    lines = [[Span(_EDGE + " ")]] + [[*_mark(role, roles), Span("  ")] for role in roles]
-    if len(roles) == 1:
-        lines[1] = [Span(_EDGE + " ")]
-    for column in range(SIDE):
-        between = [Span(" ")] if column % 3 == 2 else []
-        lines[0] += [_rigs_so_far(state, column), Span("  "), *between]
-        for place, role in enumerate(roles):
-            lines[place + 1] += [_points(state, column, role, f"^{_CELL}"), *between]
-    return lines

@@ -1,26 +1,22 @@
 """What is charted of Giganten: the players' cash and the three companies' prices, round by round."""
 
-from typing import TYPE_CHECKING
-
 from gusher.games.giganten.data import COMPANIES, PRICE
 from gusher.games.giganten.ledger import holdings
+from gusher.games.giganten.position import Position
 from gusher.kernel.charts import Chart, Reading, Series
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.state import OVER
-
-if TYPE_CHECKING:
-    from gusher.games.giganten.state import Giganten
 
 MONEY = "giganten-good-cash"
 TONES = {"H": "stop", "J": "gas", "S": "ink"}
 
 
-def beat(state: "Giganten") -> int:
+def beat(state: Position) -> int:
     """A point for every round; the last one for the final accounts."""
     return int(state.round) + (state.seat == OVER)
 
 
-def reading(state: "Giganten") -> Reading:
+def reading(state: Position) -> Reading:
     return Reading(
         beat(state),
         moment(state),
@@ -30,13 +26,13 @@ def reading(state: "Giganten") -> Reading:
     )
 
 
-def moment(state: "Giganten") -> Say:
+def moment(state: Position) -> Say:
     if state.seat == OVER:
         return say("giganten-charts-end")
     return say("giganten-charts-round", round=int(state.round))
 
 
-def cash(state: "Giganten") -> Chart:
+def cash(state: Position) -> Chart:
     lines = [
         Series(f"seat-{seat}", say("player", seat=Seat(seat)), amount, seat)
         for seat, amount in enumerate(holdings(state, "cash"))
@@ -44,7 +40,7 @@ def cash(state: "Giganten") -> Chart:
     return Chart("cash", say("giganten-charts-cash"), MONEY, tuple(lines))
 
 
-def prices(state: "Giganten") -> Chart:
+def prices(state: Position) -> Chart:
     lines = [
         Series(
             company,

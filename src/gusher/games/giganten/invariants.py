@@ -8,26 +8,7 @@ from collections.abc import Callable, Iterator
 from heapq import heappop, heappush
 from typing import Final
 
-from gusher.games.giganten.actions import (
-    BEIGE,
-    BID,
-    BUILD,
-    DEAL,
-    ENDED,
-    HAUL,
-    LOOK,
-    MOVE,
-    PAY,
-    PENALTY,
-    PICK,
-    PLACE,
-    RED,
-    REVEAL,
-    ROLL,
-    SELL,
-    SPECIAL,
-    START,
-)
+from gusher.games.giganten.actions import ask
 from gusher.games.giganten.data import (
     CARD_COPIES,
     CARD_LICENCES,
@@ -52,8 +33,8 @@ from gusher.games.giganten.data import (
     TERRAIN,
     UNDRAWN,
 )
+from gusher.games.giganten.position import Position
 from gusher.games.giganten.score import account, scores
-from gusher.games.giganten.state import Giganten
 from gusher.kernel.state import CHANCE, OVER, State
 
 CRUDE: Final = 60
@@ -66,30 +47,30 @@ MOST_IN_TANK: Final = 8  # two kept, five derricks, one free marker
 MOST_ROUNDS: Final = 10  # the last one ends with its red card
 FAR: Final = 99
 COPIES: Final = ({2: 4, 3: 4, 4: 4}, {2: 6, 5: 6}, {4: 4, 5: 4, 6: 4})  # by kind
-CHANCE_STEPS: Final = (START, ROLL, RED, BEIGE, DEAL, LOOK, REVEAL, PENALTY)
-AUCTION_STEPS: Final = (BID, PENALTY, PAY, SELL)
-Check = Callable[[Giganten], Iterator[str]]
+CHANCE_STEPS: Final = (ask.START, ask.ROLL, ask.RED, ask.BEIGE, ask.DEAL, ask.LOOK, ask.REVEAL, ask.PENALTY)
+AUCTION_STEPS: Final = (ask.BID, ask.PENALTY, ask.PAY, ask.SELL)
+Check = Callable[[Position], Iterator[str]]
 
 
 def broken(state: State) -> list[str]:
     """The invariants that do not hold, in words for developers; empty when all is well."""
-    assert isinstance(state, Giganten)
+    assert isinstance(state, Position)
     return [fault for check in CHECKS for fault in check(state)]
 
 
 # --- the slow recount ---
 
 
-def seats(state: Giganten) -> range:
+def seats(state: Position) -> range:
     return range(state.way.seats)
 
 
-def standing(state: Giganten, seat: int) -> list[int]:
+def standing(state: Position, seat: int) -> list[int]:
     """The sites of a seat's derricks."""
     return [site for site in range(SITES) if state.owners[site] == seat]
 
 
-def in_turn(state: Giganten) -> int:
+def in_turn(state: Position) -> int:
     return int(state.first + state.turn) % int(state.way.seats)
 
 
@@ -100,19 +81,19 @@ def beside(cell: int) -> list[int]:
     return [r * COLUMNS + c for r, c in sides if r in range(ROWS) and c in range(COLUMNS)]
 
 
-def closed_cells(state: Giganten) -> set[int]:
+def closed_cells(state: Position) -> set[int]:
     """G39: derricks, whoever owns them."""
     return {int(SITE_CELL[site]) for site in range(SITES) if state.owners[site] >= 0}
 
 
-def pass_only_cells(state: Giganten, mover: int) -> set[int]:
+def pass_only_cells(state: Position, mover: int) -> set[int]:
     """G40: face-down tiles and the trucks of others."""
     tiles = {int(SITE_CELL[site]) for site in range(SITES) if state.owners[site] == FACE_DOWN}
     trucks = {int(state.trucks[seat]) for seat in seats(state) if seat != mover and state.trucks[seat] != NOTHING}
     return tiles | trucks
 
 
-def ways_out(state: Giganten, mover: int) -> list[int]:
+def ways_out(state: Position, mover: int) -> list[int]:
     """G41, by a search from all open cells at once."""
     closed, pass_only = closed_cells(state), pass_only_cells(state, mover)
     found = [FAR] * CELLS
@@ -133,9 +114,9 @@ def ways_out(state: Giganten, mover: int) -> list[int]:
 # --- the checks ---
 
 
-def crude_kept(state: Giganten) -> Iterator[str]:
+def crude_kept(state: Position) -> Iterator[str]:
     """The marker that HAUL asks about is on its way and belongs to the 60."""
-    travelling = 1 if state.step == HAUL else 0
+    travelling = 1 if state.step == ask.HAUL else 0
     total = int(state.supply) + sum(state.markers) + sum(state.tanks) + travelling
     if total != CRUDE:
         yield f"{total} crude markers"
@@ -143,7 +124,7 @@ def crude_kept(state: Giganten) -> Iterator[str]:
         yield "a negative number of crude markers"
 
 
-def licences_kept(state: Giganten) -> Iterator[str]:
+def licences_kept(state: Position) -> Iterator[str]:
     """By value, hands and discards leave a pile, and it is a part of what was last shuffled."""
     for value, hands, used, batch in (
         (1, state.ones, state.used_ones, state.batch_ones),
@@ -154,7 +135,7 @@ def licences_kept(state: Giganten) -> Iterator[str]:
             yield f"licences of {value}: {list(hands)} in hand, {used} discarded, {pile} of {batch} in the pile"
 
 
-def hands_known(state: Giganten) -> Iterator[str]:
+def hands_known(state: Position) -> Iterator[str]:
     """What all know of a hand is true of it: its size, and how many twos it holds at most."""
     for seat in seats(state):
         ones, twos = int(state.ones[seat]), int(state.twos[seat])
@@ -164,7 +145,7 @@ def hands_known(state: Giganten) -> Iterator[str]:
             yield f"seat {seat} holds {twos} twos of at most {state.twos_most[seat]}, in {state.held[seat]} cards"
 
 
-def action_cards_kept(state: Giganten) -> Iterator[str]:
+def action_cards_kept(state: Position) -> Iterator[str]:
     for face in range(FACES):
         seen = list(state.open).count(face) + list(state.cards).count(face)
         if state.pile[face] < 0 or seen + state.pile[face] > CARD_COPIES[face]:
@@ -173,19 +154,19 @@ def action_cards_kept(state: Giganten) -> Iterator[str]:
         yield f"open cards out of place: {list(state.open)}"
 
 
-def card_count(state: Giganten) -> Iterator[str]:
+def card_count(state: Position) -> Iterator[str]:
     """G24 to G27, G55: how many cards lie open and before the seats at each question."""
     lying = sum(card != NOTHING for card in state.open)
     taken = sum(card != NOTHING for card in state.cards)
     players = int(state.way.seats)
-    expected = {BEIGE: (1 + state.turn, 0), PICK: (players + 1 - state.turn, state.turn), ENDED: (1, 0)}
-    expected.update({DEAL: (0, players)})
-    expected.update(dict.fromkeys((PLACE, MOVE, LOOK, SPECIAL), (0, players - state.turn)))
+    expected = {ask.BEIGE: (1 + state.turn, 0), ask.PICK: (players + 1 - state.turn, state.turn), ask.ENDED: (1, 0)}
+    expected.update({ask.DEAL: (0, players)})
+    expected.update(dict.fromkeys((ask.PLACE, ask.MOVE, ask.LOOK, ask.SPECIAL), (0, players - state.turn)))
     if (lying, taken) != expected.get(int(state.step), (0, 0)):
         yield f"step {state.step}, turn {state.turn}: {lying} cards open, {taken} before seats"
 
 
-def tiles_kept(state: Giganten) -> Iterator[str]:
+def tiles_kept(state: Position) -> Iterator[str]:
     """Per kind, the values that are fixed are among its twelve."""
     for kind in range(KINDS):
         values = [int(value) for value in list(state.tiles)[kind * 12 : kind * 12 + 12] if value != UNDRAWN]
@@ -196,7 +177,7 @@ def tiles_kept(state: Giganten) -> Iterator[str]:
             yield f"kind {kind + 1}: {len(values)} tiles seen with three players"
 
 
-def tiles_seen(state: Giganten) -> Iterator[str]:
+def tiles_seen(state: Position) -> Iterator[str]:
     """A tile has a value exactly if it was turned up or looked at; kind 2 is never looked at (G44)."""
     for site in range(SITES):
         built = state.owners[site] >= 0 or (state.owners[site] == CLEARED and not _unused(state, site))
@@ -207,17 +188,17 @@ def tiles_seen(state: Giganten) -> Iterator[str]:
             yield f"site {site} was looked at"
 
 
-def _unused(state: Giganten, site: int) -> bool:
+def _unused(state: Position, site: int) -> bool:
     return state.way.seats == 3 and NOT_WITH_THREE[site] == 1
 
 
-def derricks_kept(state: Giganten) -> Iterator[str]:
+def derricks_kept(state: Position) -> Iterator[str]:
     for seat in seats(state):
         if len(standing(state, seat)) + state.stock[seat] != DERRICKS or state.stock[seat] < 0:
             yield f"seat {seat}: {len(standing(state, seat))} derricks on the board, {state.stock[seat]} in stock"
 
 
-def wells_fit(state: Giganten) -> Iterator[str]:
+def wells_fit(state: Position) -> Iterator[str]:
     """A derrick stands on markers, on a used site; nothing else does. The well in question may be running dry."""
     for site in range(SITES):
         owner, markers = int(state.owners[site]), int(state.markers[site])
@@ -227,27 +208,27 @@ def wells_fit(state: Giganten) -> Iterator[str]:
             yield f"site {site} of {owner}: {markers} markers, value {state.tiles[site]}"
 
 
-def money_sound(state: Giganten) -> Iterator[str]:
+def money_sound(state: Position) -> Iterator[str]:
     for seat in seats(state):
         if state.cash[seat] < 0 or state.cash[seat] % NOTE:
             yield f"seat {seat} has ${state.cash[seat]}"
 
 
-def scales_bounded(state: Giganten) -> Iterator[str]:
+def scales_bounded(state: Position) -> Iterator[str]:
     if any(place not in range(len(PRICE)) for place in state.prices):
         yield f"prices {list(state.prices)}"
     if any(column not in range(COLUMNS) for column in state.locos):
         yield f"locos {list(state.locos)}"
-    if state.black not in range(STAR + 1) or (state.black == STAR) != (state.step == ENDED):
+    if state.black not in range(STAR + 1) or (state.black == STAR) != (state.step == ask.ENDED):
         yield f"black loco on {state.black}, step {state.step}"
     if state.round not in range(1, MOST_ROUNDS + 1):
         yield f"round {state.round}"
 
 
-def trucks_stand(state: Giganten) -> Iterator[str]:
+def trucks_stand(state: Position) -> Iterator[str]:
     """G36, G40: outside its own move a truck is on an open cell, and no two are on one."""
     cells = [int(cell) for cell in state.trucks if cell != NOTHING]
-    moving = int(state.trucks[state.seat]) if state.step == MOVE else NOTHING
+    moving = int(state.trucks[state.seat]) if state.step == ask.MOVE else NOTHING
     still = [cell for cell in cells if cell != moving]
     if len(set(still)) != len(still):
         yield f"two trucks on one cell: {cells}"
@@ -256,19 +237,20 @@ def trucks_stand(state: Giganten) -> Iterator[str]:
         yield f"a truck on a tile or a derrick: {cells}"
     if any(cell not in range(CELLS) for cell in cells):
         yield f"trucks {cells}"
-    placed = state.way.seats if state.round > 1 or state.step >= BUILD else _placed(state)
-    if len(cells) != placed and state.step != ENDED:
+    placed = state.way.seats if state.round > 1 or state.step >= ask.BUILD else _placed(state)
+    if len(cells) != placed and state.step != ask.ENDED:
         yield f"{len(cells)} trucks on the board, not {placed}"
 
 
-def _placed(state: Giganten) -> int:
+def _placed(state: Position) -> int:
     """G35: how many trucks are on the board during round 1."""
-    return int(state.turn) + (state.step != PLACE) if state.step in (PLACE, MOVE, LOOK, SPECIAL) else 0
+    moving = state.step in (ask.PLACE, ask.MOVE, ask.LOOK, ask.SPECIAL)
+    return int(state.turn) + (state.step != ask.PLACE) if moving else 0
 
 
-def way_out_kept(state: Giganten) -> Iterator[str]:
+def way_out_kept(state: Position) -> Iterator[str]:
     """G41: the mover can always still end on an open cell, and the table of ways out is right."""
-    if state.step not in (MOVE, LOOK):
+    if state.step not in (ask.MOVE, ask.LOOK):
         return
     mover = in_turn(state)
     found = ways_out(state, mover)
@@ -280,37 +262,37 @@ def way_out_kept(state: Giganten) -> Iterator[str]:
         yield f"{state.points} points left of {CARD_MOVE[state.cards[mover]]}"
 
 
-def tanks_bounded(state: Giganten) -> Iterator[str]:
+def tanks_bounded(state: Position) -> Iterator[str]:
     """G87: two at most from round to round; a free marker comes in action 4, the wells' in action 6."""
-    most = TANK_LIMIT if state.step < PLACE else TANK_LIMIT + 1 if state.step < HAUL else MOST_IN_TANK
-    if state.step == ENDED:
+    most = TANK_LIMIT if state.step < ask.PLACE else TANK_LIMIT + 1 if state.step < ask.HAUL else MOST_IN_TANK
+    if state.step == ask.ENDED:
         most = TANK_LIMIT
     if max(state.tanks) > most:
         yield f"step {state.step}: tanks {list(state.tanks)}"
 
 
-def question_fits(state: Giganten) -> Iterator[str]:
+def question_fits(state: Position) -> Iterator[str]:
     """Whom the open question asks; nobody is ever stuck."""
     expected = [CHANCE] if state.step in CHANCE_STEPS else [in_turn(state)]
-    if state.step in (BID, PAY, SELL):
-        expected = [int(state.bidder)] if state.step != BID else list(seats(state))
-    if state.step == ENDED:
+    if state.step in (ask.BID, ask.PAY, ask.SELL):
+        expected = [int(state.bidder)] if state.step != ask.BID else list(seats(state))
+    if state.step == ask.ENDED:
         expected = [OVER]
     if state.seat not in expected:
         yield f"step {state.step} asks seat {state.seat}"
     if state.turn not in range(state.way.seats) and state.step not in AUCTION_STEPS:
         yield f"step {state.step}: turn {state.turn}"
-    if (state.site != NOTHING) != (state.step in (LOOK, REVEAL, HAUL)):
+    if (state.site != NOTHING) != (state.step in (ask.LOOK, ask.REVEAL, ask.HAUL)):
         yield f"step {state.step} about site {state.site}"
-    if (len(state.legal()) == 0) != (state.step == ENDED):
+    if (len(state.legal()) == 0) != (state.step == ask.ENDED):
         yield f"step {state.step} with {len(state.legal())} answers"
 
 
-def dealing_fits(state: Giganten) -> Iterator[str]:
+def dealing_fits(state: Position) -> Iterator[str]:
     """Cards are due only while licences are dealt or lost."""
     most = {
-        DEAL: lambda: int(CARD_LICENCES[state.cards[in_turn(state)]]),
-        PENALTY: lambda: int(state.held[state.bidder]),
+        ask.DEAL: lambda: int(CARD_LICENCES[state.cards[in_turn(state)]]),
+        ask.PENALTY: lambda: int(state.held[state.bidder]),
     }
     limit = most.get(int(state.step))
     if limit is None and state.due != 0:
@@ -319,7 +301,7 @@ def dealing_fits(state: Giganten) -> Iterator[str]:
         yield f"step {state.step}: {state.due} cards due of {limit()}"
 
 
-def auction_fits(state: Giganten) -> Iterator[str]:
+def auction_fits(state: Position) -> Iterator[str]:
     """G73 to G80: who bids, what stands, and whether the winner can pay."""
     if state.step not in AUCTION_STEPS:
         if (state.bid, state.bidder, state.passed, state.caught) != (0, NOTHING, 0, 0) or any(state.offers):
@@ -334,16 +316,16 @@ def auction_fits(state: Giganten) -> Iterator[str]:
             yield f"seat {seat} takes part for {COMPANIES[state.company]}"
 
 
-def winner_fits(state: Giganten) -> Iterator[str]:
+def winner_fits(state: Position) -> Iterator[str]:
     """G80, G82: who is asked to pay can; who loses cards could not, whatever has gone already."""
-    if state.step not in (PAY, PENALTY):
+    if state.step not in (ask.PAY, ask.PENALTY):
         return
     worth = int(state.ones[state.bidder]) + 2 * int(state.twos[state.bidder])
-    if (worth >= state.bid) != (state.step == PAY):
+    if (worth >= state.bid) != (state.step == ask.PAY):
         yield f"step {state.step}: a bid of {state.bid} by a hand worth {worth}"
 
 
-def money_explained(state: Giganten) -> Iterator[str]:
+def money_explained(state: Position) -> Iterator[str]:
     """Section 7: cash, derricks by the place of the loco, markers."""
     places = sorted(account(state, seat).place for seat in seats(state))
     if places != [seat + 1 for seat in seats(state)]:

@@ -5,12 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.giganten.actions import BID, BUILD, DRILL, HAUL, MOVE, NO_BUILD, PAY, PICK, PLACE, ROLL, SELL, SPECIAL
+from gusher.games.giganten.actions import ask, do
 from gusher.games.giganten.advice import bidding, drive, market, picking, standing, thoughts
 from gusher.games.giganten.advice.outlooks import Prospect
 from gusher.games.giganten.data import CARD_MOVE
+from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import build
-from gusher.games.giganten.state import Giganten
 from gusher.kernel.policy import Policy
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER, State
@@ -23,7 +23,7 @@ class Judgement(Policy):
     """The outlook in dollars, and advice on every question."""
 
     def outlook(self, state: State) -> vec[float]:
-        assert isinstance(state, Giganten)
+        assert isinstance(state, Position)
         hopes: vec[float] = vec[float](capacity=4)
         if state.seat == OVER:
             for points in state.scores():
@@ -36,7 +36,7 @@ class Judgement(Policy):
         return hopes
 
     def spread(self, state: State) -> float:
-        assert isinstance(state, Giganten)
+        assert isinstance(state, Position)
         return standing.spread(state)
 
     def patience(self) -> i64:
@@ -47,59 +47,59 @@ class Judgement(Policy):
 
     def is_quiet(self, state: State) -> bool:
         """Between two rounds: nothing is half done, and hands and tanks have been settled."""
-        assert isinstance(state, Giganten)
-        return state.step == ROLL and state.company == 0
+        assert isinstance(state, Position)
+        return state.step == ask.ROLL and state.company == 0
 
     def ideas(self, state: State) -> vec[i64]:
-        assert isinstance(state, Giganten)
-        if state.step == MOVE:
+        assert isinstance(state, Position)
+        if state.step == ask.MOVE:
             return thoughts.moves(state)
-        if state.step == BID:
+        if state.step == ask.BID:
             return thoughts.bids(state)
-        if state.step == PLACE:
+        if state.step == ask.PLACE:
             return thoughts.rows(state)
-        if state.step == SELL:
+        if state.step == ask.SELL:
             return thoughts.sales(state)
-        if state.step == PAY:
+        if state.step == ask.PAY:
             return append(vec[i64](capacity=1), market.advise_payment(state))
         return thoughts.all_answers(state, self.settled_advice(state))
 
     def follow(self, state: State, idea: i64, given: i64) -> i64:
-        assert isinstance(state, Giganten)
+        assert isinstance(state, Position)
         return thoughts.next_answer(state, idea, given)
 
     def advise(self, state: State, rng: Rng) -> i64:
-        assert isinstance(state, Giganten)
-        if state.step == MOVE:
+        assert isinstance(state, Position)
+        if state.step == ask.MOVE:
             return drive.advise_move(state)
-        if state.step == BID:
+        if state.step == ask.BID:
             return bidding.advise_bid(state, rng)
         return self.settled_advice(state)
 
-    def settled_advice(self, state: Giganten) -> i64:
+    def settled_advice(self, state: Position) -> i64:
         """On the questions where nothing is left to chance."""
-        if state.step == HAUL:
+        if state.step == ask.HAUL:
             return market.advise_haul(state)
-        if state.step == PICK:
+        if state.step == ask.PICK:
             return picking.advise_pick(state)
         return advise_seldom(state)
 
 
-def advise_seldom(state: Giganten) -> i64:
+def advise_seldom(state: Position) -> i64:
     """The questions that come once a round or less."""
-    if state.step == BUILD:
+    if state.step == ask.BUILD:
         return advise_build(state)
-    if state.step == PLACE:
+    if state.step == ask.PLACE:
         return drive.advise_place(state, CARD_MOVE[state.cards[state.seat]])
-    if state.step == SPECIAL:
+    if state.step == ask.SPECIAL:
         return market.advise_special(state)
-    return market.advise_payment(state) if state.step == PAY else market.advise_sale(state)
+    return market.advise_payment(state) if state.step == ask.PAY else market.advise_sale(state)
 
 
-def advise_build(state: Giganten) -> i64:
+def advise_build(state: Position) -> i64:
     """The tile beside the truck that brings most, if any brings more than it costs (G56)."""
     prospect: Prospect = Prospect(state, state.seat)
-    best: i64 = NO_BUILD
+    best: i64 = do.SKIP
     most: float = 0.0
     way: i64 = 0
     while way < 4:
@@ -108,7 +108,7 @@ def advise_build(state: Giganten) -> i64:
             worth: float = prospect.drilling(site, 0, state.locos[state.seat])
             if worth > most:
                 most = worth
-                best = DRILL + way
+                best = do.BUILD + way
         way += 1
     return best
 

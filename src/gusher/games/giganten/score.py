@@ -1,14 +1,10 @@
 """Scoring (G90 to G94): the same computation serves the end and, without the secret tie-break, the time before."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from gusher.games.giganten.actions import ENDED
+from gusher.games.giganten.actions import ask
 from gusher.games.giganten.data import COMPANY_COUNT, END_CRUDE, END_DERRICK, SITES
-
-if TYPE_CHECKING:
-    from gusher.games.giganten.state import Giganten
+from gusher.games.giganten.position import Position
 
 
 class Account:
@@ -24,7 +20,7 @@ class Account:
         self.total: i64 = self.cash + self.derrick_pay + self.marker_pay
 
 
-def account(state: "Giganten", seat: i64) -> Account:
+def account(state: Position, seat: i64) -> Account:
     """What the seat has if the game ends here."""
     derricks: i64 = 0
     markers: i64 = 0
@@ -41,7 +37,7 @@ def account(state: "Giganten", seat: i64) -> Account:
     return Account(place(state, seat), state.cash[seat], derricks, markers)
 
 
-def place(state: "Giganten", seat: i64) -> i64:
+def place(state: Position, seat: i64) -> i64:
     """The place of the seat's loco among the players' locos, from 1; the black one is not ranked (G90)."""
     ahead: i64 = 1
     other: i64 = 0
@@ -52,25 +48,25 @@ def place(state: "Giganten", seat: i64) -> i64:
     return ahead
 
 
-def is_ahead(state: "Giganten", one: i64, two: i64) -> bool:
+def is_ahead(state: Position, one: i64, two: i64) -> bool:
     """By column, then by licences (G91), then by turn order (G92). Before the end hands are closed and do not count."""
     if state.locos[one] != state.locos[two]:
         return state.locos[one] > state.locos[two]
-    if state.step == ENDED and licence_value(state, one) != licence_value(state, two):
+    if state.step == ask.ENDED and licence_value(state, one) != licence_value(state, two):
         return licence_value(state, one) > licence_value(state, two)
     return turn_order(state, one) < turn_order(state, two)
 
 
-def licence_value(state: "Giganten", seat: i64) -> i64:
+def licence_value(state: Position, seat: i64) -> i64:
     return state.ones[seat] + 2 * state.twos[seat]
 
 
-def turn_order(state: "Giganten", seat: i64) -> i64:
+def turn_order(state: Position, seat: i64) -> i64:
     """How many seats come before it in this round."""
     return (seat - state.first + state.way.seats) % state.way.seats
 
 
-def scores(state: "Giganten") -> list[int]:
+def scores(state: Position) -> list[int]:
     """Dollars per seat; most money wins, equal money shares the win (G94)."""
     result: list[int] = []
     seat: i64 = 0

@@ -21,16 +21,7 @@ from gusher.games.mcmulti.data import (
     WELL,
 )
 from gusher.games.mcmulti.harvest import Harvest, harvest
-from gusher.games.mcmulti.layout import (
-    CELL,
-    GRID,
-    ISLAND_AT,
-    ISLAND_WIDTH,
-    NUMBERS,
-    SIGN_HEIGHT,
-    centre,
-    corner,
-)
+from gusher.games.mcmulti.layout import CELL, GRID, ISLAND_AT, ISLAND_WIDTH, NUMBERS, SIGN_HEIGHT, centre, corner
 from gusher.games.mcmulti.naming import island_said, spot_said
 from gusher.games.mcmulti.plates import Said, money
 from gusher.games.mcmulti.rules import ground

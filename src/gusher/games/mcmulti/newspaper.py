@@ -3,15 +3,7 @@
 from collections.abc import Iterator
 
 from gusher.games.mcmulti.actions import RETURN
-from gusher.games.mcmulti.data import (
-    ENDS,
-    FEE,
-    ISLANDS,
-    NEWS_CARDS,
-    NEWS_COUNT,
-    NOTHING,
-    POLLUTION,
-)
+from gusher.games.mcmulti.data import ENDS, FEE, ISLANDS, NEWS_CARDS, NEWS_COUNT, NOTHING, POLLUTION
 from gusher.games.mcmulti.layout import CARD_WIDTH, MIDDLE, MIDDLE_HEIGHT, NEWS
 from gusher.games.mcmulti.naming import news_said
 from gusher.games.mcmulti.plates import Said, money

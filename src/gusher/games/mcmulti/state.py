@@ -59,12 +59,7 @@ from gusher.games.mcmulti.rules import (
 from gusher.kernel.state import CHANCE, Listener, State
 from gusher.kernel.tables import flat
 
-# What a dump holds beside the way of playing.
-NUMBERS: Final = """
-seat step first island turn economy price red blue rolls counter pair traded balance wanted fresh idle given past_roll
-past_idle asked debt left announcer news_open news_down news_used news_force news_due news_leaving bonus wells reason
-"""
-VECTORS: Final = "cash crude gas markets pieces taken parked old_crude old_gas"
+UNWRITTEN: Final = frozenset({"way", "shown"})  # nothing is hidden, so nothing is ever disclosed
 
 
 class Way:
@@ -338,28 +333,16 @@ class McMulti(State):
             self.old_gas,
         )
 
-    def dump(self) -> dict[str, Any]:
-        data: dict[str, Any] = {
+    def options(self) -> dict[str, Any]:
+        return {
             "seats": self.way.seats,
             "reroll": self.way.reroll,
             "counter_die": self.way.counter_die,
             "turn_limit": self.way.turn_limit,
         }
-        for name in NUMBERS.split():
-            data[name] = getattr(self, name)
-        for name in VECTORS.split():
-            data[name] = list(getattr(self, name))
-        return data
 
-
-def load(data: dict[str, Any]) -> McMulti:
-    """A position from its dump."""
-    state = start(data["seats"], data)
-    for name in NUMBERS.split():
-        setattr(state, name, data[name])
-    for name in VECTORS.split():
-        setattr(state, name, flat(data[name]))
-    return state
+    def unwritten(self) -> frozenset[str]:
+        return UNWRITTEN
 
 
 def start(seats: int, options: dict[str, Any]) -> McMulti:

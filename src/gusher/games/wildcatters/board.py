@@ -3,18 +3,7 @@ the cards, the desk and the players."""
 
 from collections.abc import Iterator
 
-from gusher.games.wildcatters import (
-    cards,
-    crates,
-    desk,
-    fields,
-    harbours,
-    journey,
-    plants,
-    purses,
-    railways,
-    rounds,
-)
+from gusher.games.wildcatters import cards, crates, desk, fields, harbours, journey, plants, purses, railways, rounds
 from gusher.games.wildcatters.layout import HEIGHT, WIDTH
 from gusher.games.wildcatters.stamp import copy
 from gusher.games.wildcatters.state import Wildcatters

@@ -17,9 +17,7 @@ from gusher.games.wildcatters.data import (
     ZONE_CONTINENT,
     ZONES,
 )
-from gusher.games.wildcatters.data import (
-    CARDS as CARD_NAMES,
-)
+from gusher.games.wildcatters.data import CARDS as CARD_NAMES
 from gusher.games.wildcatters.fields import called
 from gusher.games.wildcatters.layout import CARD_GAP, CARD_HEIGHT, CARD_WIDTH, CARDS, MARGIN
 from gusher.games.wildcatters.naming import card_said

@@ -7,15 +7,7 @@ from heapq import heappop, heappush
 from itertools import count
 
 from gusher.games.wildcatters.actions import DISPATCH, LINK_TO, LOAD, REFINE, T_MOVE
-from gusher.games.wildcatters.data import (
-    COLOUR_COUNT,
-    LINK,
-    NOTHING,
-    SHIPS_EACH,
-    TANKER_FEE,
-    TRAIN_FEE,
-    ZONE_COUNT,
-)
+from gusher.games.wildcatters.data import COLOUR_COUNT, LINK, NOTHING, SHIPS_EACH, TANKER_FEE, TRAIN_FEE, ZONE_COUNT
 from gusher.games.wildcatters.state import Wildcatters
 
 Owed = dict[int, int]  # seat -> own shares for the use of its trains and its tanker

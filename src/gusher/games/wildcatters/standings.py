@@ -6,13 +6,7 @@ Plain data, for the table on the board and for the lines of the score.
 from dataclasses import dataclass
 
 from gusher.games.wildcatters import score
-from gusher.games.wildcatters.data import (
-    CASH_CONTEST,
-    COLOUR_COUNT,
-    CONTEST_COUNT,
-    INTERIM_ROUND,
-    OWN_COMPANY_POINTS,
-)
+from gusher.games.wildcatters.data import CASH_CONTEST, COLOUR_COUNT, CONTEST_COUNT, INTERIM_ROUND, OWN_COMPANY_POINTS
 from gusher.games.wildcatters.naming import contest_said
 from gusher.games.wildcatters.state import Wildcatters
 from gusher.kernel.say import Say, Seat, listed, say

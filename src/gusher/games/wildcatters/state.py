@@ -1,6 +1,6 @@
 """A position of Wildcatters: flat numbers. Hands are secret during set-up, nothing else ever (rules/secrets.py)."""
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -35,17 +35,6 @@ from gusher.games.wildcatters.rules import asking, fees, refusals, secrets
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, Listener
 from gusher.kernel.tables import flat
-
-# What a dump holds beside the way of playing.
-NUMBERS: Final = """
-seat shown step round turn first lap deck recycled display fresh wiped wipes discard boxed region white built
-transported mix moves closed used moved pending price covered rest colour chosen caller zone asked bid bidder out
-riders place visited ship origin tracks sites roomy stocked
-"""
-VECTORS: Final = """
-order tokens cash shares score loans pledged supply wildcatters cards hands held revealed stock circles rigs pumps ready
-trains rails refineries tanks filled waiting ships cargo boxes fees
-"""
 
 
 class Wildcatters(Table):
@@ -334,27 +323,12 @@ class Wildcatters(Table):
             self.fees,
         )
 
-    def dump(self) -> dict[str, Any]:
-        data: dict[str, Any] = {
+    def options(self) -> dict[str, Any]:
+        return {
             "seats": self.way.seats,
             "zero_loan": self.way.zero_loan,
             "australia": AUSTRALIA[int(self.way.bank_pays)],
         }
-        for name in NUMBERS.split():
-            data[name] = getattr(self, name)
-        for name in VECTORS.split():
-            data[name] = list(getattr(self, name))
-        return data
-
-
-def load(data: dict[str, Any]) -> Wildcatters:
-    """A position from its dump."""
-    state = start(data["seats"], data)
-    for name in NUMBERS.split():
-        setattr(state, name, data[name])
-    for name in VECTORS.split():
-        setattr(state, name, flat(data[name]))
-    return state
 
 
 def start(seats: int, options: dict[str, Any]) -> Wildcatters:

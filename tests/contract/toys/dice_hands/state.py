@@ -249,12 +249,15 @@ class DiceHands(State):
 
     def clone(self) -> "DiceHands":
         copy = type(self)(self.seats, 0)
-        copy.read(self.dump())
+        copy.restore(self.dump())
         return copy
+
+    def options(self) -> dict[str, Any]:
+        return {"seats": self.seats}
 
     def dump(self) -> dict[str, Any]:
         return {
-            "seats": self.seats,
+            **self.options(),
             "seat": int(self.seat),
             "shown": int(self.shown),
             "step": self.step,
@@ -271,9 +274,10 @@ class DiceHands(State):
             "points": list(self.points),
         }
 
-    def read(self, data: Mapping[str, Any]) -> None:
+    def restore(self, data: Mapping[str, Any]) -> None:
+        """Hands are lists of lists. They are copied, so that the data may be used again."""
         for name, value in data.items():
-            setattr(self, name, value)
+            setattr(self, name, _copied(value))
 
 
 def ignore(effect: object) -> None:
@@ -282,17 +286,6 @@ def ignore(effect: object) -> None:
 
 def start(seats: int, options: Mapping[str, Any]) -> DiceHands:
     return DiceHands(seats, options.get("peeks", 0))
-
-
-def load(data: Mapping[str, Any]) -> DiceHands:
-    return loaded(DiceHands, data)
-
-
-def loaded(kind: type[DiceHands], data: Mapping[str, Any]) -> DiceHands:
-    """A position of this kind from its `dump`; lists are copied, so that the data may be used again."""
-    state = kind(data["seats"], 0)
-    state.read({name: _copied(value) for name, value in data.items()})
-    return state
 
 
 def _copied(value: Any) -> Any:

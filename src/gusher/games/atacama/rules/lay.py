@@ -1,34 +1,32 @@
 """Step `lay`: in the advanced game the tiles come out in three stages (A48 to A50, A62)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.atacama.actions import TILE
+from gusher.games.atacama.actions import do
 from gusher.games.atacama.data import FIELDS, LAYING, PLACE_OF, PLACES, UNLAID
-from gusher.games.atacama.effects import TileLaid
+from gusher.games.atacama.effects.facts import TileLaid
+from gusher.games.atacama.position import Position
 from gusher.games.atacama.rules import end
 from gusher.kernel.state import Listener
-
-if TYPE_CHECKING:
-    from gusher.games.atacama.state import Atacama
 
 STAGE: Final = 3  # tiles laid before play goes on
 
 
-def legal(state: "Atacama") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     """Any tile not yet laid (A48)."""
     outcomes: vec[i64] = vec[i64](capacity=PLACES)
     tile: i64 = 0
     while tile < PLACES:
         if not is_laid(state, tile):
-            outcomes = append(outcomes, TILE + tile)
+            outcomes = append(outcomes, do.TILE + tile)
         tile += 1
     return outcomes
 
 
-def weights(state: "Atacama") -> vec[i64]:
+def weights(state: Position) -> vec[i64]:
     """Each tile of the face-down pile is equally likely to be on top."""
     even: vec[i64] = vec[i64](capacity=PLACES)
     for _ in range(PLACES - state.tiles_laid):
@@ -36,15 +34,15 @@ def weights(state: "Atacama") -> vec[i64]:
     return even
 
 
-def why_not(state: "Atacama", action: i64) -> str:
-    if action < TILE:
+def why_not(state: Position, action: i64) -> str:
+    if action < do.TILE:
         return "A49"  # nobody answers before the stage is complete
-    return "A48" if is_laid(state, action - TILE) else ""
+    return "A48" if is_laid(state, action - do.TILE) else ""
 
 
-def play(state: "Atacama", action: i64, tell: Listener | None) -> None:
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     """Lays the tile on the next place (A50) and opens those of its fields that no earlier rig closes (A63, A64)."""
-    tile: i64 = action - TILE
+    tile: i64 = action - do.TILE
     place: i64 = LAYING[state.tiles_laid]
     laid: vec[i64] = state.laid[:]
     laid[place] = tile
@@ -60,10 +58,10 @@ def play(state: "Atacama", action: i64, tell: Listener | None) -> None:
     if tell is not None:
         tell(TileLaid(tile, place))
     if state.tiles_laid % STAGE == 0:
-        end.ask(state, tell)
+        end.ask_turn(state, tell)
 
 
-def is_laid(state: "Atacama", tile: i64) -> bool:
+def is_laid(state: Position, tile: i64) -> bool:
     place: i64 = 0
     while place < PLACES:
         if state.laid[place] == tile:

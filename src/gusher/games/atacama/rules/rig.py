@@ -1,12 +1,10 @@
 """Step `rig`: the colour of the rig (A38, A66); then the placement or the purchase is carried out."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.atacama import score
-from gusher.games.atacama.actions import BUY, PLACE, TILE, USE
+from gusher.games.atacama.actions import do
 from gusher.games.atacama.data import (
     BASE_FACTOR,
     CLOSES,
@@ -26,50 +24,48 @@ from gusher.games.atacama.data import (
     TURQUOISE,
     VALUE,
 )
-from gusher.games.atacama.effects import Bought, Placed
+from gusher.games.atacama.effects.facts import Bought, Placed
+from gusher.games.atacama.position import Position
 from gusher.games.atacama.rules import end, sale
 from gusher.kernel.state import Listener
-
-if TYPE_CHECKING:
-    from gusher.games.atacama.state import Atacama
 
 
 def legal() -> vec[i64]:
     """Either colour: the question is asked only of a seat that has both."""
     answers: vec[i64] = vec[i64](capacity=2)
-    answers = append(answers, USE)
-    return append(answers, USE + DOUBLE)
+    answers = append(answers, do.USE)
+    return append(answers, do.USE + DOUBLE)
 
 
 def why_not(action: i64) -> str:
-    if action < USE:
+    if action < do.USE:
         return "A11"  # the turn's field or purchase is chosen; only the rig is open
-    return "" if action < TILE else "A49"
+    return "" if action < do.TILE else "A49"
 
 
-def play(state: "Atacama", action: i64, tell: Listener | None) -> None:
-    use(state, action - USE, tell)
+def play(state: Position, action: i64, tell: Listener | None) -> None:
+    use(state, action - do.USE, tell)
 
 
-def use(state: "Atacama", colour: i64, tell: Listener | None) -> None:
+def use(state: Position, colour: i64, tell: Listener | None) -> None:
     """Carries out what is pending with a rig of this colour."""
     seat: i64 = state.seat
     pending: i64 = state.pending
     state.pending = NOTHING
     state.reserve[seat * 2 + colour] -= 1
-    if pending < BUY:
-        put(state, pending - PLACE, colour)
+    if pending < do.BUY:
+        put(state, pending - do.PLACE, colour)
         if tell is not None:
-            printed = score.printed(state, pending - PLACE)
-            tell(Placed(seat, state.turn, pending - PLACE, colour, METAL_NAMES[METAL[printed]], VALUE[printed]))
+            printed = score.printed(state, pending - do.PLACE)
+            tell(Placed(seat, state.turn, pending - do.PLACE, colour, METAL_NAMES[METAL[printed]], VALUE[printed]))
     else:
-        sale.buy(state, pending - BUY, colour)
+        sale.buy(state, pending - do.BUY, colour)
         if tell is not None:
-            tell(Bought(seat, state.turn, pending - BUY, colour))
+            tell(Bought(seat, state.turn, pending - do.BUY, colour))
     end.next_turn(state, tell)
 
 
-def put(state: "Atacama", field: i64, colour: i64) -> None:
+def put(state: Position, field: i64, colour: i64) -> None:
     """The rig stands for good (A17), closes its neighbours (A13) and counts in both its lines for anybody (A18)."""
     state.rigs[field] = colour
     closed: vec[i64] = state.closed

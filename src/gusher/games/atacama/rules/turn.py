@@ -1,46 +1,42 @@
 """Step `turn`: a rig is put on a legal field (A11 to A19) or, in the advanced game, a concession is bought (A51)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.atacama.actions import BUY, PLACE, RIG, TILE, USE
+from gusher.games.atacama.actions import ask, do
 from gusher.games.atacama.data import BASE, DOUBLE, NOTHING, UNLAID
+from gusher.games.atacama.position import Position
 from gusher.games.atacama.rules import rig, sale
 from gusher.kernel.state import Listener
 
-if TYPE_CHECKING:
-    from gusher.games.atacama.state import Atacama
 
-
-def legal(state: "Atacama") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     """Every legal field, and the four purchases while they are possible."""
     answers: vec[i64] = vec[i64](capacity=state.legal_fields + 4)
     if sale.may_place(state):
-        field: i64 = PLACE
+        field: i64 = do.PLACE
         for closed in state.closed:
             if closed == 0:
                 answers = append(answers, field)
             field += 1
     if sale.may_buy(state):
         purchase: i64
-        for purchase in range(BUY, USE):
+        for purchase in range(do.BUY, do.USE):
             answers = append(answers, purchase)
     return answers
 
 
-def why_not(state: "Atacama", action: i64) -> str:
-    if action < BUY:
-        return _why_not_place(state, action - PLACE)
-    if action < USE:
+def why_not(state: Position, action: i64) -> str:
+    if action < do.BUY:
+        return _why_not_place(state, action - do.PLACE)
+    if action < do.USE:
         if not state.way.advanced:
             return "A6" if state.way.seats == 2 else "A46"  # the concessions are dealt out, not sold
         return "" if sale.may_buy(state) else "A58"
-    return "A11" if action < TILE else "A49"
+    return "A11" if action < do.TILE else "A49"
 
 
-def _why_not_place(state: "Atacama", field: i64) -> str:
+def _why_not_place(state: Position, field: i64) -> str:
     if not sale.may_place(state):
         return "A60"
     if state.rigs[field] != NOTHING:
@@ -50,11 +46,11 @@ def _why_not_place(state: "Atacama", field: i64) -> str:
     return "A13" if state.closed[field] else ""
 
 
-def play(state: "Atacama", action: i64, tell: Listener | None) -> None:
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     """With rigs of both colours left the colour is asked next (A38, A66); else the only one is used."""
     state.pending = action
     base: i64 = state.reserve[state.seat * 2 + BASE]
     if base > 0 and state.reserve[state.seat * 2 + DOUBLE] > 0:
-        state.step = RIG
+        state.step = ask.RIG
     else:
         rig.use(state, BASE if base > 0 else DOUBLE, tell)

@@ -1,17 +1,15 @@
 """How high to bid (G72 to G85): as high as the sale is worth in licences, with an eye on the auctions to come."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from gusher.games.giganten.actions import OFFER, PASS
+from gusher.games.giganten.actions import do
 from gusher.games.giganten.advice.market import Market
 from gusher.games.giganten.data import COMPANY_COUNT
+from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import auction
 from gusher.kernel.rng import Rng
-
-if TYPE_CHECKING:
-    from gusher.games.giganten.state import Giganten
 
 PUSHES: Final = 0.8  # how often an opponent's price is driven up with a bid that the hand covers …
 BLUFFS: Final = 0.3  # … and with one that it does not
@@ -19,15 +17,15 @@ ROOM: Final = 2.0  # points by which an opponent must be thought ready to go bey
 SAFETY: Final = 3.0  # … and beyond a bluff, which costs half the hand if nobody does (G82)
 
 
-def advise_bid(state: "Giganten", rng: Rng) -> i64:
+def advise_bid(state: Position, rng: Rng) -> i64:
     """The least possible bid up to the limit; beyond it only to make an opponent pay more."""
     least: i64 = state.bid + 1
     if least > auction.most(state):
-        return PASS
+        return do.PASS
     market: Market = Market(state, state.seat, state.seat)
     if float(least) <= limit(market) or drives_up(market, least, rng):
-        return OFFER + least - 1
-    return PASS
+        return do.BID + least - 1
+    return do.PASS
 
 
 def drives_up(market: Market, bid: i64, rng: Rng) -> bool:

@@ -4,12 +4,12 @@ No plan is kept. Each step is found anew from the position, and because the rest
 its first step, the truck keeps to it unless a look on the way has changed its mind.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.giganten.actions import END_MOVE, LOCO, MOVE, PEEK, PUT, STEP
+from gusher.games.giganten.actions import ask, do
 from gusher.games.giganten.advice.outlooks import Prospect
 from gusher.games.giganten.data import (
     BUILD_COST,
@@ -27,11 +27,9 @@ from gusher.games.giganten.data import (
     SITES_PER_KIND,
     TRACK_COST,
 )
-from gusher.games.giganten.rules import move, turns
+from gusher.games.giganten.position import ALL_OPEN, Position
+from gusher.games.giganten.rules import move, place, turns
 from gusher.kernel.tables import flat
-
-if TYPE_CHECKING:
-    from gusher.games.giganten.state import Giganten
 
 MOST_POINTS: Final = 12  # no card gives more
 LATER: Final = 1.0  # what a well of a later round counts beside one of this round
@@ -89,7 +87,7 @@ NO_WAY: Final[vec[i64]] = flat([NOTHING] * CELLS)
 class Drive:
     """The cells that a truck can reach, the points to each of them, and the first step of the way."""
 
-    def __init__(self, state: "Giganten", seat: i64, leave: vec[i64]) -> None:
+    def __init__(self, state: Position, seat: i64, leave: vec[i64]) -> None:
         self.state = state
         self.seat: i64 = seat
         self.leave: vec[i64] = leave
@@ -100,7 +98,7 @@ class Drive:
 
     def spread_from(self, start: i64, points: i64) -> None:
         """Cheapest ways first; of equally cheap ones that which passes more unseen tiles (G41, G43)."""
-        self.looks = turns.ALL_OPEN[:]
+        self.looks = ALL_OPEN[:]
         self.cost[start] = 0
         self.cells = append(self.cells, start)
         level: i64 = 0
@@ -157,7 +155,7 @@ class Drive:
         return number
 
 
-def is_unseen(state: "Giganten", seat: i64, cell: i64) -> bool:
+def is_unseen(state: Position, seat: i64, cell: i64) -> bool:
     """A tile that this seat may still look at (G43, G44, G47)."""
     if cell == NOTHING or SITE_AT[cell] == NOTHING:
         return False
@@ -182,7 +180,7 @@ class Ground:
     def judge_sites(self) -> None:
         state = self.state
         # During a move as if the loco still stood where it began: else each of its steps could turn the truck round.
-        is_moving: bool = state.step == MOVE and state.seat == self.seat
+        is_moving: bool = state.step == ask.MOVE and state.seat == self.seat
         loco: i64 = state.loco_from if is_moving else state.locos[self.seat]
         can_build: bool = state.stock[self.seat] > 0 and state.supply > 0
         site: i64 = 0
@@ -279,7 +277,7 @@ def best_end(drive: Drive, ground: Ground, points: i64) -> Choice:
     return best
 
 
-def advise_move(state: "Giganten") -> i64:
+def advise_move(state: Position) -> i64:
     """A look costs nothing; else on towards the best cell, and there the loco takes what is left."""
     look: i64 = free_look(state)
     if look != NOTHING:
@@ -290,14 +288,14 @@ def advise_move(state: "Giganten") -> i64:
     return towards(state, drive, best.cell)
 
 
-def towards(state: "Giganten", drive: Drive, cell: i64) -> i64:
+def towards(state: Position, drive: Drive, cell: i64) -> i64:
     """The next answer of a move that ends on this cell."""
     if cell != state.trucks[state.seat]:
-        return STEP + drive.first[cell]
-    return LOCO if move.may_advance(state) else END_MOVE
+        return do.STEP + drive.first[cell]
+    return do.LOCO if move.may_advance(state) else do.END
 
 
-def free_look(state: "Giganten") -> i64:
+def free_look(state: Position) -> i64:
     """A look that is offered, or NOTHING."""
     cell: i64 = state.trucks[state.seat]
     if BESIDE[cell * 2] == NOTHING or state.leave[cell] > 0:
@@ -305,12 +303,12 @@ def free_look(state: "Giganten") -> i64:
     way: i64 = 0
     while way < 4:
         if is_unseen(state, state.seat, NEIGHBOUR[cell * 4 + way]):
-            return PEEK + way
+            return do.LOOK + way
         way += 1
     return NOTHING
 
 
-def move_worths(state: "Giganten", seat: i64) -> vec[float]:
+def move_worths(state: Position, seat: i64) -> vec[float]:
     """What a move is worth with so many points. Index = points, 0 … 12; only growth matters, not the level."""
     leave: vec[i64] = turns.ways_out(state, seat)
     ground: Ground = Ground(Prospect(state, seat))
@@ -332,13 +330,13 @@ def move_worths(state: "Giganten", seat: i64) -> vec[float]:
     return worths
 
 
-def best_row(state: "Giganten", seat: i64, ground: Ground, leave: vec[i64], points: i64) -> i64:
+def best_row(state: Position, seat: i64, ground: Ground, leave: vec[i64], points: i64) -> i64:
     """The row of column 0 from which the move is worth most."""
     best: i64 = NOTHING
     most: float = 0.0
     row: i64 = 0
     while row < ROWS:
-        if not turns.is_taken(state, row * COLUMNS):
+        if not place.is_taken(state, row * COLUMNS):
             worth: float = row_worth(state, seat, ground, leave, row, points)
             if best == NOTHING or worth > most:
                 best = row
@@ -347,14 +345,14 @@ def best_row(state: "Giganten", seat: i64, ground: Ground, leave: vec[i64], poin
     return best
 
 
-def row_worth(state: "Giganten", seat: i64, ground: Ground, leave: vec[i64], row: i64, points: i64) -> float:
+def row_worth(state: Position, seat: i64, ground: Ground, leave: vec[i64], row: i64, points: i64) -> float:
     drive: Drive = Drive(state, seat, leave)
     drive.spread_from(row * COLUMNS, points)
     return best_end(drive, ground, points).worth
 
 
-def advise_place(state: "Giganten", points: i64) -> i64:
+def advise_place(state: Position, points: i64) -> i64:
     """G35: the truck starts where its first move is worth most."""
     seat: i64 = state.seat
     leave: vec[i64] = turns.ways_out(state, seat)
-    return PUT + best_row(state, seat, Ground(Prospect(state, seat)), leave, points)
+    return do.PLACE + best_row(state, seat, Ground(Prospect(state, seat)), leave, points)

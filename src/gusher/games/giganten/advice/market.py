@@ -5,24 +5,13 @@ each.
 """
 
 from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.giganten import score
-from gusher.games.giganten.actions import (
-    BLACK,
-    COVER,
-    DROP,
-    HAUL,
-    OWN,
-    PAY_WIDTH,
-    RIVAL,
-    SALE,
-    SET_PRICE,
-    TANK,
-)
+from gusher.games.giganten.actions import PAY_WIDTH, ask, do
 from gusher.games.giganten.advice.outlooks import Prospect
 from gusher.games.giganten.data import (
     CARD_PRICE,
@@ -37,10 +26,8 @@ from gusher.games.giganten.data import (
     TANK_LIMIT,
     UP,
 )
-from gusher.games.giganten.rules import auction, haul
-
-if TYPE_CHECKING:
-    from gusher.games.giganten.state import Giganten
+from gusher.games.giganten.position import Position
+from gusher.games.giganten.rules import haul, payment
 
 KEPT: Final = 3200.0  # what a marker that stays in its tank brings in later rounds
 POINT: Final = 1200.0  # dollars that a point of licence value brings to an empty hand while rounds remain …
@@ -57,7 +44,7 @@ RIVAL_FEE: Final = 1000.0  # paying an opponent is worse than paying the bank
 class Market:
     """The three companies for one seat, as far as somebody (that seat or another) knows what it holds."""
 
-    def __init__(self, state: "Giganten", seat: i64, knower: i64) -> None:
+    def __init__(self, state: Position, seat: i64, knower: i64) -> None:
         self.state = state
         self.seat: i64 = seat
         self.knower: i64 = knower
@@ -157,14 +144,14 @@ def attraction(place: i64) -> float:
     return price * price * price
 
 
-def has_to_haul(state: "Giganten", seat: i64) -> bool:
+def has_to_haul(state: Position, seat: i64) -> bool:
     """Are the seat's markers of this round still to be hauled?"""
-    if state.step == HAUL:
+    if state.step == ask.HAUL:
         return score.turn_order(state, seat) > state.turn
-    return state.step < HAUL
+    return state.step < ask.HAUL
 
 
-def wells_of(state: "Giganten", seat: i64) -> i64:
+def wells_of(state: Position, seat: i64) -> i64:
     number: i64 = 0
     for owner in state.owners:
         if owner == seat:
@@ -172,7 +159,7 @@ def wells_of(state: "Giganten", seat: i64) -> i64:
     return number
 
 
-def to_come(state: "Giganten", seat: i64) -> i64:
+def to_come(state: Position, seat: i64) -> i64:
     """The markers that the seat's wells in reach of its own loco will still yield this round."""
     markers: i64 = 0
     site: i64 = 0
@@ -183,7 +170,7 @@ def to_come(state: "Giganten", seat: i64) -> i64:
     return markers
 
 
-def still_to_haul(state: "Giganten") -> i64:
+def still_to_haul(state: Position) -> i64:
     """The marker in question and those of the seat's wells that come after it (G70)."""
     markers: i64 = 1
     column: i64 = SITE_COLUMN[state.site]
@@ -195,36 +182,36 @@ def still_to_haul(state: "Giganten") -> i64:
     return markers
 
 
-def advise_haul(state: "Giganten") -> i64:
+def advise_haul(state: Position) -> i64:
     """The company where this marker and those after it bring most; a hired train only if it earns its fee."""
     market: Market = Market(state, state.seat, state.seat)
     trains: i64 = haul.carriers(state)
     number: i64 = still_to_haul(state)
     company: i64 = market.best_company(number)
     if trains == haul.BY_OWN:
-        return OWN + company
+        return do.OWN + company
     worth: float = market.adding(company, number) / float(number)
     if trains & haul.BY_BLACK and worth > float(FEE):
-        return BLACK + company
+        return do.BLACK + company
     if trains & haul.BY_RIVAL and worth > float(FEE) + RIVAL_FEE:
-        return RIVAL + company
-    return DROP
+        return do.RIVAL + company
+    return do.DROP
 
 
-def advise_tank(state: "Giganten") -> i64:
+def advise_tank(state: Position) -> i64:
     """The free marker (G53) goes where the seat's others will go."""
     number: i64 = 1 + to_come(state, state.seat)
-    return TANK + Market(state, state.seat, state.seat).best_company(number)
+    return do.TANK + Market(state, state.seat, state.seat).best_company(number)
 
 
-def advise_price(state: "Giganten") -> i64:
+def advise_price(state: Position) -> i64:
     """The shift (G51) that gains most for the seat, an opponent's loss counting a part."""
-    best: i64 = SET_PRICE
+    best: i64 = do.PRICE
     most: float = -1000000.0
     for action in state.legal():
-        company: i64 = (action - SET_PRICE) // 2
+        company: i64 = (action - do.PRICE) // 2
         by: i64 = CARD_PRICE[state.cards[state.seat]]
-        place: i64 = state.prices[company] + (by if (action - SET_PRICE) % 2 == UP else -by)
+        place: i64 = state.prices[company] + (by if (action - do.PRICE) % 2 == UP else -by)
         place = min(max(place, 0), LAST_PRICE)
         worth: float = shift_worth(state, company, PRICE[place])
         if worth > most:
@@ -233,7 +220,7 @@ def advise_price(state: "Giganten") -> i64:
     return best
 
 
-def shift_worth(state: "Giganten", company: i64, price: i64) -> float:
+def shift_worth(state: Position, company: i64, price: i64) -> float:
     """What another price at a company brings: to the own markers there and to come, less what it brings others."""
     before: i64 = PRICE[state.prices[company]]
     change: float = 0.0
@@ -250,7 +237,7 @@ def shift_worth(state: "Giganten", company: i64, price: i64) -> float:
     return change
 
 
-def sale_count(state: "Giganten") -> i64:
+def sale_count(state: Position) -> i64:
     """All, unless what the tank may keep is worth more later than the price now (G86, G87)."""
     market: Market = Market(state, state.seat, state.seat)
     markers: i64 = market.held_at(state.company)
@@ -259,18 +246,18 @@ def sale_count(state: "Giganten") -> i64:
     return markers - TANK_LIMIT if markers > TANK_LIMIT else 0
 
 
-def advise_sale(state: "Giganten") -> i64:
-    return SALE + sale_count(state)
+def advise_sale(state: Position) -> i64:
+    return do.SELL + sale_count(state)
 
 
-def advise_payment(state: "Giganten") -> i64:
+def advise_payment(state: Position) -> i64:
     """An exact cover with as many twos as possible: many cards left are a threat that all can see (G80)."""
-    answers: vec[i64] = auction.covers(state)
+    answers: vec[i64] = payment.legal(state)
     for answer in answers:
-        if (answer - COVER) // PAY_WIDTH + 2 * ((answer - COVER) % PAY_WIDTH) == state.bid:
+        if (answer - do.PAY) // PAY_WIDTH + 2 * ((answer - do.PAY) % PAY_WIDTH) == state.bid:
             return answer
     return answers[0]
 
 
-def advise_special(state: "Giganten") -> i64:
+def advise_special(state: Position) -> i64:
     return advise_price(state) if CARD_PRICE[state.cards[state.seat]] > 0 else advise_tank(state)

@@ -4,12 +4,12 @@ Everything here is counted from what the seat knows (spec section 6): a tile tha
 unknown to it as one that nobody has seen.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.giganten.actions import RED, ROLL, START
+from gusher.games.giganten.actions import ask
 from gusher.games.giganten.data import (
     BUILD_COST,
     CARD_BLACK,
@@ -27,9 +27,7 @@ from gusher.games.giganten.data import (
     TILE_COPIES,
     VALUES,
 )
-
-if TYPE_CHECKING:
-    from gusher.games.giganten.state import Giganten
+from gusher.games.giganten.position import Position
 
 # Dollars, as measured in games of the greedy bot against itself (docs/results.md).
 MARKER: Final = 5200.0  # what a marker in a tank brings on average, licences paid
@@ -66,11 +64,11 @@ ROUND_CHANCES: Final[vec[float]] = _round_chances()
 class Prospect:
     """A seat's expectations in one position. Made for one question and thrown away."""
 
-    def __init__(self, state: "Giganten", seat: i64) -> None:
+    def __init__(self, state: Position, seat: i64) -> None:
         self.state = state
         self.seat: i64 = seat
         # Before the red card of a round is turned even that round is not certain (G23).
-        self.coming: i64 = 1 if state.step in (START, ROLL, RED) else 0
+        self.coming: i64 = 1 if state.step in (ask.START, ask.ROLL, ask.RED) else 0
         self.steps: i64 = STAR - state.black
         self.means: vec[float] = means(state, seat)
         self.leader: i64 = foremost(state, seat)
@@ -139,7 +137,7 @@ class Prospect:
         return worth
 
 
-def means(state: "Giganten", seat: i64) -> vec[float]:
+def means(state: Position, seat: i64) -> vec[float]:
     """The mean content of the tiles of each kind that the seat has not seen."""
     counts: vec[float] = vec[float](capacity=KINDS)
     kind: i64 = 0
@@ -163,7 +161,7 @@ def means(state: "Giganten", seat: i64) -> vec[float]:
     return counts
 
 
-def foremost(state: "Giganten", seat: i64) -> i64:
+def foremost(state: Position, seat: i64) -> i64:
     """The column of the most advanced opponent's loco."""
     most: i64 = 0
     other: i64 = 0

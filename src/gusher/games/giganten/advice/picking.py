@@ -1,11 +1,11 @@
 """Which action card to take (G26): its licences, its points and its special, each in dollars."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.giganten.actions import TAKE
+from gusher.games.giganten.actions import do
 from gusher.games.giganten.advice.drive import COLUMN, move_worths
 from gusher.games.giganten.advice.market import CARD_POINTS, Market, to_come
 from gusher.games.giganten.advice.outlooks import MARKER, Prospect
@@ -19,9 +19,7 @@ from gusher.games.giganten.data import (
     PRICE,
     TANK_LIMIT,
 )
-
-if TYPE_CHECKING:
-    from gusher.games.giganten.state import Giganten
+from gusher.games.giganten.position import Position
 
 SPACE: Final[i64] = PRICE[1] - PRICE[0]  # dollars between two places of the scale (G18)
 SHIFTED: Final = 0.45  # how much of a shifted price a seat makes its own: auctions are lost, too
@@ -30,14 +28,14 @@ SPITE: Final = 0.4  # what the opponents' loss by a setback counts
 DRAWN: Final = 0.8  # the free marker waits for the same auction as the others
 
 
-def advise_pick(state: "Giganten") -> i64:
+def advise_pick(state: Position) -> i64:
     """The card that is worth most to the seat."""
     moves: vec[float] = move_worths(state, state.seat)
     market: Market = Market(state, state.seat, state.seat)
-    best: i64 = TAKE
+    best: i64 = do.PICK
     most: float = -1.0
     for answer in state.legal():
-        card: i64 = answer - TAKE
+        card: i64 = answer - do.PICK
         worth: float = moves[CARD_MOVE[card]] + WANTED * market.fresh * CARD_POINTS * float(CARD_LICENCES[card])
         worth += special_worth(market, card)
         if worth > most:
@@ -66,7 +64,7 @@ def markers_to_sell(market: Market) -> i64:
     return most + to_come(market.state, market.seat)
 
 
-def setback_worth(state: "Giganten", seat: i64, spaces: i64) -> float:
+def setback_worth(state: Position, seat: i64, spaces: i64) -> float:
     """What all opponents together lose by a setback (G54): fees for wells out of reach again, and columns."""
     loss: float = 0.0
     other: i64 = 0

@@ -4,7 +4,7 @@ The weights come from a least-squares fit over the positions between two rounds;
 """
 
 from math import sqrt
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,10 +12,8 @@ from gusher.games.giganten.advice.drive import Ground
 from gusher.games.giganten.advice.market import Market, wells_of
 from gusher.games.giganten.advice.outlooks import Prospect
 from gusher.games.giganten.data import COMPANY_COUNT, END_DERRICK, NOTHING, STAR
+from gusher.games.giganten.position import Position
 from gusher.games.giganten.score import place
-
-if TYPE_CHECKING:
-    from gusher.games.giganten.state import Giganten
 
 CASH: Final = 0.98  # of a dollar in hand: nearly all of it is there at the end
 INVESTED: Final = 0.05  # what a dollar earns in a round, as far as there is something to build with it
@@ -35,7 +33,7 @@ PER_SQUARE: Final = 490.0
 SPREAD: Final = 3100.0  # per root of such a step
 
 
-def outlook(state: "Giganten", seat: i64) -> float:
+def outlook(state: Position, seat: i64) -> float:
     """The dollars with which the seat may expect to end."""
     market: Market = Market(state, seat, seat)
     prospect: Prospect = market.prospect
@@ -54,7 +52,7 @@ def outlook(state: "Giganten", seat: i64) -> float:
     return hopes + LAST + PER_STEP * steps + PER_SQUARE * steps * steps
 
 
-def in_tanks(state: "Giganten", seat: i64) -> i64:
+def in_tanks(state: Position, seat: i64) -> i64:
     markers: i64 = 0
     company: i64 = 0
     while company < COMPANY_COUNT:
@@ -69,6 +67,6 @@ def truck_worth(prospect: Prospect) -> float:
     return Ground(prospect).spot(truck) if truck != NOTHING else 0.0
 
 
-def spread(state: "Giganten") -> float:
+def spread(state: Position) -> float:
     """How far two seats may still drift apart: the fit's error, as the scale of a logistic curve."""
     return SPREAD * sqrt(float(STAR - state.black))

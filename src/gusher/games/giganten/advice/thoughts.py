@@ -3,21 +3,19 @@
 A move is thought of as a whole, by the cell where the truck ends; the loco takes what is left of the points.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.giganten.actions import MOVE, OFFER, PASS, PUT, SALE
+from gusher.games.giganten.actions import ask, do
 from gusher.games.giganten.advice import bidding, drive, market
 from gusher.games.giganten.advice.outlooks import Prospect
 from gusher.games.giganten.data import CARD_MOVE, COLUMNS, NOTHING, ROWS, SITES, TANK_LIMIT
-from gusher.games.giganten.rules import auction, sale, turns
+from gusher.games.giganten.position import Position
+from gusher.games.giganten.rules import auction, place, sale, turns
 from gusher.kernel.policy import NO_ADVICE
 from gusher.kernel.tables import flat
-
-if TYPE_CHECKING:
-    from gusher.games.giganten.state import Giganten
 
 PLAN: Final = 2000  # + cell: a move that ends there; beyond the action table
 MOST_ENDS: Final = 6  # cells thought of for a move
@@ -51,7 +49,7 @@ class Ranking:
         self.worths[i] = worth
 
 
-def moves(state: "Giganten") -> vec[i64]:
+def moves(state: Position) -> vec[i64]:
     """A look first, which costs nothing; else the cells that seem best, one for each tile to build on."""
     look: i64 = drive.free_look(state)
     if look != NOTHING:
@@ -84,11 +82,11 @@ def best_ends(ends: vec[i64], worths: vec[float]) -> vec[i64]:
     return best.ideas
 
 
-def next_answer(state: "Giganten", idea: i64, given: i64) -> i64:
+def next_answer(state: Position, idea: i64, given: i64) -> i64:
     """A plan goes on until its move is over; an answer is given once."""
     if idea < PLAN:
         return idea if given == 0 else NO_ADVICE
-    if state.step != MOVE:
+    if state.step != ask.MOVE:
         return NO_ADVICE
     look: i64 = drive.free_look(state)
     if look != NOTHING:
@@ -98,7 +96,7 @@ def next_answer(state: "Giganten", idea: i64, given: i64) -> i64:
     return drive.towards(state, reach, idea - PLAN)
 
 
-def rows(state: "Giganten") -> vec[i64]:
+def rows(state: Position) -> vec[i64]:
     """The rows from which the first move promises most (G35)."""
     seat: i64 = state.seat
     leave: vec[i64] = turns.ways_out(state, seat)
@@ -107,38 +105,38 @@ def rows(state: "Giganten") -> vec[i64]:
     best: Ranking = Ranking(MOST_ROWS)
     row: i64 = 0
     while row < ROWS:
-        if not turns.is_taken(state, row * COLUMNS):
-            best.offer(PUT + row, drive.row_worth(state, seat, ground, leave, row, points))
+        if not place.is_taken(state, row * COLUMNS):
+            best.offer(do.PLACE + row, drive.row_worth(state, seat, ground, leave, row, points))
         row += 1
     return best.ideas
 
 
-def bids(state: "Giganten") -> vec[i64]:
+def bids(state: Position) -> vec[i64]:
     """The least bid, a pass, and leaps that may end the auction at once."""
     found: vec[i64] = vec[i64](capacity=4)
     least: i64 = state.bid + 1
     highest: i64 = auction.most(state)
     limit: i64 = i64(bidding.limit(market.Market(state, state.seat, state.seat)))
     if least > highest:
-        return append(found, PASS)
+        return append(found, do.PASS)
     if least > limit:
-        found = append(found, PASS)
-        return append(found, OFFER + least - 1)
-    found = append(found, OFFER + least - 1)
-    found = append(found, PASS)
+        found = append(found, do.PASS)
+        return append(found, do.BID + least - 1)
+    found = append(found, do.BID + least - 1)
+    found = append(found, do.PASS)
     if least + LEAP <= highest and least + LEAP <= limit:
-        found = append(found, OFFER + least + LEAP - 1)
+        found = append(found, do.BID + least + LEAP - 1)
     return found
 
 
-def sales(state: "Giganten") -> vec[i64]:
+def sales(state: Position) -> vec[i64]:
     """All, all but what the tank may keep, or nothing."""
     found: vec[i64] = append(vec[i64](capacity=3), market.advise_sale(state))
     markers: i64 = sale.in_tank(state)
-    found = with_idea(found, SALE + markers)
+    found = with_idea(found, do.SELL + markers)
     if markers > TANK_LIMIT:
-        found = with_idea(found, SALE + markers - TANK_LIMIT)
-    return with_idea(found, SALE)
+        found = with_idea(found, do.SELL + markers - TANK_LIMIT)
+    return with_idea(found, do.SELL)
 
 
 def with_idea(ideas: vec[i64], idea: i64) -> vec[i64]:
@@ -148,7 +146,7 @@ def with_idea(ideas: vec[i64], idea: i64) -> vec[i64]:
     return append(ideas, idea)
 
 
-def all_answers(state: "Giganten", advice: i64) -> vec[i64]:
+def all_answers(state: Position, advice: i64) -> vec[i64]:
     """Every possible answer, the advised one first."""
     found: vec[i64] = append(vec[i64](capacity=8), advice)
     for answer in state.legal():

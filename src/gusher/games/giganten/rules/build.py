@@ -1,47 +1,35 @@
-"""Action 5: a derrick beside the truck; the tile is turned up and its markers are stacked (G56 to G60)."""
-
-from typing import TYPE_CHECKING
+"""Action 5, first half: a derrick beside the truck, paid before the tile is turned up (G56 to G59)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.giganten.actions import BUILD, DRILL, NO_BUILD, REVEAL, TILE
-from gusher.games.giganten.data import (
-    BUILD_COST,
-    FACE_DOWN,
-    LEAST_VALUE,
-    NEIGHBOUR,
-    NOTHING,
-    SITE_AT,
-    SITES_PER_KIND,
-    UNDRAWN,
-)
-from gusher.games.giganten.effects import Built, NotBuilt, Struck
-from gusher.games.giganten.rules import haul, tiles, turns
+from gusher.games.giganten.actions import ask, do
+from gusher.games.giganten.data import BUILD_COST, FACE_DOWN, NEIGHBOUR, NOTHING, SITE_AT, SITES_PER_KIND
+from gusher.games.giganten.effects.oil import Built, NotBuilt
+from gusher.games.giganten.position import Position
+from gusher.games.giganten.rules import haul, turns
 from gusher.kernel.state import CHANCE, Listener
-
-if TYPE_CHECKING:
-    from gusher.games.giganten.state import Giganten
+from gusher.kernel.tables import holds
 
 
-def begin(state: "Giganten", tell: Listener | None) -> None:
+def begin(state: Position, tell: Listener | None) -> None:
     state.turn = 0
-    ask(state, tell)
+    ask_next(state, tell)
 
 
-def ask(state: "Giganten", tell: Listener | None) -> None:
+def ask_next(state: Position, tell: Listener | None) -> None:
     """The next seat that can build is asked; whoever cannot is passed over."""
     while state.turn < state.way.seats:
         seat: i64 = turns.whose(state)
         if can_build(state, seat):
-            state.step = BUILD
+            state.step = ask.BUILD
             state.seat = seat
             return
         state.turn += 1
     haul.begin(state, tell)
 
 
-def can_build(state: "Giganten", seat: i64) -> bool:
+def can_build(state: Position, seat: i64) -> bool:
     """It needs a derrick (G58), markers in the supply (G60) and a tile beside its truck that it can pay (G56, G57)."""
     if state.supply == 0 or state.stock[seat] == 0:
         return False
@@ -53,12 +41,12 @@ def can_build(state: "Giganten", seat: i64) -> bool:
     return False
 
 
-def may_build(state: "Giganten", seat: i64, direction: i64) -> bool:
+def may_build(state: Position, seat: i64, direction: i64) -> bool:
     site: i64 = tile_beside(state, seat, direction)
     return site != NOTHING and state.cash[seat] >= BUILD_COST[site // SITES_PER_KIND]
 
 
-def tile_beside(state: "Giganten", seat: i64, direction: i64) -> i64:
+def tile_beside(state: Position, seat: i64, direction: i64) -> i64:
     """The site of the face-down tile on that side of the truck, or NOTHING."""
     cell: i64 = NEIGHBOUR[state.trucks[seat] * 4 + direction]
     if cell == NOTHING:
@@ -69,50 +57,39 @@ def tile_beside(state: "Giganten", seat: i64, direction: i64) -> i64:
     return site
 
 
-def legal(state: "Giganten") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     answers: vec[i64] = vec[i64](capacity=5)
     direction: i64 = 0
     while direction < 4:
         if may_build(state, state.seat, direction):
-            answers = append(answers, DRILL + direction)
+            answers = append(answers, do.BUILD + direction)
         direction += 1
-    return append(answers, NO_BUILD)
+    return append(answers, do.SKIP)
 
 
-def play(state: "Giganten", action: i64, tell: Listener | None) -> None:
+def why_not(state: Position, action: i64) -> str:
+    """Beside a tile only the money can be missing: derricks and markers are looked at before anybody is asked."""
+    if action < do.BUILD or action >= do.OWN:
+        return "G56"
+    if holds(legal(state), action):
+        return ""
+    return "G56" if tile_beside(state, state.seat, action - do.BUILD) == NOTHING else "G57"
+
+
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     """The bank is paid first (G57); then the tile is turned up (G59)."""
     seat: i64 = state.seat
-    if action == NO_BUILD:
+    if action == do.SKIP:
         if tell is not None:
             tell(NotBuilt(seat))
         state.turn += 1
-        ask(state, tell)
+        ask_next(state, tell)
         return
-    site: i64 = tile_beside(state, seat, action - DRILL)
+    site: i64 = tile_beside(state, seat, action - do.BUILD)
     cost: i64 = BUILD_COST[site // SITES_PER_KIND]
     state.cash[seat] -= cost
     if tell is not None:
         tell(Built(seat, site, cost))
     state.site = site
-    state.step = REVEAL
+    state.step = ask.REVEAL
     state.seat = CHANCE
-
-
-def reveal(state: "Giganten", action: i64, tell: Listener | None) -> None:
-    """The value shows how many markers the well gets, as far as the supply goes (G59, G60)."""
-    seat: i64 = turns.whose(state)
-    site: i64 = state.site
-    value: i64 = action - TILE + LEAST_VALUE
-    if state.tiles[site] != UNDRAWN:
-        state.shown += 1  # somebody's secret is laid open without a draw
-    tiles.fix(state, site, value)
-    markers: i64 = value if value < state.supply else state.supply
-    state.supply -= markers
-    state.markers[site] = markers
-    haul.set_owner(state, site, seat)
-    haul.add_to_stock(state, seat, -1)
-    if tell is not None:
-        tell(Struck(seat, site, value, markers))
-    state.site = NOTHING
-    state.turn += 1
-    ask(state, tell)

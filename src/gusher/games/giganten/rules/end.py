@@ -1,21 +1,18 @@
 """The end: the black loco stands on the star, and the accounts are made up (G23, G89 to G94)."""
 
-from typing import TYPE_CHECKING
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.giganten import score
-from gusher.games.giganten.actions import ENDED
-from gusher.games.giganten.effects import Ended, Settled
+from gusher.games.giganten.actions import ask
+from gusher.games.giganten.effects.ending import Ended, Settled
+from gusher.games.giganten.position import Position
 from gusher.kernel.state import OVER, Listener
 
-if TYPE_CHECKING:
-    from gusher.games.giganten.state import Giganten
 
-
-def finish(state: "Giganten", tell: Listener | None) -> None:
+def finish(state: Position, tell: Listener | None) -> None:
     """Nothing more happens in this round (G23)."""
-    state.step = ENDED
+    state.step = ask.ENDED
     state.seat = OVER
     state.turn = 0
     if tell is not None:
@@ -23,7 +20,7 @@ def finish(state: "Giganten", tell: Listener | None) -> None:
         tell_accounts(state, tell)
 
 
-def tell_accounts(state: "Giganten", tell: Listener) -> None:
+def tell_accounts(state: Position, tell: Listener) -> None:
     """The accounts in the order of the locos."""
     for place in range(1, state.way.seats + 1):
         seat: i64
@@ -43,3 +40,12 @@ def tell_accounts(state: "Giganten", tell: Listener) -> None:
                         account.total,
                     )
                 )
+
+
+def legal() -> vec[i64]:
+    """Nothing is asked any more."""
+    return vec[i64]()
+
+
+def why_not() -> str:
+    return "G89"

@@ -1,17 +1,14 @@
 """Action 4: truck and loco share the card's points; looks on the way are free (G33 to G49)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.giganten.actions import END_MOVE, LOCO, LOOK, MOVE, PEEK, STEP, TILE
+from gusher.games.giganten.actions import ask, do
 from gusher.games.giganten.data import (
     CARD_MOVE,
     COST,
     FACE_DOWN,
     LAST_COLUMN,
-    LEAST_VALUE,
     LOOKABLE,
     NEIGHBOUR,
     NOTHING,
@@ -19,41 +16,40 @@ from gusher.games.giganten.data import (
     SITES_PER_KIND,
     TRACK_COST,
 )
-from gusher.games.giganten.effects import Advanced, Drove, Looked, Stayed
-from gusher.games.giganten.rules import special, tiles, turns
+from gusher.games.giganten.effects.movement import Advanced, Drove, Stayed
+from gusher.games.giganten.position import Position
+from gusher.games.giganten.rules import special
 from gusher.kernel.state import CHANCE, Listener
-
-if TYPE_CHECKING:
-    from gusher.games.giganten.state import Giganten
+from gusher.kernel.tables import holds
 
 
-def legal(state: "Giganten") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     """Steps, looks, the loco, the end; over a tile or another truck only further steps (G42)."""
     answers: vec[i64] = vec[i64](capacity=8)
     cell: i64 = state.trucks[state.seat]
     direction: i64 = 0
     while direction < 4:
         if may_step(state, NEIGHBOUR[cell * 4 + direction]):
-            answers = append(answers, STEP + direction)
+            answers = append(answers, do.STEP + direction)
         direction += 1
     if state.leave[cell] > 0:
         return answers
     direction = 0
     while direction < 4:
         if may_look(state, NEIGHBOUR[cell * 4 + direction]):
-            answers = append(answers, PEEK + direction)
+            answers = append(answers, do.LOOK + direction)
         direction += 1
     if may_advance(state):
-        answers = append(answers, LOCO)
-    return append(answers, END_MOVE)
+        answers = append(answers, do.LOCO)
+    return append(answers, do.END)
 
 
-def may_step(state: "Giganten", cell: i64) -> bool:
+def may_step(state: Position, cell: i64) -> bool:
     """The points must still lead to a cell where the truck may end (G41)."""
     return cell != NOTHING and COST[cell] + state.leave[cell] <= state.points
 
 
-def may_look(state: "Giganten", cell: i64) -> bool:
+def may_look(state: Position, cell: i64) -> bool:
     """A tile beside the truck, not of kind 2, not seen before (G43, G44, G47)."""
     if cell == NOTHING:
         return False
@@ -63,46 +59,60 @@ def may_look(state: "Giganten", cell: i64) -> bool:
     return LOOKABLE[site // SITES_PER_KIND] == 1 and not state.viewers[site] >> state.seat & 1
 
 
-def may_advance(state: "Giganten") -> bool:
+def may_advance(state: Position) -> bool:
     """One more space of the lane for its points, never beyond the last (G48)."""
     column: i64 = state.locos[state.seat]
     return column < LAST_COLUMN and TRACK_COST[column + 1] <= state.points
 
 
-def play(state: "Giganten", action: i64, tell: Listener | None) -> None:
+def why_not(state: Position, action: i64) -> str:
+    if action < do.STEP or action >= do.PRICE:
+        return "G33"
+    if holds(legal(state), action):
+        return ""
+    here: i64 = state.trucks[state.seat]
+    if action < do.LOOK:
+        return why_not_step(state, NEIGHBOUR[here * 4 + action - do.STEP])
+    if state.leave[here] > 0:
+        return "G42"
+    if action < do.LOCO:
+        return why_not_look(state, NEIGHBOUR[here * 4 + action - do.LOOK])
+    return "G48" if state.locos[state.seat] == LAST_COLUMN else "G34"
+
+
+def why_not_step(state: Position, cell: i64) -> str:
+    if cell == NOTHING:
+        return "G37"
+    if SITE_AT[cell] != NOTHING and state.owners[SITE_AT[cell]] >= 0:
+        return "G39"
+    return "G34" if COST[cell] > state.points else "G41"
+
+
+def why_not_look(state: Position, cell: i64) -> str:
+    site: i64 = SITE_AT[cell] if cell != NOTHING else NOTHING
+    if site == NOTHING or state.owners[site] != FACE_DOWN:
+        return "G43"
+    return "G47" if LOOKABLE[site // SITES_PER_KIND] == 1 else "G44"
+
+
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     seat: i64 = state.seat
-    if action < PEEK:
-        cell: i64 = NEIGHBOUR[state.trucks[seat] * 4 + action - STEP]
+    if action < do.LOOK:
+        cell: i64 = NEIGHBOUR[state.trucks[seat] * 4 + action - do.STEP]
         state.trucks[seat] = cell
         state.points -= COST[cell]  # G38
-    elif action < LOCO:
-        state.site = SITE_AT[NEIGHBOUR[state.trucks[seat] * 4 + action - PEEK]]
-        state.step = LOOK
+    elif action < do.LOCO:
+        state.site = SITE_AT[NEIGHBOUR[state.trucks[seat] * 4 + action - do.LOOK]]
+        state.step = ask.LOOK
         state.seat = CHANCE
-    elif action == LOCO:
+    elif action == do.LOCO:
         state.locos[seat] += 1
         state.points -= TRACK_COST[state.locos[seat]]
     else:
         finish(state, tell)
 
 
-def see(state: "Giganten", action: i64, tell: Listener | None) -> None:
-    """The looking seat alone learns the value; the tile stays as it lies, and movement goes on (G43, G45)."""
-    seat: i64 = turns.whose(state)
-    site: i64 = state.site
-    value: i64 = action - TILE + LEAST_VALUE
-    tiles.fix(state, site, value)
-    viewers: vec[i64] = state.viewers[:]
-    viewers[site] |= 1 << seat
-    state.viewers = viewers
-    if tell is not None:
-        tell(Looked(seat, site, value))
-    state.site = NOTHING
-    state.step = MOVE
-    state.seat = seat
-
-
-def finish(state: "Giganten", tell: Listener | None) -> None:
+def finish(state: Position, tell: Listener | None) -> None:
     """Points left are lost (G34); the special action follows (G50)."""
     if tell is not None:
         tell_move(state, tell)
@@ -112,7 +122,7 @@ def finish(state: "Giganten", tell: Listener | None) -> None:
     special.begin(state, tell)
 
 
-def tell_move(state: "Giganten", tell: Listener) -> None:
+def tell_move(state: Position, tell: Listener) -> None:
     seat: i64 = state.seat
     by_rail: i64 = 0
     for column in range(state.loco_from, state.locos[seat]):

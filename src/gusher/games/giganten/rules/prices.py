@@ -1,11 +1,11 @@
-"""Action 1: the first player of round 1 is drawn (G12), and the die moves the prices (G14 to G20)."""
+"""Action 1: the die moves the prices (G14 to G20)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.giganten.actions import DIE_ROLL, FIRST, ROLL, START
+from gusher.games.giganten.actions import ask, do
 from gusher.games.giganten.data import (
     BLUE_SECTION,
     COMPANY_COUNT,
@@ -17,51 +17,40 @@ from gusher.games.giganten.data import (
     SECTION,
     WHITE_SECTION,
 )
-from gusher.games.giganten.effects import FirstDrawn, Rolled
+from gusher.games.giganten.effects.cards import Rolled
+from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import cards
 from gusher.kernel.state import CHANCE, Listener
 from gusher.kernel.tables import flat
 
-if TYPE_CHECKING:
-    from gusher.games.giganten.state import Giganten
-
-ROLLS: Final[vec[i64]] = flat([DIE_ROLL + face for face in range(DIE_FACES)])
+ROLLS: Final[vec[i64]] = flat([do.ROLL + face for face in range(DIE_FACES)])
 EVEN: Final[vec[i64]] = flat([1] * DIE_FACES)
 
 
-def outcomes(state: "Giganten") -> vec[i64]:
-    """The faces of the die, or at the very start the seats."""
-    if state.step == ROLL:
-        return ROLLS[:]
-    drawn: vec[i64] = vec[i64](capacity=state.way.seats)
-    for seat in range(state.way.seats):
-        drawn = append(drawn, FIRST + seat)
-    return drawn
+def legal() -> vec[i64]:
+    """The faces of the die."""
+    return ROLLS[:]
 
 
-def weights(state: "Giganten") -> vec[i64]:
-    """Die and seats are even (G12, G14)."""
-    return EVEN[: state.way.seats] if state.step == START else EVEN[:]
+def weights() -> vec[i64]:
+    return EVEN[:]
 
 
-def begin(state: "Giganten", action: i64, tell: Listener | None) -> None:
-    """The seat drawn holds the die (G12)."""
-    state.first = action - FIRST
-    if tell is not None:
-        tell(FirstDrawn(state.first))
-    open_round(state)
+def why_not(action: i64) -> str:
+    """Any face may come up (G14)."""
+    return "" if do.ROLL <= action < do.RED else "G14"
 
 
-def open_round(state: "Giganten") -> None:
+def open_round(state: Position) -> None:
     """A round begins with a roll for each company (G13, G14)."""
-    state.step = ROLL
+    state.step = ask.ROLL
     state.seat = CHANCE
     state.company = 0
     state.turn = 0
 
 
-def play(state: "Giganten", action: i64, tell: Listener | None) -> None:
-    face: i64 = action - DIE_ROLL
+def play(state: Position, action: i64, tell: Listener | None) -> None:
+    face: i64 = action - do.ROLL
     company: i64 = state.company
     before: i64 = state.prices[company]
     shift(state, company, spaces(before, face))
@@ -81,7 +70,7 @@ def spaces(place: i64, face: i64) -> i64:
     return -DIE_NUMBER[face] if section == BLUE_SECTION else DIE_NUMBER[face]
 
 
-def shift(state: "Giganten", company: i64, by: i64) -> None:
+def shift(state: Position, company: i64, by: i64) -> None:
     """Moves a marker, which never leaves the scale (G20)."""
     place: i64 = state.prices[company] + by
     place = max(place, 0)

@@ -4,12 +4,10 @@ All can count: cards in hand, discards by value, what a reshuffled pile was made
 a bid was worth less. All this bounds the twos that a hand or the pile can hold, and a filled world respects it.
 """
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.giganten.actions import DEAL, LOOK, PAY, PENALTY, REVEAL
+from gusher.games.giganten.actions import ask
 from gusher.games.giganten.data import (
     FACE_DOWN,
     HOLE,
@@ -21,15 +19,13 @@ from gusher.games.giganten.data import (
     UNDRAWN,
     VALUES,
 )
+from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import licences, tiles, turns
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER
 
-if TYPE_CHECKING:
-    from gusher.games.giganten.state import Giganten
 
-
-def exist(state: "Giganten") -> bool:
+def exist(state: Position) -> bool:
     """Is there a hand, or a face-down tile that somebody has seen? After the end all is open."""
     if state.seat == OVER:
         return False
@@ -44,58 +40,54 @@ def exist(state: "Giganten") -> bool:
     return False
 
 
-def is_secret(state: "Giganten", site: i64) -> bool:
+def is_secret(state: Position, site: i64) -> bool:
     """A face-down tile that somebody has looked at."""
     return state.viewers[site] != 0 and state.owners[site] == FACE_DOWN
 
 
-def sees(state: "Giganten", viewer: i64) -> bool:
+def sees(state: Position, viewer: i64) -> bool:
     """A licence dealt and the value of a look are read by their seat alone (G32, G45)."""
-    if state.step in (DEAL, LOOK):
+    if state.step in (ask.DEAL, ask.LOOK):
         return viewer == turns.whose(state)
     return True
 
 
-def silent(state: "Giganten") -> bool:
+def silent(state: Position) -> bool:
     """An only outcome or answer that depends on something hidden is in the log all the same: its absence would tell.
 
     So are licences, looks, payments, lost cards, and a new tile of a kind of which others may have been looked at.
     """
-    if state.step == REVEAL:
+    if state.step == ask.REVEAL:
         return state.tiles[state.site] != UNDRAWN or LOOKABLE[state.site // SITES_PER_KIND] == 0
-    return state.step not in (DEAL, LOOK, PAY, PENALTY)
+    return state.step not in (ask.DEAL, ask.LOOK, ask.PAY, ask.PENALTY)
 
 
-def redact(state: "Giganten", viewer: i64) -> "Giganten":
+def hide(view: Position, viewer: i64) -> None:
     """Other hands and the tiles that only others have seen become holes."""
-    view: Giganten = state.clone()
-    if state.seat == OVER:
-        return view
+    if view.seat == OVER:
+        return
     seat: i64 = 0
-    while seat < state.way.seats:
-        if seat != viewer and state.held[seat] > 0:
+    while seat < view.way.seats:
+        if seat != viewer and view.held[seat] > 0:
             view.ones[seat] = HOLE
             view.twos[seat] = HOLE
         seat += 1
-    known: vec[i64] = state.tiles[:]
+    known: vec[i64] = view.tiles[:]
     site: i64 = 0
     while site < SITES:
-        if is_secret(state, site) and not (viewer >= 0 and state.viewers[site] >> viewer & 1):
+        if is_secret(view, site) and not (viewer >= 0 and view.viewers[site] >> viewer & 1):
             known[site] = HOLE
         site += 1
     view.tiles = known
-    return view
 
 
-def fill(state: "Giganten", rng: Rng) -> "Giganten":
-    """A world that its viewer cannot tell from the truth."""
-    world: Giganten = state.clone()
+def fill(world: Position, rng: Rng) -> None:
+    """Makes of a view a world that its viewer cannot tell from the truth."""
     fill_tiles(world, rng)
     fill_hands(world, rng)
-    return world
 
 
-def fill_tiles(world: "Giganten", rng: Rng) -> None:
+def fill_tiles(world: Position, rng: Rng) -> None:
     """Unknown tiles are drawn without replacement from what the viewer has not seen of their kind."""
     drawn: vec[i64] = world.tiles[:]
     world.tiles = drawn
@@ -159,7 +151,7 @@ class Deck:
         return float((self.twos - twos) * (size - twos)) / float((twos + 1) * ones_left)
 
 
-def fill_hands(world: "Giganten", rng: Rng) -> None:
+def fill_hands(world: Position, rng: Rng) -> None:
     """Hands of which something is known are dealt first, then the pile takes its part, then the other hands: with at
     most one bound in force every world is as likely as it should be; with several, nearly."""
     pile: i64 = licences.pile_size(world)
@@ -172,18 +164,18 @@ def fill_hands(world: "Giganten", rng: Rng) -> None:
     deal_hidden(world, deck, rng, False)
 
 
-def twos_least(world: "Giganten", seat: i64) -> i64:
+def twos_least(world: Position, seat: i64) -> i64:
     """All know that whoever is asked to pay can."""
-    if world.step == PAY and seat == world.seat and world.bid > world.held[seat]:
+    if world.step == ask.PAY and seat == world.seat and world.bid > world.held[seat]:
         return world.bid - world.held[seat]
     return 0
 
 
-def is_bounded(world: "Giganten", seat: i64) -> bool:
+def is_bounded(world: Position, seat: i64) -> bool:
     return world.twos_most[seat] < world.held[seat] or twos_least(world, seat) > 0
 
 
-def count_hidden(world: "Giganten", deck: Deck) -> None:
+def count_hidden(world: Position, deck: Deck) -> None:
     seat: i64 = 0
     while seat < world.way.seats:
         if world.twos[seat] == HOLE:
@@ -195,7 +187,7 @@ def count_hidden(world: "Giganten", deck: Deck) -> None:
         seat += 1
 
 
-def deal_hidden(world: "Giganten", deck: Deck, rng: Rng, bounded: bool) -> None:
+def deal_hidden(world: Position, deck: Deck, rng: Rng, bounded: bool) -> None:
     seat: i64 = 0
     while seat < world.way.seats:
         if world.twos[seat] == HOLE and is_bounded(world, seat) == bounded:

@@ -1,19 +1,16 @@
 """Actions 8 and 9: tanks are cut to what they keep (G87), and the die passes on (G88)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from gusher.games.giganten.data import COMPANY_COUNT, OVERFLOW, TANK_LIMIT
-from gusher.games.giganten.effects import Dumped, RoundBegun
+from gusher.games.giganten.effects.ending import RoundBegun
+from gusher.games.giganten.effects.oil import Dumped
+from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import prices
 from gusher.kernel.state import Listener
 
-if TYPE_CHECKING:
-    from gusher.games.giganten.state import Giganten
 
-
-def settle(state: "Giganten", tell: Listener | None) -> None:
+def settle(state: Position, tell: Listener | None) -> None:
     turn: i64 = 0
     while turn < state.way.seats:
         dump(state, (state.first + turn) % state.way.seats, tell)
@@ -25,7 +22,7 @@ def settle(state: "Giganten", tell: Listener | None) -> None:
     prices.open_round(state)
 
 
-def dump(state: "Giganten", seat: i64, tell: Listener | None) -> None:
+def dump(state: Position, seat: i64, tell: Listener | None) -> None:
     """What a tank holds beyond its limit goes back to the supply for a small price (G87)."""
     company: i64 = 0
     while company < COMPANY_COUNT:

@@ -1,18 +1,14 @@
 """What a face-down tile may show: every value of its kind that is not fixed elsewhere (C6 of the rules)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.giganten.actions import TILE
+from gusher.games.giganten.actions import do
 from gusher.games.giganten.data import LEAST_VALUE, SITES_PER_KIND, TILE_COPIES, UNDRAWN, VALUES
-
-if TYPE_CHECKING:
-    from gusher.games.giganten.state import Giganten
+from gusher.games.giganten.position import Position
 
 
-def left(state: "Giganten", kind: i64, value: i64) -> i64:
+def left(state: Position, kind: i64, value: i64) -> i64:
     """Tiles of a kind with this value that nobody has seen. With three players two of each kind stay so (G4)."""
     copies: i64 = TILE_COPIES[kind * VALUES + value - LEAST_VALUE]
     if copies == 0:
@@ -25,34 +21,35 @@ def left(state: "Giganten", kind: i64, value: i64) -> i64:
     return copies
 
 
-def outcomes(state: "Giganten") -> vec[i64]:
+def values(state: Position) -> vec[i64]:
     """The value of the tile in question if it is fixed, else every value that is left."""
     drawn: vec[i64] = vec[i64](capacity=VALUES)
     fixed: i64 = state.tiles[state.site]
     if fixed > UNDRAWN:
-        return append(drawn, TILE + fixed - LEAST_VALUE)
+        return append(drawn, do.TILE + fixed - LEAST_VALUE)
     value: i64 = LEAST_VALUE
     while value < LEAST_VALUE + VALUES:
         if left(state, state.site // SITES_PER_KIND, value) > 0:
-            drawn = append(drawn, TILE + value - LEAST_VALUE)
+            drawn = append(drawn, do.TILE + value - LEAST_VALUE)
         value += 1
     return drawn
 
 
-def weights(state: "Giganten") -> vec[i64]:
-    copies: vec[i64] = vec[i64](capacity=VALUES)
+def copies(state: Position) -> vec[i64]:
+    """How many tiles of each of those values there are."""
+    counts: vec[i64] = vec[i64](capacity=VALUES)
     if state.tiles[state.site] > UNDRAWN:
-        return append(copies, 1)
+        return append(counts, 1)
     value: i64 = LEAST_VALUE
     while value < LEAST_VALUE + VALUES:
         count: i64 = left(state, state.site // SITES_PER_KIND, value)
         if count > 0:
-            copies = append(copies, count)
+            counts = append(counts, count)
         value += 1
-    return copies
+    return counts
 
 
-def fix(state: "Giganten", site: i64, value: i64) -> None:
+def fix(state: Position, site: i64, value: i64) -> None:
     """The tile keeps this value for every later look and for the build."""
     fixed: vec[i64] = state.tiles[:]
     fixed[site] = value

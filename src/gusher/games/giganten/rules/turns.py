@@ -1,85 +1,52 @@
-"""Whose turn it is, and how a seat's move begins: the truck is placed in round 1 (G35, G36), the ways out are found."""
+"""Whose turn it is, and how a seat's move begins: the ways out are found."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.giganten.actions import MOVE, PLACE, PUT
+from gusher.games.giganten.actions import ask
 from gusher.games.giganten.data import (
     CARD_MOVE,
-    CELLS,
     CLEARED,
-    COLUMNS,
     COST,
     FACE_DOWN,
     MOST_SEATS,
     NEIGHBOUR,
     NOTHING,
-    ROWS,
     SITE_CELL,
     SITES,
 )
-from gusher.games.giganten.effects import Placed
-from gusher.kernel.state import Listener
-from gusher.kernel.tables import flat
-
-if TYPE_CHECKING:
-    from gusher.games.giganten.state import Giganten
+from gusher.games.giganten.position import ALL_OPEN, Position
 
 FAR: Final = 99  # more than any card pays: closed (G39), or no way out at all (G41)
-ALL_OPEN: Final[vec[i64]] = flat([0] * CELLS)
 
 
-def whose(state: "Giganten") -> i64:
+def whose(state: Position) -> i64:
     """The seat that has the current action, which goes clockwise from the first player (G13)."""
     seat: i64 = state.first + state.turn
     return seat if seat < state.way.seats else seat - state.way.seats
 
 
-def start_turn(state: "Giganten") -> None:
+def start_turn(state: Position) -> None:
     """Truck and loco of the next seat (G33). A truck that is not on the board is placed first (G35)."""
     state.seat = whose(state)
     if state.trucks[state.seat] == NOTHING:
-        state.step = PLACE
+        state.step = ask.PLACE
     else:
         start_move(state)
 
 
-def start_move(state: "Giganten") -> None:
+def start_move(state: Position) -> None:
     seat: i64 = state.seat
-    state.step = MOVE
+    state.step = ask.MOVE
     state.points = CARD_MOVE[state.cards[seat]]
     state.truck_from = state.trucks[seat]
     state.loco_from = state.locos[seat]
     state.leave = ways_out(state, seat)
 
 
-def legal(state: "Giganten") -> vec[i64]:
-    """The free cells of column 0 (G35, G36)."""
-    answers: vec[i64] = vec[i64](capacity=ROWS)
-    row: i64 = 0
-    while row < ROWS:
-        if not is_taken(state, row * COLUMNS):
-            answers = append(answers, PUT + row)
-        row += 1
-    return answers
-
-
-def is_taken(state: "Giganten", cell: i64) -> bool:
-    return any(truck == cell for truck in state.trucks)
-
-
-def play(state: "Giganten", action: i64, tell: Listener | None) -> None:
-    """The truck is placed, free of cost, and may move at once (G35)."""
-    row: i64 = action - PUT
-    state.trucks[state.seat] = row * COLUMNS
-    if tell is not None:
-        tell(Placed(state.seat, row))
-    start_move(state)
-
-
-def ways_out(state: "Giganten", mover: i64) -> vec[i64]:
+def ways_out(state: Position, mover: i64) -> vec[i64]:
     """For every cell the points that lead from it to a cell where the mover's truck may end (G41).
 
     0 on open cells; FAR on closed ones and where no way leads out. Nothing that counts here changes during a turn:

@@ -6,19 +6,7 @@ from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import DECLARE, KEEP, ROLL_AGAIN, WAIT
 from gusher.games.mcmulti.advice.prospect import HITS, SQUARE_HITS, STRIKES, WELL_BARRELS, Prospect, coming_price
-from gusher.games.mcmulti.data import (
-    BIT,
-    CRUDE,
-    DOMESTIC,
-    FOREIGN,
-    GAS,
-    REFINERY,
-    RIG,
-    STATION,
-    STEP,
-    WELL,
-    WELL_YIELD,
-)
+from gusher.games.mcmulti.data import BIT, CRUDE, DOMESTIC, FOREIGN, GAS, REFINERY, RIG, STATION, STEP, WELL, WELL_YIELD
 from gusher.games.mcmulti.rules import ground, market
 
 if TYPE_CHECKING:

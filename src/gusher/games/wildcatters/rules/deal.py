@@ -5,15 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import (
-    DEAL,
-    DEALT_CARD,
-    FIRST,
-    FIRST_SEAT,
-    NEUTRAL_CARD,
-    NEUTRAL_RIG,
-    REF_START,
-)
+from gusher.games.wildcatters.actions import DEAL, DEALT_CARD, FIRST, FIRST_SEAT, NEUTRAL_CARD, NEUTRAL_RIG, REF_START
 from gusher.games.wildcatters.data import (
     BIT,
     CARD_REGION,

@@ -5,15 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import (
-    DELIVER,
-    DRAIN,
-    END_CARD,
-    FULL,
-    LAST_CARDS,
-    OWN_BARRELS,
-    PASS,
-)
+from gusher.games.wildcatters.actions import DELIVER, DRAIN, END_CARD, FULL, LAST_CARDS, OWN_BARRELS, PASS
 from gusher.games.wildcatters.data import (
     ALL_ZONES,
     BIT,

@@ -37,13 +37,7 @@ from gusher.games.wildcatters.data import (
     extend,
     lowest_of,
 )
-from gusher.games.wildcatters.effects import (
-    Founded,
-    Revealed,
-    StartPiecePlaced,
-    StartTrainPlaced,
-    WildcattersPlaced,
-)
+from gusher.games.wildcatters.effects import Founded, Revealed, StartPiecePlaced, StartTrainPlaced, WildcattersPlaced
 from gusher.games.wildcatters.rules import build, display, field, turns
 from gusher.kernel.state import Listener
 from gusher.kernel.tables import flat

@@ -4,14 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.data import (
-    BIT,
-    FULL_CARGO,
-    MOST_BOXES,
-    NOTHING,
-    SHIP_COUNT,
-    lowest_of,
-)
+from gusher.games.wildcatters.data import BIT, FULL_CARGO, MOST_BOXES, NOTHING, SHIP_COUNT, lowest_of
 
 if TYPE_CHECKING:
     from gusher.games.wildcatters.state import Wildcatters

@@ -10,15 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import DEAL, REVEAL
-from gusher.games.wildcatters.data import (
-    BIT,
-    HOLE,
-    LIGHT_CARDS,
-    NOTHING,
-    REGION_CARDS,
-    REGION_COUNT,
-    extend,
-)
+from gusher.games.wildcatters.data import BIT, HOLE, LIGHT_CARDS, NOTHING, REGION_CARDS, REGION_COUNT, extend
 from gusher.games.wildcatters.rules import turns
 from gusher.kernel.rng import Rng
 from gusher.kernel.tables import flat

@@ -6,16 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import JOIN, JOURNEYS, RIDE, RIDERS, T_JOIN, T_TRAIN
-from gusher.games.wildcatters.data import (
-    BIT,
-    COLOUR_COUNT,
-    MOST_BOXES,
-    NOTHING,
-    TRAIN_FEE,
-    changed,
-    extend,
-    lowest_of,
-)
+from gusher.games.wildcatters.data import BIT, COLOUR_COUNT, MOST_BOXES, NOTHING, TRAIN_FEE, changed, extend, lowest_of
 from gusher.games.wildcatters.effects_oil import Hauled, TransportDeclined, TransportJoined, WildcatterTaken
 from gusher.games.wildcatters.rules import fees, field, rails, turns
 from gusher.kernel.state import Listener

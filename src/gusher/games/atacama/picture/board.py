@@ -1,0 +1,148 @@
+"""The survey sheet of one position: fields and rigs, with the targets on them, and what lies around them."""
+
+from collections.abc import Iterator
+
+from gusher.games.atacama import score
+from gusher.games.atacama.actions import ask, do
+from gusher.games.atacama.data import (
+    COLOURS,
+    DOUBLE,
+    FIELDS,
+    LAYING,
+    METAL,
+    METAL_NAMES,
+    METALS,
+    NOTHING,
+    PLACES,
+    SIDE,
+    TILES,
+    TURNS,
+    VALUE,
+)
+from gusher.games.atacama.picture import art, deeds, layout, reserves, tags
+from gusher.games.atacama.picture.stamp import copy
+from gusher.games.atacama.position import Position
+from gusher.games.atacama.words.choices import action_said
+from gusher.games.atacama.words.names import field_said
+from gusher.kernel.drawing import box, named, target, write
+from gusher.kernel.say import say
+from gusher.kernel.scene import Attribute, Shape
+
+
+def shapes(state: Position, legal: list[int]) -> list[Shape]:
+    """Everything on the sheet, from the ground up. `legal` holds what the viewer may answer, nothing if not asked."""
+    return [
+        *_sheet(state),
+        *(shape for place in range(PLACES) for shape in _place(state, place)),
+        *_letters(state),
+        *_rigs(state),
+        *_pending(state),
+        *tags.shapes(state),
+        *deeds.shapes(state, legal),
+        *(reserves.shape(state, seat, legal) for seat in range(state.way.seats)),
+        *(_field_target(state, action) for action in legal if action < do.BUY),
+    ]
+
+
+# --- the ground ---
+
+
+def _sheet(state: Position) -> Iterator[Shape]:
+    yield box("sheet", 0, 0, layout.WIDTH, layout.HEIGHT, 10)
+    grain: dict[str, Attribute] = {"width": layout.WIDTH, "height": layout.HEIGHT, "fill": "url(#grain)"}
+    yield Shape("rect", "", grain)
+    yield box("neatline", 6, 6, layout.WIDTH - 12, layout.HEIGHT - 12, 6)
+    yield from _turn(state)
+    middle = layout.TAGS + layout.TAG / 2
+    yield copy("sun", middle, layout.MARGIN + layout.DEED / 2)
+    yield copy("rose", middle, middle)
+    for line in range(SIDE):
+        place = layout.along(line) + layout.FIELD / 2
+        yield write(str(line + 1), place, layout.BOARD - 8, 21, "slab middle soft")
+        yield write(str(line + 1), layout.BOARD - 14, place + 7, 21, "slab middle soft")
+
+
+def _turn(state: Position) -> Iterator[Shape]:
+    """The corner between the deeds: which turn it is."""
+    middle = layout.MARGIN + layout.DEED / 2
+    if state.reason:
+        yield write(say("atacama-sheet-over"), middle, middle + 10, 26, "slab middle ink")
+        return
+    yield write(say("atacama-sheet-turn"), middle, middle - 16, 19, "middle soft")
+    yield write(str(state.turn), middle, middle + 17, 36)
+    yield write(f"/ {TURNS}", middle, middle + 38, 18, "middle soft")
+
+
+def _place(state: Position, place: int) -> Iterator[Shape]:
+    """A tile with its nine fields, or the empty square where one will come (A63)."""
+    x, y = layout.along(place % 3 * 3), layout.along(place // 3 * 3)
+    if state.laid[place] == NOTHING:
+        yield from _unlaid(place, x, y)
+        return
+    yield box("tile", x - 1.5, y - 1.5, layout.TILE + 3, layout.TILE + 3, 4)
+    for spot in range(PLACES):
+        field = (place // 3 * 3 + spot // 3) * SIDE + place % 3 * 3 + spot % 3
+        yield from _field(state, field)
+
+
+def _unlaid(place: int, x: int, y: int) -> Iterator[Shape]:
+    stage = list(LAYING).index(place) // 3 + 1
+    yield named(f"unlaid-{place}", box("unlaid", x, y, layout.TILE, layout.TILE, 4))
+    size: dict[str, Attribute] = {"x": x, "y": y, "width": layout.TILE, "height": layout.TILE}
+    yield Shape("rect", "", {**size, "fill": "url(#at-unsurveyed)"})
+    middle = x + layout.TILE / 2
+    yield write(say("atacama-sheet-stage"), middle, y + 84, 26, "middle soft")
+    yield write(str(stage), middle, y + 164, 84, "slab middle soft")
+
+
+def _field(state: Position, field: int) -> Iterator[Shape]:
+    """What is printed; a rig hides the nuggets and darkens the plate, and nobody looks at closed fields any more."""
+    x, y = layout.corner(field)
+    printed = score.printed(state, field)
+    code = f"{METALS[METAL[printed]]}{VALUE[printed]}"
+    if state.rigs[field] == NOTHING:
+        yield named(f"field-{_code(field)}", copy(f"ore-{code}", x, y, "closed" if state.closed[field] else ""))
+    else:
+        yield named(f"field-{_code(field)}", copy(f"ground-{METAL_NAMES[METAL[printed]]}", x, y))
+        yield copy(f"plate-{code}", x, y, "drilled")
+
+
+def _letters(state: Position) -> Iterator[Shape]:
+    """The tile's letter in its top right corner (A3)."""
+    for place in range(PLACES):
+        if state.laid[place] != NOTHING:
+            x, y = layout.along(place % 3 * 3) + layout.TILE, layout.along(place // 3 * 3)
+            yield write(TILES[state.laid[place]], x - 9, y + 17, 18, "slab middle soft")
+
+
+def _rigs(state: Position) -> Iterator[Shape]:
+    for field in range(FIELDS):
+        colour = state.rigs[field]
+        if colour != NOTHING:
+            x, y = layout.corner(field)
+            inside = [copy(f"rig-{COLOURS[colour]}", x, y)]
+            if colour == DOUBLE:
+                inside.append(copy("times-two", x, y))
+            label = say("atacama-standing", rig=COLOURS[colour], field=field_said(state, field))
+            yield Shape("g", "", {}, inside, id=f"rig-{_code(field)}", label=label)
+
+
+def _pending(state: Position) -> Iterator[Shape]:
+    """The field that waits for its rig."""
+    if state.step == ask.RIG and state.pending < do.BUY:
+        x, y = layout.corner(state.pending - do.PLACE)
+        yield copy("rig-base", x, y, "ghost")
+        yield named("pending", box("pending", x + 2, y + 2, layout.FIELD - 4, layout.FIELD - 4, 6))
+
+
+def _field_target(state: Position, action: int) -> Shape:
+    field = action - do.PLACE
+    x, y = layout.corner(field)
+    hit = box("hit", x + 2, y + 2, layout.FIELD - 4, layout.FIELD - 4, 6)
+    peg = copy("peg", x + art.HOLE[0], y + art.HOLE[1])
+    return target(action, f"target-{_code(field)}", action_said(state, action), [hit, peg])
+
+
+def _code(field: int) -> str:
+    """A field as in the rules: row and column, 41 for r4c1."""
+    return f"{field // SIDE + 1}{field % SIDE + 1}"

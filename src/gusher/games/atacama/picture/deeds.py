@@ -1,0 +1,117 @@
+"""The deeds of the concessions along the board: whose they are, or what they can be bought for."""
+
+from collections.abc import Iterator
+
+from gusher.games.atacama import score
+from gusher.games.atacama.actions import ask, do
+from gusher.games.atacama.data import CONCESSIONS, DIRECTIONS, METAL_NAMES, SIGN
+from gusher.games.atacama.picture import layout
+from gusher.games.atacama.picture.stamp import copy
+from gusher.games.atacama.picture.tags import price, shown_roles
+from gusher.games.atacama.position import Position
+from gusher.games.atacama.words.choices import action_said
+from gusher.games.atacama.words.names import role_said, signed
+from gusher.kernel.drawing import badge, box, group, named, target, write
+from gusher.kernel.say import Say, Seat, say
+from gusher.kernel.scene import Shape
+
+
+def shapes(state: Position, legal: list[int]) -> Iterator[Shape]:
+    for direction in range(len(DIRECTIONS)):
+        roles = shown_roles(state, direction)
+        length = layout.BOARD_SIDE if len(roles) == 1 else (layout.BOARD_SIDE - 10) // 2
+        for place, role in enumerate(roles):
+            yield _Deed(state, role, place * (length + 10), length).shape(legal)
+
+
+class _Deed:
+    """A concession on its edge of the board, or the offer of one. Rows' deeds lie on their side, reading upwards."""
+
+    def __init__(self, state: Position, role: int, start: int, length: int) -> None:
+        self.state = state
+        self.role = role
+        self.concession = CONCESSIONS[role // 2]
+        self.upright = role % 2 == 1
+        self.start = start
+        self.length = length
+        self.seat = list(state.roles).index(role) if role in state.roles else None
+
+    def shape(self, legal: list[int]) -> Shape:
+        name = f"deed-{self.concession}-{DIRECTIONS[self.role % 2]}"
+        action = do.BUY + self.role
+        inside = [*self._paper(), *self._metals(), *self._title(), self._seal(), *self._points()]
+        if action in legal:
+            x, y, width, height = self._frame(3)
+            hit = box("hit", x, y, width, height, 8)
+            peg = copy("peg", x + width - 13, y + 13)
+            return target(action, name, action_said(self.state, action), [*inside, hit, peg], "target framed")
+        if self.state.step == ask.RIG and self.state.pending == action:
+            inside.append(named("pending", box("pending", *self._frame(3), 8)))
+        return Shape("g", "", {}, inside, id=name, label=self._said())
+
+    def _said(self) -> Say:
+        total = signed(score.role_score(self.state, self.role))
+        if self.seat is None:
+            return say("atacama-deed-offered", role=role_said(self.role), points=total)
+        return say("atacama-deed-held", role=role_said(self.role), seat=Seat(self.seat), points=total)
+
+    def at(self, u: float, v: float) -> tuple[float, float]:
+        """A point of the deed (along it, across it) on the sheet."""
+        if self.upright:
+            return layout.MARGIN + v, layout.BOARD_END - self.start - u
+        return layout.BOARD + self.start + u, layout.MARGIN + v
+
+    def _frame(self, inset: int) -> tuple[float, float, float, float]:
+        far = (self.length - inset, inset) if self.upright else (inset, inset)
+        x, y = self.at(*far)
+        long, short = self.length - 2 * inset, layout.DEED - 2 * inset
+        return (x, y, short, long) if self.upright else (x, y, long, short)
+
+    def _write(self, text: Say, u: float, v: float, size: float, classes: str, room: int = 0) -> Shape:
+        x, y = self.at(u, v)
+        shape = write(text, x, y, size, classes, room)
+        if self.upright:
+            shape.attributes["transform"] = f"rotate(-90 {x:g} {y:g})"
+        return shape
+
+    def _paper(self) -> Iterator[Shape]:
+        yield box("for-sale" if self.seat is None else "deed", *self._frame(0), 6)
+        yield box("engraved", *self._frame(6), 3)
+
+    def _seal(self) -> Shape:
+        x, y = self.at(44, 37)
+        return copy(f"seal-{self.concession}", x, y)
+
+    def _metals(self) -> Iterator[Shape]:
+        """The rights with a plus, the penalty with a minus (A5)."""
+        for place, metal in enumerate(METAL_NAMES):
+            x, y = self.at(142 + place * 40, 60) if self.upright else self.at(110 + place * 54, 60)
+            sign = "+" if SIGN[self.role // 2][place] > 0 else "−"
+            yield write(sign, x - 19, y + 8, 23)
+            yield copy(f"chip-{metal}", x + 3, y)
+
+    def _title(self) -> Iterator[Shape]:
+        """Who holds it; an offer says the concession's name and which way it scores, and so does a long deed."""
+        name = say("atacama-concession-title", concession=self.concession)
+        if self.seat is None:
+            yield self._write(name, 86, 28 if self.upright else 33, 21, "slab ink")
+            yield copy(f"way-{DIRECTIONS[self.role % 2]}", *self.at(256, 28))
+            return
+        x, y = self.at(102, 25)
+        yield badge(self.seat, x, y)
+        long = self.length == layout.BOARD_SIDE
+        yield self._write(
+            say("player", seat=Seat(self.seat)), 126, 29 if self.upright else 33, 21, "slab ink", 18 if long else 11
+        )
+        if long:
+            middle = (380 + self.length - 90) / 2
+            yield self._write(name, middle, 36, 24, "slab middle ink")
+            way = say("atacama-deed-scores", direction=DIRECTIONS[self.role % 2])
+            yield self._write(way, middle, 64, 20, "middle soft")
+
+    def _points(self) -> Iterator[Shape]:
+        """The result so far; on an offer the possible one (A31, A65)."""
+        x, y = self.at(self.length - 50, 42)
+        points = signed(score.role_score(self.state, self.role))
+        total = price(points, x + 2, y + 11, (31, 27, 21))
+        yield group([copy("tag-total", x, y), total], "tag" if self.seat is None else "tag counts")

@@ -1,0 +1,73 @@
+"""The tags at the ends of the lines: how many rigs stand in each, and what they bring."""
+
+from collections.abc import Iterator
+
+from gusher.games.atacama import score
+from gusher.games.atacama.data import CONCESSIONS, DIRECTIONS, LINE_MINIMUM, LINES, SIDE, UNASSIGNED
+from gusher.games.atacama.picture import layout
+from gusher.games.atacama.picture.stamp import copy
+from gusher.games.atacama.position import Position
+from gusher.games.atacama.words.names import line_said, results_said, signed
+from gusher.kernel.drawing import write
+from gusher.kernel.say import say
+from gusher.kernel.scene import Shape
+
+
+def shown_roles(state: Position, direction: int) -> list[int]:
+    """Who or what scores in a direction: the roles held, or both concessions while they are for sale (A65)."""
+    if any(role == UNASSIGNED for role in state.roles):
+        return [concession * 2 + direction for concession in range(len(CONCESSIONS))]
+    return sorted(int(role) for role in state.roles if role % 2 == direction)
+
+
+def shapes(state: Position) -> Iterator[Shape]:
+    for direction in range(len(DIRECTIONS)):
+        roles = shown_roles(state, direction)
+        for number in range(SIDE):
+            yield _tag(state, direction, number, roles)
+    yield from _legend(shown_roles(state, 0))
+
+
+def _tag(state: Position, direction: int, number: int, roles: list[int]) -> Shape:
+    """Rigs so far out of four, and what the line brings; soft until it counts (A24)."""
+    line = direction * SIDE + number
+    x, y = (layout.along(number) + 2, layout.TAGS) if direction == 0 else (layout.TAGS, layout.along(number) + 2)
+    middle, top = (x + 38, y) if direction == 0 else (x + 43, y - 5)  # beside the hole of the tag
+    counts = score.counts(state, line)
+    dress = "tag counts" if counts else "tag"
+    inside = [copy(f"tag-{DIRECTIONS[direction]}", x, y)]
+    inside.append(write(f"{state.weight[line]}/{LINE_MINIMUM}", middle, top + 29, 19, "middle as-dressed"))
+    for place, role in enumerate(roles):
+        points = signed(state.points[role // 2 * LINES + line])
+        if len(roles) == 1:
+            inside.append(price(points, middle, top + 64, (34, 28)))
+        else:
+            inside.append(copy(f"dot-{CONCESSIONS[role // 2]}", middle - 23, top + 43 + place * 21))
+            inside.append(price(points, middle + 11, top + 51 + place * 21, (22, 19)))
+    label = say(
+        "atacama-tag",
+        line=line_said(line),
+        rigs=int(state.weight[line]),
+        needed=int(LINE_MINIMUM),
+        counts="yes" if counts else "no",
+        results=results_said(state, line, roles),
+    )
+    return Shape("g", dress, {}, inside, id=f"tag-{'cr'[direction]}{number + 1}", label=label)
+
+
+def price(points: str, x: float, y: float, sizes: tuple[int, ...]) -> Shape:
+    """A number on a tag, the smaller the longer: `sizes` are those for two characters, for three, and so on."""
+    size = sizes[min(max(len(points) - 2, 0), len(sizes) - 1)]
+    return write(points, x, y, size, "slab middle as-dressed")
+
+
+def _legend(roles: list[int]) -> Iterator[Shape]:
+    """What the lines of a tag mean, written once beside those of the columns."""
+    edge = layout.BOARD - 8
+    yield write(say("atacama-sheet-rigs"), edge, layout.TAGS + 29, 19, "end soft")
+    if len(roles) == 1:
+        yield write(say("atacama-sheet-points"), edge, layout.TAGS + 60, 19, "end soft")
+        return
+    for place, role in enumerate(roles):
+        concession = say("atacama-concession", concession=CONCESSIONS[role // 2])
+        yield write(concession, edge, layout.TAGS + 50 + place * 21, 19, "end soft")

@@ -1,0 +1,38 @@
+"""The things of Atacama by their names, for sentences: fields, lines, roles, points."""
+
+from gusher.games.atacama import score
+from gusher.games.atacama.data import CONCESSIONS, DIRECTIONS, LINES, METAL, METAL_NAMES, SIDE, VALUE
+from gusher.games.atacama.position import Position
+from gusher.kernel.say import Say, listed, say
+
+
+def signed(points: int) -> str:
+    """A number with a true minus sign."""
+    return f"−{-points}" if points < 0 else str(points)
+
+
+def field_said(state: Position, field: int) -> Say:
+    printed = score.printed(state, field)
+    metal = METAL_NAMES[METAL[printed]]
+    return say("atacama-field", row=field // SIDE + 1, column=field % SIDE + 1, metal=metal, value=int(VALUE[printed]))
+
+
+def line_said(line: int) -> Say:
+    return say("atacama-line", direction=DIRECTIONS[line // SIDE], number=line % SIDE + 1)
+
+
+def role_said(role: int) -> Say:
+    return say("atacama-role", concession=CONCESSIONS[role // 2], direction=DIRECTIONS[role % 2])
+
+
+def results_said(state: Position, line: int, roles: list[int]) -> Say:
+    """What a line brings, or would bring, to the roles that score it."""
+    results = []
+    for role in roles:
+        points = signed(state.points[role // 2 * LINES + line])
+        results.append(say("atacama-result", concession=CONCESSIONS[role // 2], points=points))
+    return listed(results)
+
+
+def points_said(points: int) -> Say:
+    return say("points", points=points, shown=signed(points))

@@ -1,0 +1,33 @@
+"""The things of Giganten by their names, for sentences: cells, cards, companies, players."""
+
+from collections.abc import Iterable
+
+from gusher.games.giganten.data import COLUMNS, COMPANIES, SITE_CELL, SITES_PER_KIND
+from gusher.games.giganten.effects.facts import card_numbers
+from gusher.kernel.say import Say, Seat, listed, say
+
+
+def players_said(seats: Iterable[int]) -> Say:
+    return listed([say("player", seat=Seat(seat)) for seat in seats])
+
+
+def company_said(company: int) -> Say:
+    return say("giganten-company", company=COMPANIES[company])
+
+
+def cell_said(cell: int) -> Say:
+    return say("giganten-cell", row=cell // COLUMNS, column=cell % COLUMNS)
+
+
+def site_said(site: int) -> Say:
+    return cell_said(int(SITE_CELL[site]))
+
+
+def kind_of(site: int) -> int:
+    """1, 2 or 3 derricks printed on the tile."""
+    return site // SITES_PER_KIND + 1
+
+
+def card_said(card: int) -> Say:
+    """An action card: its code, and what it gives."""
+    return Say("giganten-card-face", card_numbers(card))

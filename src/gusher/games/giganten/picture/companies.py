@@ -1,0 +1,154 @@
+"""The three companies of one position: head office, price scale, the seats' tanks, and what can be done there."""
+
+from collections.abc import Iterator
+
+from gusher.games.giganten.actions import ask, do
+from gusher.games.giganten.data import (
+    CARD_PRICE,
+    COMPANIES,
+    COMPANY_COUNT,
+    FEE,
+    LAST_PRICE,
+    PRICE,
+    SECTION,
+    SECTIONS,
+    TANK_LIMIT,
+    WAYS,
+)
+from gusher.games.giganten.effects.names import company_said
+from gusher.games.giganten.picture.layout import COMPANIES as TOP
+from gusher.games.giganten.picture.layout import COMPANY_HEIGHT, COMPANY_WIDTH, company_left
+from gusher.games.giganten.picture.printing import SCALE_HEIGHT, SLOT
+from gusher.games.giganten.picture.stamp import copy
+from gusher.games.giganten.picture.terrain import Said
+from gusher.games.giganten.position import Position
+from gusher.games.giganten.words.choices import leaders
+from gusher.kernel.drawing import badge, box, button, write
+from gusher.kernel.say import Seat, say
+from gusher.kernel.scene import Shape
+
+_INSET = 10
+_SCALE_Y = TOP + 65
+_TANK_Y = TOP + 108
+_TANK_HEIGHT = 28
+_CHIP_X, _CHIP_Y = 186, TOP + 5  # where the chips to click begin
+_CHIP_WIDTH, _CHIP_HEIGHT = 60, 52
+_AUCTION = (ask.BID, ask.PENALTY, ask.PAY, ask.SELL)
+
+
+def shapes(state: Position, said: Said) -> Iterator[Shape]:
+    for company in range(COMPANY_COUNT):
+        yield _panel(state, company)
+        yield _slider(state, company)
+        for seat in range(state.way.seats):
+            yield from _tank(state, company, seat)
+        yield from _chips(state, company, said)
+
+
+def _panel(state: Position, company: int) -> Shape:
+    """The company that is just being dealt with stands out."""
+    x = company_left(company)
+    letter = COMPANIES[company]
+    called = state.step in _AUCTION or state.step == ask.ROLL
+    dress = "panel called" if called and state.company == company else "panel"
+    price = int(PRICE[state.prices[company]])
+    section = SECTIONS[SECTION[state.prices[company]]]
+    inside = [
+        box(dress, x, TOP, COMPANY_WIDTH, COMPANY_HEIGHT, 7),
+        copy(f"office-{letter}", x + 38, TOP + 32, "", 0.92),
+        write(company_said(company), x + 74, TOP + 24, 20, "slab ink"),
+        write(say("giganten-board-money", amount=price), x + 74, TOP + 51, 27, "slab ink"),
+        copy("scale", x + _INSET, _SCALE_Y),
+    ]
+    label = say("giganten-board-price", company=company_said(company), price=price, section=section)
+    return Shape("g", "", {}, inside, id=f"company-{letter}", label=label)
+
+
+def _slider(state: Position, company: int) -> Shape:
+    x = company_left(company) + _INSET + (int(state.prices[company]) + 0.5) * SLOT
+    marker = copy("slider", x, _SCALE_Y + SCALE_HEIGHT / 2)
+    return Shape("g", "", {}, [marker], id=f"price-{COMPANIES[company]}")
+
+
+# --- tanks ---
+
+
+def _tank_left(state: Position, company: int, seat: int) -> float:
+    width = (COMPANY_WIDTH - 2 * _INSET) / int(state.way.seats)
+    return company_left(company) + _INSET + seat * width
+
+
+def _tank(state: Position, company: int, seat: int) -> Iterator[Shape]:
+    """Two slots that are kept, and above them what will be dumped unless it is sold (G71, G87)."""
+    x = _tank_left(state, company, seat)
+    count = int(state.tanks[seat * COMPANY_COUNT + company])
+    letter = COMPANIES[company]
+    inside = [
+        box("tank", x + 23, _TANK_Y, 48, _TANK_HEIGHT, 6),
+        badge(seat, x + 11, _TANK_Y + 14, 0.62),
+        *(copy("slot", x + 37 + slot * 20, _TANK_Y + 14) for slot in range(count, int(TANK_LIMIT))),
+    ]
+    label = say("giganten-board-tank", seat=Seat(seat), company=company_said(company), count=count)
+    yield Shape("g", "", {}, inside, id=f"tank-{letter}-{seat}", label=label)
+    for place in range(count):
+        name = f"crude-{letter}-{seat}-{place}"
+        if place < TANK_LIMIT:
+            marker = copy("crude", x + 37 + place * 20, _TANK_Y + 14)
+        else:
+            marker = copy("crude", x + 29 + (place - 2) * 9, _TANK_Y - 7, "", 0.58)
+        yield Shape("g", "", {}, [marker], id=name)
+
+
+# --- what can be done here ---
+
+
+def _chips(state: Position, company: int, said: Said) -> Iterator[Shape]:
+    """Every chip is one answer: a price up or down, a free marker, a marker carried by one loco or another."""
+    place = 0
+    for action, name, inside in _offers(state, company):
+        if action in said:
+            x = company_left(company) + _CHIP_X + place * (_CHIP_WIDTH + 5)
+            yield from _chip(action, f"{name}-{COMPANIES[company]}", x, said, inside)
+            place += 1
+
+
+def _offers(state: Position, company: int) -> Iterator[tuple[int, str, list[Shape]]]:
+    """Everything a company could be asked for, with what its chip shows, around the chip's middle."""
+    for way, name in enumerate(WAYS):
+        yield do.PRICE + company * 2 + way, name, _price_chip(state, company, way)
+    yield do.TANK + company, "free", [copy("crude", -11, 0, "", 1.3), write("+1", 12, 8, 22)]
+    fee = write(say("giganten-board-money", amount=int(FEE)), 0, 21, 16, "slab middle ink")
+    free = write(say("giganten-board-free"), 0, 21, 16, "slab middle ink")
+    yield do.OWN + company, "own", [copy(f"loco-{max(state.seat, 0) + 1}", 0, -8), free]
+    yield do.BLACK + company, "black", [copy("loco-black", 0, -8), fee]
+    yield do.RIVAL + company, "rival", [*_rivals(state), fee]
+
+
+def _price_chip(state: Position, company: int, way: int) -> list[Shape]:
+    """The price that would follow (G51)."""
+    card = state.cards[state.seat] if state.seat >= 0 else -1
+    spaces = int(CARD_PRICE[card]) if card >= 0 else 0
+    index = int(state.prices[company]) + (spaces if way == 0 else -spaces)
+    price = int(PRICE[min(max(index, 0), int(LAST_PRICE))])
+    money = write(say("giganten-board-money", amount=price), 0, 21, 16, "slab middle ink")
+    return [copy(WAYS[way], 0, -8, "", 1.3), money]
+
+
+def _rivals(state: Position) -> list[Shape]:
+    """The opponents' locos that would share the fee: those furthest ahead (G66, G68)."""
+    seats = leaders(state, int(state.seat))
+    if len(seats) == 1:
+        return [copy(f"loco-{seats[0] + 1}", 0, -8)]
+    spread = 30 / (len(seats) - 1)
+    return [
+        copy(f"loco-{seat + 1}", place * spread - 15, place * spread * 0.7 - 18, "", 0.62)
+        for place, seat in enumerate(seats)
+    ]
+
+
+def _chip(action: int, name: str, x: float, said: Said, inside: list[Shape]) -> list[Shape]:
+    middle = f"translate({x + _CHIP_WIDTH / 2:g} {_CHIP_Y + _CHIP_HEIGHT / 2:g})"
+    face = Shape("g", "", {"transform": middle}, inside)
+    plate = box("press pale", x, _CHIP_Y, _CHIP_WIDTH, _CHIP_HEIGHT, 7)
+    hit = box("hit", x, _CHIP_Y, _CHIP_WIDTH, _CHIP_HEIGHT, 7)
+    return button(action, name, said[action], [plate, face], hit, "target framed")

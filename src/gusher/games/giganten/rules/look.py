@@ -1,0 +1,43 @@
+"""Action 4, a look at a tile beside the truck: its value is drawn when somebody first sees it (G43 to G47)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gusher.games.giganten.actions import ask, do
+from gusher.games.giganten.data import LEAST_VALUE, NOTHING
+from gusher.games.giganten.effects.movement import Looked
+from gusher.games.giganten.position import Position
+from gusher.games.giganten.rules import tiles, turns
+from gusher.kernel.state import Listener
+from gusher.kernel.tables import holds
+
+
+def legal(state: Position) -> vec[i64]:
+    return tiles.values(state)
+
+
+def weights(state: Position) -> vec[i64]:
+    return tiles.copies(state)
+
+
+def why_not(state: Position, action: i64) -> str:
+    """The tile shows one of the values that it can have (G3); nothing else happens meanwhile (G45)."""
+    if action < do.TILE or action >= do.PENALTY:
+        return "G45"
+    return "" if holds(legal(state), action) else "G3"
+
+
+def play(state: Position, action: i64, tell: Listener | None) -> None:
+    """The looking seat alone learns the value; the tile stays as it lies, and movement goes on (G43, G45)."""
+    seat: i64 = turns.whose(state)
+    site: i64 = state.site
+    value: i64 = action - do.TILE + LEAST_VALUE
+    tiles.fix(state, site, value)
+    viewers: vec[i64] = state.viewers[:]
+    viewers[site] |= 1 << seat
+    state.viewers = viewers
+    if tell is not None:
+        tell(Looked(seat, site, value))
+    state.site = NOTHING
+    state.step = ask.MOVE
+    state.seat = seat
