@@ -16,7 +16,7 @@ from tools import settings
 
 BRIEF = os.environ.get("GUSHER_CONTRACT") == "brief"
 GAMES = 1 if BRIEF else 2
-MORE = {"invariants_hold": 4 * GAMES}
+MORE = {"invariants_hold": 2 * GAMES}
 SETTINGS = [
     pytest.param(game, seats, options, id=f"{game.name}-{settings.name(seats, options)}")
     for game in registry.games()

@@ -229,22 +229,21 @@ def test_take_backs_and_what_follows_them_are_not_joined() -> None:
 # --- every game's own short cuts ---
 
 
-@pytest.mark.parametrize(("game", "seats", "seeds"), [("giganten", 3, (1,)), ("wildcatters", 4, (2, 3))])
-def test_a_short_cut_is_the_same_as_its_answers_one_by_one(game: str, seats: int, seeds: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("game", "seats", "seed"), [("giganten", 3, 1), ("wildcatters", 4, 6)])
+def test_a_short_cut_is_the_same_as_its_answers_one_by_one(game: str, seats: int, seed: int) -> None:
     gone = 0
-    for seed in seeds:
-        secret, rng = chance.seeded_secret(seed), Rng(seed)
-        match, one_by_one = (Match(registry.find(game), seats, {}, secret=secret) for _ in range(2))
-        while not match.over and gone < 12:
-            chain = random_click(match, rng)
-            gone += len(chain) > 1
-            seat, foretold, here = int(match.state.seat), match.crosses(*chain), match.steps[-1].entry.n
-            match.answer_number(seat, *chain)
-            for number in chain:
-                one_by_one.answer_number(seat, number)
-            assert digest(match.state) == digest(one_by_one.state)
-            assert [entry.action for entry in match.entries] == [entry.action for entry in one_by_one.entries]
-            assert match.undo_to(seat) == (None if foretold else here)
+    secret, rng = chance.seeded_secret(seed), Rng(seed)
+    match, one_by_one = (Match(registry.find(game), seats, {}, secret=secret) for _ in range(2))
+    while not match.over and gone < 12:
+        chain = random_click(match, rng)
+        gone += len(chain) > 1
+        seat, foretold, here = int(match.state.seat), match.crosses(*chain), match.steps[-1].entry.n
+        match.answer_number(seat, *chain)
+        for number in chain:
+            one_by_one.answer_number(seat, number)
+        assert digest(match.state) == digest(one_by_one.state)
+        assert [entry.action for entry in match.entries] == [entry.action for entry in one_by_one.entries]
+        assert match.undo_to(seat) == (None if foretold else here)
     assert gone >= 4
 
 

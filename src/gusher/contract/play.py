@@ -76,7 +76,7 @@ def _judge_all(trial: Trial, state: State) -> None:
         demand_clause(trial, clause)
         for language in LANGUAGES:
             said = catalogue(language, trial.game).has(f"{trial.game.name}-clause-{clause}")
-            trial.demand(said, f"words.{language}.ftl does not say why {clause} refuses something")
+            trial.demand(said, f"words/{language}.ftl does not say why {clause} refuses something")
 
 
 @check

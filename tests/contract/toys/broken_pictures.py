@@ -92,4 +92,4 @@ HOLLOW = variant(name="Hollow", scene=with_shape(Shape("rect", "ink", {"fill": "
 REPEATED = variant(name="Repeated", scene=with_shape(Shape("g", "ink", id="badge-1")))  # a name of the shared art
 UNDRESSED = variant(name="Undressed", scene=with_shape(Shape("rect", "no-such-class")))
 HEAVY = variant(name="Heavy", scene=with_shape(Shape("path", "ink", {"d": " ".join(map(str, range(20_000)))})))
-SPEECHLESS = variant(name="Speechless", texts=without("words.fr.ftl", "dice_hands-clause-H8"))
+SPEECHLESS = variant(name="Speechless", texts=without("words/fr.ftl", "dice_hands-clause-H8"))

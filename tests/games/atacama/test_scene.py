@@ -247,6 +247,6 @@ def test_the_breakdown_tells_what_each_rig_of_a_counting_line_brings() -> None:
     ],
 )
 def test_the_rulebook_figures_are_logs_of_what_they_show(name: str, script: str, options: dict[str, bool]) -> None:
-    shown = log.read(GAME.text(f"figures/{name}.jsonl").splitlines())
+    shown = log.read(GAME.text(f"rulebook/figures/{name}.jsonl").splitlines())
     assert shown.state.dump() == match(script, **options).state.dump()
     assert (shown.state.seat == OVER) == (name == "full")

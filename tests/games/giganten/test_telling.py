@@ -34,7 +34,7 @@ NARROW, WIDE = "\u202f", "\xa0"  # the spaces of French: between thousands, and 
 
 
 def figure(name: str) -> Match:
-    return log.read(GAME.text(f"figures/{name}.jsonl").splitlines())
+    return log.read(GAME.text(f"rulebook/figures/{name}.jsonl").splitlines())
 
 
 def view(name: str, viewer: int) -> Giganten:

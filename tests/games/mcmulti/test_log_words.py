@@ -171,7 +171,7 @@ def test_news_cards_tell_the_numbers_of_the_data(language: str) -> None:
 @pytest.mark.clause("M19", "M65", "M68", "M75", "M76")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_prints_the_economy_cards_of_the_data(language: str) -> None:
-    book = GAME.text(f"rulebook.{language}.md").splitlines()
+    book = GAME.text(f"rulebook/{language}.md").splitlines()
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in book if line.startswith("|")]
     names = {card: said(naming.economy_said(number), language) for number, card in enumerate(ECONOMY_CARDS)}
     for card, facts in ECONOMY.items():

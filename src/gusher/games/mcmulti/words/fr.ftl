@@ -246,7 +246,7 @@ mcmulti-quote = { mcmulti-product } : { $buy ->
     [0] épuisé
    *[other] achat { $buy } M
 }, { $sell ->
-    [0] marché plein
+    [0] saturé
    *[other] vente { $sell } M
 }
 mcmulti-choice-market = Commerce { $pair } ({ $crude } ; { $gas })
