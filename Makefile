@@ -38,7 +38,7 @@ test-compiled: $(VENV)/.done $(COMPILED)/.done
 # of its own, each test a server and a store. Chromium is found or installed (tests/browser/chromium.py). A test that
 # hangs says where.
 test-browser: $(VENV)/.done $(COMPILED)/.done ## play in Chromium; pictures of the pages go to GUSHER_SHOTS, usually /tmp/gusher-screenshots
-	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -n $(JOBS) -q -o faulthandler_timeout=600 -m browser tests/browser
+	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -n $(JOBS) --dist worksteal -q -o faulthandler_timeout=600 -m browser tests/browser
 
 steady: $(VENV)/.done $(COMPILED)/.done ## the browser tests ten times in a row, and five times on a busy machine: all must pass
 	$(BIN)/python tools/steady.py

@@ -94,7 +94,7 @@ def test_else_playwright_downloads_its_own(machine: Machine, root: bool) -> None
     assert machine.find() == own
     calls = (machine.folder / "calls").read_text(encoding="utf-8").splitlines()
     download = "-m playwright install --with-deps chromium" if root else "-m playwright install chromium"
-    assert calls == ["apt-get", "apt-get", download] if root else [download]
+    assert calls == (["apt-get", "apt-get", download] if root else [download])
 
 
 def test_when_nothing_works_it_says_what_was_tried_and_what_to_do(machine: Machine) -> None:
