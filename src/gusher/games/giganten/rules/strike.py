@@ -9,7 +9,6 @@ from gusher.games.giganten.effects.oil import Struck
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import build, haul, tiles, turns
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import holds
 
 
 def legal(state: Position) -> vec[i64]:
@@ -21,10 +20,8 @@ def weights(state: Position) -> vec[i64]:
 
 
 def why_not(state: Position, action: i64) -> str:
-    """The tile shows one of the values that it can have (G3); nothing else happens meanwhile (G59)."""
-    if action < do.TILE or action >= do.PENALTY:
-        return "G59"
-    return "" if holds(legal(state), action) else "G3"
+    """Nothing else happens before the tile has shown its value (G59)."""
+    return tiles.why_not(state, action, "G59")
 
 
 def play(state: Position, action: i64, tell: Listener | None) -> None:

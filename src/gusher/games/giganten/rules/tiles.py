@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from gusher.games.giganten.actions import do
 from gusher.games.giganten.data import LEAST_VALUE, SITES_PER_KIND, TILE_COPIES, UNDRAWN, VALUES
 from gusher.games.giganten.position import Position
+from gusher.kernel.tables import holds
 
 
 def left(state: Position, kind: i64, value: i64) -> i64:
@@ -47,6 +48,13 @@ def copies(state: Position) -> vec[i64]:
             counts = append(counts, count)
         value += 1
     return counts
+
+
+def why_not(state: Position, action: i64, meanwhile: str) -> str:
+    """The tile shows one of the values that it can have (G3); `meanwhile` is the clause against anything else."""
+    if action < do.TILE or action >= do.PENALTY:
+        return meanwhile
+    return "" if holds(values(state), action) else "G3"
 
 
 def fix(state: Position, site: i64, value: i64) -> None:
