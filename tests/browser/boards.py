@@ -1,6 +1,7 @@
 """Somebody who plays with nothing but the board: what can be pointed at, and what was."""
 
 import re
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Mapping
 
@@ -28,7 +29,7 @@ def kind_of(name: str) -> str:
     return found.group()
 
 
-class BoardPlayer:
+class BoardPlayer(ABC):
     """Looks and clicks when the page is at rest. What it likes best, its game says."""
 
     def __init__(self, window: Window) -> None:
@@ -92,6 +93,6 @@ class BoardPlayer:
         return [name for name in targets if kind_of(name) == kind]
 
     @property
+    @abstractmethod
     def wishes(self) -> Mapping[str, Choose]:
         """What is chosen of each kind, the first kind first; nothing, if it had better be something else."""
-        raise NotImplementedError
