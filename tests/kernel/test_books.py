@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from gusher.bots.playout import random_answer
-from gusher.kernel import log, registry
-from gusher.kernel.chance import seeded_secret
+from gusher.kernel import registry
 from gusher.kernel.effects import Effect
 from gusher.kernel.game import LANGUAGES, Game
 from gusher.kernel.history import History
@@ -18,6 +17,7 @@ from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER, PUBLIC, State
 from gusher.render.ledger import cause_said, good_said, unit, written
 from gusher.words.catalogue import catalogue
+from tests.kernel.matches import played
 
 KEEPERS = [game for game in registry.games() if game.ledger is not None]
 SETTINGS = [(game, seats, options) for game in KEEPERS for seats, options in game.settings()]
@@ -27,17 +27,6 @@ every_setting = pytest.mark.parametrize(
     ids=["-".join([game.name, str(seats), *map(str, options.values())]) for game, seats, options in SETTINGS],
 )
 every_keeper = pytest.mark.parametrize("game", KEEPERS, ids=[game.name for game in KEEPERS])
-
-
-def played(game: Game, seats: int, options: dict[str, Any], seed: int, answers: int = 10_000) -> Match:
-    """A random match, as a whole or up to so many answers."""
-    match = Match(game, seats, options, secret=seeded_secret(game.name, seed))
-    rng = Rng(seed)
-    for _ in range(answers):
-        if match.over:
-            break
-        match.answer_number(int(match.state.seat), int(random_answer(match.state, rng)))
-    return match
 
 
 def whole(effect: Effect) -> Effect:
@@ -128,42 +117,11 @@ def test_every_line_can_be_said(game: Game, language: str) -> None:
         assert names[line.seat] in words.say(cause_said(line), names)
 
 
-# --- the course of a match ---
-
-
-def course(history: History, n: int) -> list[tuple[int, int, list[Effect], object]]:
-    """What was in force then; last of all the position."""
-    found = history.at(n)
-    told: list[tuple[int, int, list[Effect], object]] = [
-        (happening.n, happening.action, list(happening.effects), happening.position and happening.position.dump())
-        for happening in found.happenings
-    ]
-    return [*told, (n, -1, [], found.state.dump())]
-
-
-@every_keeper
-def test_a_history_is_the_same_from_whatever_side_one_comes(game: Game) -> None:
-    match = played(game, game.usual_seats, {}, seed=7, answers=60)
-    walker = History(match)
-    for n in [0, 3, 20, match.n, 11, 12, match.n]:
-        assert course(walker, n) == course(History(match), n)
-        assert walker.at(n).state.dump() == log.read(log.write(match), to=n).state.dump()
-    told = [list(happening.effects) for happening in walker.at(match.n).happenings]
-    assert told == [match.opening, *(step.effects for step in match.steps)]
-
-
 @every_keeper
 def test_what_was_taken_back_is_in_no_ledger(game: Game) -> None:
     match = played(game, game.usual_seats, {}, seed=8, answers=40)
-    walker = History(match)
-    then = match.n
-    before = {n: course(History(match), n) for n in (0, 10, then - 2, then)}
-    to = match.steps[-6].entry.n
-    match.rewind(0, to, agreed=True)
-    assert walker.at(match.n).state.dump() == match.state.dump()
-    assert [happening.n for happening in walker.at(match.n).happenings[1:]] == [step.entry.n for step in match.steps]
+    match.rewind(0, match.steps[-6].entry.n, agreed=True)
     assert balances(ledger(match)) == held(game, match.state)
-    assert {n: course(walker, n) for n in before} == before  # looking back still shows it
 
 
 # --- charts ---

@@ -1,5 +1,5 @@
-"""The course of a match, for its ledger and its charts: what each entry led to, and the position wherever the charts
-want one. It is read once and then goes on from where it was."""
+"""A match played again: what each entry led to, the position after any of them, and those that the charts want. For
+ledger, charts and replay. It is read once and then goes on from where it was."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from gusher.kernel.effects import Effect
 from gusher.kernel.match import Entry, Match, only_answer
 from gusher.kernel.state import State
+
+MARK_EVERY = 25  # entries: from the last such position on a look back is played
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +35,13 @@ class History:
 
     def __init__(self, match: Match) -> None:
         self._match = match
+        self._effects: list[tuple[Effect, ...]] = []  # of each entry; kept, though it may be taken back later
+        self._before: dict[int, State] = {}  # the position in which an answer was given that led to nothing yet
         self._begin()
+        self._effects.append(self._happenings[0].effects)
 
     def is_of(self, match: Match) -> bool:
-        """A table that was folded anew has another match: its entries may differ from what memory held before."""
+        """A table that was replayed from its log has another match: its entries may differ from what memory held."""
         return self._match is match
 
     def at(self, n: int) -> Course:
@@ -47,6 +52,18 @@ class History:
             self._follow(entry)
         return Course(self._happenings, self._state)
 
+    def effects(self, n: int) -> tuple[Effect, ...]:
+        """What entry n led to, whether or not it was taken back later; 0 is what happened before the first entry."""
+        if n > self._n:
+            self.at(n)
+        return self._effects[n]
+
+    def before(self, n: int) -> State | None:
+        """The position in which the answer of entry n was given, if nothing could be told of it yet."""
+        if n > self._n:
+            self.at(n)
+        return self._before.get(n)
+
     def _begin(self) -> None:
         self._n = 0
         self._beat: int | None = None
@@ -54,20 +71,29 @@ class History:
         effects: list[Effect] = []
         _settle(self._state, effects)
         self._happenings = [Happening(0, -1, tuple(effects), self._new_beat())]
+        self._marks = [self._state.clone()]  # the positions after every so many happenings
 
     def _follow(self, entry: Entry) -> None:
         if entry.to is None:
-            self._take(entry.n, entry.action)
+            before = self._state.clone()
+            effects = self._take(entry.n, entry.action)
+            self._effects.append(effects)
+            if not effects and entry.by != "chance":
+                self._before[entry.n] = before
         else:
             kept = [happening for happening in self._happenings[1:] if happening.n <= entry.to]
             self._begin()
             for happening in kept:
                 self._take(happening.n, happening.action)
+            self._effects.append(())
         self._n = entry.n
 
-    def _take(self, n: int, action: int) -> None:
-        effects = _played(self._state, action)
-        self._happenings.append(Happening(n, action, tuple(effects), self._new_beat()))
+    def _take(self, n: int, action: int) -> tuple[Effect, ...]:
+        effects = tuple(_played(self._state, action))
+        self._happenings.append(Happening(n, action, effects, self._new_beat()))
+        if len(self._happenings) % MARK_EVERY == 1:
+            self._marks.append(self._state.clone())
+        return effects
 
     def _new_beat(self) -> State | None:
         charts = self._match.game.charts
@@ -80,15 +106,12 @@ class History:
 
     def _earlier(self, n: int) -> Course:
         """From the last position that was kept before n, unless something before n was taken back later."""
-        kept = [happening for happening in self._happenings if happening.n <= n]
-        since = self._match.entries[n : self._n]
-        if kept[0].position is None or any(entry.to is not None and entry.to < n for entry in since):
+        if any(entry.to is not None and entry.to < n for entry in self._match.entries[n : self._n]):
             return History(self._match).at(n)
-        place = max(place for place, happening in enumerate(kept) if happening.position is not None)
-        position = kept[place].position
-        assert position is not None
-        state = position.clone()
-        for happening in kept[place + 1 :]:
+        kept = [happening for happening in self._happenings if happening.n <= n]
+        mark = (len(kept) - 1) // MARK_EVERY
+        state = self._marks[mark].clone()
+        for happening in kept[mark * MARK_EVERY + 1 :]:
             _played(state, happening.action)
         return Course(kept, state)
 

@@ -44,7 +44,7 @@ def entry_words(match: Match, entry: Entry, viewer: int | None = None) -> dict[s
         return {**rewind, "agreed": True} if entry.agreed else rewind
     words = match.game.actions.words(entry.action)
     joined = {"joined": True} if entry.joined else {}
-    if viewer is not None and viewer in entry.hidden_from and not match.over:
+    if not match.may_read(entry, viewer):
         return {"n": entry.n, "by": entry.by, "do": words["do"], "hidden": True, **joined}
     return {"n": entry.n, "by": entry.by, **words, **joined}
 

@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, overload
 
 from gusher.kernel import chance
 from gusher.kernel.actions import Words
@@ -143,8 +143,23 @@ class Match:
         return [self.game.actions.words(int(number)) for number in self.state.legal()]
 
     def view(self, viewer: int) -> State:
-        """The position as a seat, or PUBLIC, knows it. After the end everything is open."""
-        return self.state.clone() if self.over else self.state.redact(viewer)
+        """The position as a seat, or PUBLIC, knows it."""
+        return self.seen(self.state, viewer)
+
+    @overload
+    def seen(self, what: State, viewer: int) -> State: ...
+    @overload
+    def seen(self, what: Effect, viewer: int) -> Effect: ...
+    def seen(self, what: State | Effect, viewer: int) -> State | Effect:
+        """A position of this match, early or late, or an effect, as a seat or PUBLIC knows it; a position is a copy.
+        After the end everything is open."""
+        if isinstance(what, State):
+            return what.clone() if self.over else what.redact(viewer)
+        return what if self.over else what.seen_by(viewer)
+
+    def may_read(self, entry: Entry, viewer: int | None) -> bool:
+        """May the viewer read the parameters of an entry? Without a viewer the log is written for its keeper."""
+        return viewer is None or self.over or viewer not in entry.hidden_from
 
     # --- answering ---
 
