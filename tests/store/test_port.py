@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from gusher.kernel.state import PUBLIC
 from gusher.store.port import (
     OVER,
     RUNNING,
@@ -131,7 +132,7 @@ def test_links_open_their_seat_and_nothing_else(store: Store) -> None:
     store.create(record(), [])
     store.create(record("m2"), [])
     assert store.seat_of(f"m1-{'a' * 64}") == ("m1", 0)
-    assert store.seat_of("watch-m2") == ("m2", -1)
+    assert store.seat_of("watch-m2") == ("m2", PUBLIC)
     assert store.seat_of("unknown") is None
     assert store.seat_of("") is None  # a bot has no link
 

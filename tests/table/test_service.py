@@ -13,13 +13,13 @@ import pytest
 from gusher.kernel import log
 from gusher.kernel.errors import BadAction, BadOptions, GusherError, Refused
 from gusher.kernel.match import digest
+from gusher.kernel.state import PUBLIC
 from gusher.store.port import Growth, SeatRecord
 from gusher.store.sqlite import SqliteStore
 from gusher.table import service
 from gusher.table.errors import Behind, NotYours
 from gusher.table.links import token_hash
 from gusher.table.opening import SeatWish, clean_name
-from gusher.table.service import SPECTATOR
 from tests.table.house import AGAINST_RANDOM, TWO, house, place, run, until_asked
 
 
@@ -75,7 +75,7 @@ def test_wrong_seats_and_wrong_answers_change_nothing(tmp_path: Path) -> None:
         async with house(tmp_path) as tables:
             opened = await tables.open("atacama", {}, AGAINST_RANDOM)
             before = digest((await tables.table(opened.id)).match.state)
-            for seat in (1, 2, SPECTATOR):
+            for seat in (1, 2, PUBLIC):
                 await refused(tables.answer(opened.id, seat, 0, "k", place(1, 1)), NotYours, "seat")
             await refused(
                 tables.answer(opened.id, 0, 0, "k", {"do": "place", "row": 0, "column": 1}), BadAction, "bad-value"
@@ -291,7 +291,7 @@ def test_links(tmp_path: Path) -> None:
                 "atacama", {}, (*TWO, SeatWish("free"), SeatWish("bot", bot="random")), listed=True
             )
             assert [await tables.seat_of(token) for token in opened.tokens[:2]] == [(opened.id, 0), (opened.id, 1)]
-            assert await tables.seat_of(opened.watch) == (opened.id, SPECTATOR)
+            assert await tables.seat_of(opened.watch) == (opened.id, PUBLIC)
             assert opened.tokens[3] == ""
             for wrong in ("", "guess", token_hash(opened.tokens[0])):
                 await refused(tables.seat_of(wrong), NotYours, "link")
@@ -346,10 +346,10 @@ def test_chat_is_cleaned_kept_and_limited(tmp_path: Path) -> None:
         async with house(tmp_path) as tables:
             opened = await tables.open("atacama", {}, TWO)
             await tables.say(opened.id, 0, " good\u0000 luck \n")
-            await tables.say(opened.id, SPECTATOR, "hello")
+            await tables.say(opened.id, PUBLIC, "hello")
             assert [(line.seat, line.text) for line in await tables.chat(opened.id)] == [
                 (0, "good luck"),
-                (-1, "hello"),
+                (PUBLIC, "hello"),
             ]
             await refused(tables.say(opened.id, 0, " \n "), GusherError, "empty-chat")
             await refused(tables.say(opened.id, 0, "x" * 501), GusherError, "long-chat")

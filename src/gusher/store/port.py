@@ -77,7 +77,7 @@ class Growth:
 
 @dataclass(frozen=True, slots=True)
 class ChatRecord:
-    seat: int  # -1: a spectator
+    seat: int  # PUBLIC: a spectator
     name: str
     text: str
     at: float
@@ -116,7 +116,7 @@ class Store(ABC):
 
     @abstractmethod
     def seat_of(self, token_hash: str) -> tuple[str, int] | None:
-        """Which match and seat a link opens; seat -1 for a watch link."""
+        """Which match and seat a link opens; the seat is PUBLIC for a watch link."""
 
     @abstractmethod
     def say(self, match_id: str, chat: ChatRecord) -> None:

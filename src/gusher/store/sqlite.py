@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from importlib.resources import files
 from typing import Any
 
+from gusher.kernel.state import PUBLIC
 from gusher.store.port import (
     OVER,
     RUNNING,
@@ -156,7 +157,7 @@ class SqliteStore(Store):
         if not token_hash:
             return None
         rows = self._rows("SELECT match_id, seat FROM seats WHERE token_hash = ?", token_hash)
-        rows = rows or self._rows("SELECT id, -1 FROM matches WHERE watch_hash = ?", token_hash)
+        rows = rows or self._rows("SELECT id, ? FROM matches WHERE watch_hash = ?", PUBLIC, token_hash)
         return (rows[0][0], rows[0][1]) if rows else None
 
     def say(self, match_id: str, chat: ChatRecord) -> None:

@@ -16,6 +16,7 @@ from gusher.kernel import log
 from gusher.kernel.chance import new_secret
 from gusher.kernel.errors import Refused
 from gusher.kernel.match import Entry
+from gusher.kernel.state import PUBLIC
 from gusher.store.port import (
     OVER,
     RUNNING,
@@ -40,7 +41,6 @@ T = TypeVar("T")
 MOST_LIVE = 2000  # tables kept in memory; beyond that those nobody watches are folded anew when they are asked for
 SNAPSHOT_EVERY = 20  # entries
 LONGEST_KEY = 64
-SPECTATOR = -1
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0  # seconds before a bot whose answer could not be stored is asked again
 
 _log = logging.getLogger("gusher.table")
@@ -156,7 +156,7 @@ class Tables:
         return await self._read(self.store.listed)
 
     async def seat_of(self, token: str) -> tuple[str, int]:
-        """The match and the seat that a link opens; the seat is SPECTATOR for a watch link."""
+        """The match and the seat that a link opens; the seat is PUBLIC for a watch link."""
         found = await self._read(self.store.seat_of, token_hash(token)) if token else None
         if found is None:
             raise NotYours("link")
@@ -334,7 +334,7 @@ class Tables:
     async def say(self, match_id: str, seat: int, text: str) -> None:
         shown = clean_chat(text)
         async with self.holding(match_id) as table:
-            name = table.record.seats[seat].name if seat >= 0 else ""
+            name = "" if seat == PUBLIC else table.record.seats[seat].name
             line = ChatRecord(seat, name, shown, self._now())
             await self._stored(self.store.say, match_id, line)
             table.chat.append(line)

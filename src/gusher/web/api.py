@@ -1,7 +1,5 @@
 """The JSON API: complete enough to play from another program."""
 
-from math import ceil
-
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 
@@ -9,16 +7,14 @@ from gusher.bots.bot import known_bots
 from gusher.kernel import boards, log, registry
 from gusher.kernel.game import Game, Option
 from gusher.kernel.say import say
+from gusher.kernel.state import PUBLIC
 from gusher.store.port import MatchRecord
-from gusher.table.live import LiveTable
 from gusher.table.opening import FREE
-from gusher.table.service import SPECTATOR
 from gusher.web import models
 from gusher.web.apidocs import REFUSALS, named
-from gusher.web.faults import Fault
-from gusher.web.limits import Meters
 from gusher.web.seating import wish
-from gusher.web.session import acting_seat, game_words, own_seats, sight, tables, viewer_of
+from gusher.web.session import game_words, tables
+from gusher.web.viewers import Viewer, acting, looking
 from gusher.words.catalogue import Catalogue
 
 
@@ -26,35 +22,11 @@ class LogLines(Response):
     media_type = "application/x-ndjson"
 
 
-def router() -> APIRouter:
-    return routes
-
-
 routes = APIRouter(prefix="/api/v1", responses=REFUSALS)
 
 
 async def chosen_seat(seat: models.SeatQuery = None) -> int | None:
-    """`?seat=`, for who holds several; `viewer_of` obeys it."""
-    return seat
-
-
-async def watched(request: Request, match_id: str) -> tuple[LiveTable, int]:
-    """The table, and the seat that the request sees it from; to a stranger it does not exist."""
-    table = await tables(request).settled(match_id)
-    viewer = await viewer_of(request, table)
-    request.state.table = table
-    return table, viewer
-
-
-async def seated(request: Request, match_id: str, wished: int | None, meter: str) -> int:
-    """The seat for which the request may change the table; not too often."""
-    table = await tables(request).table(match_id)
-    seat = acting_seat(request, table, wished)
-    request.state.table = table
-    meters: Meters = request.app.state.meters
-    wait = meters.wait(meter, f"{match_id}:{seat}")
-    if wait:
-        raise Fault("too-fast", seconds=ceil(wait))
+    """`?seat=`, for who holds several; `looking` obeys it."""
     return seat
 
 
@@ -86,22 +58,18 @@ async def listed(request: Request) -> models.ListReply:
 
 @routes.get("/tables/{match_id}", dependencies=[Depends(chosen_seat)], **named("position"))
 async def position(match_id: str, request: Request) -> models.PositionReply:
-    async with tables(request).holding(match_id) as table:
-        viewer = await viewer_of(request, table)
-        return _position(request, table, viewer)
+    return _position((await looking(request, match_id)).of_program())
 
 
 @routes.get("/tables/{match_id}/log", response_class=LogLines, dependencies=[Depends(chosen_seat)], **named("log"))
 async def whole_log(match_id: str, request: Request) -> Response:
-    async with tables(request).holding(match_id) as table:
-        viewer = await viewer_of(request, table)
-        lines = log.write(table.match, sight(viewer))
-        return LogLines("".join(f"{line}\n" for line in lines))
+    viewer = await looking(request, match_id)
+    return LogLines("".join(f"{line}\n" for line in log.write(viewer.match, viewer.seat)))
 
 
 @routes.post("/tables/{match_id}/join", **named("join"))
 async def join(match_id: str, body: models.JoinBody, request: Request) -> models.JoinReply:
-    await watched(request, match_id)
+    await looking(request, match_id)
     token = await tables(request).join(match_id, body.seat, body.name)
     return models.JoinReply(seat=body.seat, token=token)
 
@@ -111,32 +79,32 @@ async def join(match_id: str, body: models.JoinBody, request: Request) -> models
 
 @routes.post("/tables/{match_id}/answers", **named("answer"))
 async def answer(match_id: str, body: models.AnswerBody, request: Request) -> models.StepReply:
-    seat = await seated(request, match_id, body.seat, "changes")
+    seat = (await acting(request, match_id, body.seat, "changes")).seat
     return models.StepReply(**await tables(request).answer(match_id, seat, body.n, body.key, *body.answer))
 
 
 @routes.post("/tables/{match_id}/undo", **named("undo"))
 async def undo(match_id: str, body: models.UndoBody, request: Request) -> models.StepReply:
-    seat = await seated(request, match_id, body.seat, "changes")
+    seat = (await acting(request, match_id, body.seat, "changes")).seat
     return models.StepReply(**await tables(request).undo(match_id, seat, body.n, body.key))
 
 
 @routes.post("/tables/{match_id}/takeback", **named("takeback"))
 async def ask_takeback(match_id: str, body: models.TakeBackBody, request: Request) -> models.ConsentReply:
-    seat = await seated(request, match_id, body.seat, "changes")
-    screen = frozenset(own_seats(request, request.state.table))
-    return models.ConsentReply(**await tables(request).ask_takeback(match_id, seat, body.key, screen))
+    actor = await acting(request, match_id, body.seat, "changes")
+    screen = frozenset(actor.own)
+    return models.ConsentReply(**await tables(request).ask_takeback(match_id, actor.seat, body.key, screen))
 
 
 @routes.post("/tables/{match_id}/takeback/answer", **named("consent"))
 async def answer_takeback(match_id: str, body: models.ConsentBody, request: Request) -> models.ConsentReply:
-    seat = await seated(request, match_id, body.seat, "changes")
+    seat = (await acting(request, match_id, body.seat, "changes")).seat
     return models.ConsentReply(**await tables(request).answer_takeback(match_id, seat, body.accept, body.key))
 
 
 @routes.post("/tables/{match_id}/hint", **named("hint"))
 async def hint(match_id: str, request: Request, body: models.SeatedBody | None = None) -> models.HintReply:
-    seat = await seated(request, match_id, body.seat if body else None, "hints")
+    seat = (await acting(request, match_id, body.seat if body else None, "hints")).seat
     found = await tables(request).hint(match_id, seat)
     return models.HintReply(**found)
 
@@ -146,7 +114,7 @@ async def hint(match_id: str, request: Request, body: models.SeatedBody | None =
 
 @routes.get("/tables/{match_id}/chat", **named("read-chat"))
 async def read_chat(match_id: str, request: Request) -> models.ChatReply:
-    await watched(request, match_id)
+    await looking(request, match_id)
     lines = await tables(request).chat(match_id)
     shown = [models.ChatLineReply(seat=line.seat, name=line.name, text=line.text, at=line.at) for line in lines]
     return models.ChatReply(chat=shown)
@@ -154,7 +122,7 @@ async def read_chat(match_id: str, request: Request) -> models.ChatReply:
 
 @routes.post("/tables/{match_id}/chat", status_code=201, **named("chat"))
 async def write_chat(match_id: str, body: models.ChatBody, request: Request) -> models.DoneReply:
-    seat = await seated(request, match_id, body.seat, "chat")
+    seat = (await acting(request, match_id, body.seat, "chat")).seat
     await tables(request).say(match_id, seat, body.text)
     return models.DoneReply(version=(await tables(request).table(match_id)).version)
 
@@ -162,12 +130,10 @@ async def write_chat(match_id: str, body: models.ChatBody, request: Request) -> 
 # --- as the API shows it ---
 
 
-def _position(request: Request, table: LiveTable, viewer: int) -> models.PositionReply:
-    match, record = table.match, table.record
-    view = match.view(sight(viewer))
-    words = game_words(request, match.game)
-    scene = match.game.scene(view, sight(viewer))
-    names = [seat.name for seat in record.seats]
+def _position(viewer: Viewer) -> models.PositionReply:
+    table, match, record = viewer.table, viewer.match, viewer.table.record
+    view = match.view(viewer.seat)
+    scene = match.game.scene(view, viewer.seat)
     wished = table.takeback
     return models.PositionReply(
         id=table.id,
@@ -178,17 +144,17 @@ def _position(request: Request, table: LiveTable, viewer: int) -> models.Positio
         n=match.n,
         version=table.version,
         status=record.status,
-        seat=None if viewer == SPECTATOR else viewer,
-        own=own_seats(request, table),
+        seat=None if viewer.seat == PUBLIC else viewer.seat,
+        own=list(viewer.own),
         asked=None if match.over else table.asked,
-        names=names,
+        names=viewer.names,
         kinds=[seat.kind for seat in record.seats],
-        answers=match.answers() if viewer >= 0 and viewer == table.asked else [],
-        prompt=words.say(scene.prompt, names),
+        answers=match.answers() if viewer.asked else [],
+        prompt=viewer.says(scene.prompt),
         clause=scene.clause,
         scores=list(match.state.scores()) if match.over else [player.points for player in scene.players],
         ranks=match.state.ranks() if match.over else None,
-        can_undo=viewer >= 0 and match.undo_to(viewer) is not None,
+        can_undo=match.undo_to(viewer.seat) is not None,
         takeback=models.TakeBackReply(by=wished.by, waiting=sorted(wished.needed)) if wished else None,
         commitment=match.commitment or "",
         view=view.dump(),

@@ -14,6 +14,8 @@ from gusher.web.models import TroubleReply
 from gusher.web.session import render, words
 from gusher.words.catalogue import DEFAULT_LANGUAGE, Catalogue, catalogue
 
+routes = APIRouter()
+
 BEARER = {"seat": {"type": "http", "scheme": "bearer"}}
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": TroubleReply, "description": ""} for status in (400, 403, 404, 409, 413, 415, 422, 429)
@@ -61,15 +63,10 @@ def install(app: FastAPI) -> None:
     app.openapi = openapi  # type: ignore[method-assign]
 
 
-def router() -> APIRouter:
-    routes = APIRouter()
-
-    @routes.get("/api/docs", include_in_schema=False)
-    async def page(request: Request) -> HTMLResponse:
-        shown = list(operations(request.app.openapi(), words(request)))
-        return render(request, "api.html", operations=shown, home=links.absolute(request, ""))
-
-    return routes
+@routes.get("/api/docs")
+async def page(request: Request) -> HTMLResponse:
+    shown = list(operations(request.app.openapi(), words(request)))
+    return render(request, "api.html", operations=shown, home=links.absolute(request, ""))
 
 
 def operations(document: Mapping[str, Any], voice: Catalogue) -> Iterator[Operation]:

@@ -19,7 +19,21 @@ from gusher.store.port import Store
 from gusher.store.sqlite import SqliteStore
 from gusher.table.botpool import BotPool
 from gusher.table.service import Tables
-from gusher.web import api, apidocs, books, faults, look, pages, reading, security, stream
+from gusher.web import (
+    api,
+    apidocs,
+    books,
+    charts,
+    faults,
+    ledger,
+    look,
+    pages,
+    reading,
+    replay,
+    security,
+    sharing,
+    stream,
+)
 from gusher.web.limits import Limits, Meters
 
 STATIC = "/static"
@@ -89,9 +103,9 @@ def create_app(
 
 def _include(app: FastAPI) -> None:
     for part in (api, books, stream):
-        app.include_router(part.router())
-    for part in (apidocs, look, pages, reading):
-        app.include_router(part.router(), include_in_schema=False)
+        app.include_router(part.routes)
+    for part in (apidocs, charts, ledger, look, pages, reading, replay, sharing):
+        app.include_router(part.routes, include_in_schema=False)
     apidocs.install(app)
 
 

@@ -16,8 +16,11 @@ from gusher.render.charts import chart, sample, value_said
 from gusher.render.theme import SEATS
 from gusher.web import session
 from gusher.web.faults import Fault
-from gusher.web.histories import histories, seen_state
-from gusher.web.replay import Reader, reader_of, wished
+from gusher.web.histories import histories
+from gusher.web.replay import wished
+from gusher.web.viewers import Viewer, looking
+
+routes = APIRouter()
 
 
 @dataclass(frozen=True)
@@ -55,62 +58,56 @@ class ChartsView:
         return self.rows[-1].when
 
 
-def router() -> APIRouter:
-    routes = APIRouter()
-
-    @routes.get("/t/{match_id}/charts")
-    async def charts(request: Request, match_id: str) -> HTMLResponse:
-        reader = await reader_of(request, match_id)
-        n = wished(request.query_params.get("n"), reader.last)
-        history = histories(request).of(match_id, reader.table.match)
-        view = charts_view(reader, readings(reader, history, n))
-        return session.render(request, "_charts.html", catalogue=reader.words, view=view)
-
-    return routes
+@routes.get("/t/{match_id}/charts")
+async def charts(request: Request, match_id: str) -> HTMLResponse:
+    viewer = (await looking(request, match_id)).of_the_past()
+    n = wished(request.query_params.get("n"), viewer.match.n)
+    view = charts_view(viewer, readings(viewer, histories(request).of(viewer), n))
+    return session.render(request, "_charts.html", catalogue=viewer.words, view=view)
 
 
-def readings(reader: Reader, history: History, n: int) -> list[Reading]:
-    """What was charted at every beat up to entry n, and what stands there now, as the reader may know it."""
-    match = reader.table.match
+def readings(viewer: Viewer, history: History, n: int) -> list[Reading]:
+    """What was charted at every beat up to entry n, and what stands there now, as the viewer may know it."""
+    match = viewer.match
     game_charts = match.game.charts
     if game_charts is None:
         raise Fault("no-charts")
     course = history.at(n)
     found: list[Reading] = [
-        game_charts.reading(seen_state(match, happening.position, reader.sight))
+        game_charts.reading(match.seen(happening.position, viewer.seat))
         for happening in course.happenings
         if happening.position is not None
     ]
     ended = course.state.seat == OVER and course.happenings[-1].position is not None
     if not ended:
-        now: Reading = game_charts.reading(seen_state(match, course.state, reader.sight))
+        now: Reading = game_charts.reading(match.seen(course.state, viewer.seat))
         found.append(replace(now, beat=now.beat + 1, said=say("charts-now"), tick=0))
     return found
 
 
-def charts_view(reader: Reader, points: Sequence[Reading]) -> ChartsView:
+def charts_view(viewer: Viewer, points: Sequence[Reading]) -> ChartsView:
     last = points[-1].charts
     columns = [0, *accumulate(len(drawn.series) for drawn in last)]
     return ChartsView(
-        figures=[_figure(reader, points, place, columns[place]) for place in range(len(last))],
-        rows=[Row(reader.says(point.said), _values(reader, point.charts)) for point in points],
+        figures=[_figure(viewer, points, place, columns[place]) for place in range(len(last))],
+        rows=[Row(viewer.says(point.said), _values(viewer, point.charts)) for point in points],
     )
 
 
-def _figure(reader: Reader, points: Sequence[Reading], place: int, column: int) -> Figure:
+def _figure(viewer: Viewer, points: Sequence[Reading], place: int, column: int) -> Figure:
     drawn = points[-1].charts[place]
-    picture = chart(points, place, reader.words, reader.names)
+    picture = chart(points, place, viewer.words, viewer.names)
     keys = [
         Key(
-            name=reader.says(line.name),
-            mark=SEATS[line.seat].numeral if line.seat is not None else reader.says(line.mark) if line.mark else "",
+            name=viewer.says(line.name),
+            mark=SEATS[line.seat].numeral if line.seat is not None else viewer.says(line.mark) if line.mark else "",
             sample=Markup(sample(line)),
-            value=value_said(reader.words, drawn.unit, line.value),
+            value=value_said(viewer.words, drawn.unit, line.value),
         )
         for line in drawn.series
     ]
-    return Figure(drawn.id, reader.says(drawn.title), Markup(picture), keys, column)  # the printer has escaped it
+    return Figure(drawn.id, viewer.says(drawn.title), Markup(picture), keys, column)  # the printer has escaped it
 
 
-def _values(reader: Reader, charts: Sequence[Chart]) -> list[str]:
-    return [value_said(reader.words, drawn.unit, line.value) for drawn in charts for line in drawn.series]
+def _values(viewer: Viewer, charts: Sequence[Chart]) -> list[str]:
+    return [value_said(viewer.words, drawn.unit, line.value) for drawn in charts for line in drawn.series]

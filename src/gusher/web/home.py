@@ -13,8 +13,10 @@ from gusher.table.errors import NoTable
 from gusher.table.live import LiveTable
 from gusher.table.opening import FREE
 from gusher.table.service import Tables
-from gusher.web.session import game_words, my_matches, own_seats
-from gusher.web.views import options_said, shown_names
+from gusher.web.names import shown_names
+from gusher.web.session import game_words
+from gusher.web.viewers import my_matches, own_seats
+from gusher.web.views import options_said
 from gusher.words.catalogue import Catalogue
 from gusher.words.refusals import any_of
 

@@ -15,9 +15,12 @@ from gusher.render.ledger import cause_said, good_said, unit, written
 from gusher.render.theme import SEATS
 from gusher.web import session
 from gusher.web.faults import Fault
-from gusher.web.histories import histories, seen_effect, seen_state
-from gusher.web.replay import Reader, reader_of, wished
+from gusher.web.histories import histories
+from gusher.web.replay import wished
+from gusher.web.viewers import Viewer, looking
 from gusher.words.catalogue import Catalogue
+
+routes = APIRouter()
 
 LAST_LINES = 60  # the page shows so many until it is asked for all
 
@@ -66,62 +69,57 @@ class LedgerView:
     earlier: bool
 
 
-def router() -> APIRouter:
-    routes = APIRouter()
-
-    @routes.get("/t/{match_id}/ledger")
-    async def ledger(request: Request, match_id: str) -> HTMLResponse:
-        reader = await reader_of(request, match_id)
-        n = wished(request.query_params.get("n"), reader.last)
-        history = histories(request).of(match_id, reader.table.match)
-        of = _seat(request.query_params.get("of", ""), reader)
-        view = ledger_view(reader, history, n, of, request.query_params.get("lines") == "all")
-        return session.render(request, "_ledger.html", catalogue=reader.words, view=view)
-
-    return routes
+@routes.get("/t/{match_id}/ledger")
+async def ledger(request: Request, match_id: str) -> HTMLResponse:
+    viewer = (await looking(request, match_id)).of_the_past()
+    n = wished(request.query_params.get("n"), viewer.match.n)
+    history = histories(request).of(viewer)
+    of = _seat(request.query_params.get("of", ""), viewer)
+    view = ledger_view(viewer, history, n, of, request.query_params.get("lines") == "all")
+    return session.render(request, "_ledger.html", catalogue=viewer.words, view=view)
 
 
-def _seat(text: str, reader: Reader) -> int | None:
-    seats = [str(seat) for seat in range(reader.table.match.seats)]
+def _seat(text: str, viewer: Viewer) -> int | None:
+    seats = [str(seat) for seat in range(viewer.match.seats)]
     return seats.index(text) if text in seats else None
 
 
-def ledger_view(reader: Reader, history: History, n: int, of: int | None, whole: bool) -> LedgerView:
-    lines = ledger_lines(reader, history, n)
-    head = Heads(reader, history.at(n).happenings)
+def ledger_view(viewer: Viewer, history: History, n: int, of: int | None, whole: bool) -> LedgerView:
+    lines = ledger_lines(viewer, history, n)
+    head = Heads(viewer, history.at(n).happenings)
     chosen = [(number, line) for number, line in enumerate(lines) if of in (None, line.seat)][::-1]
     shown = chosen if whole else chosen[:LAST_LINES]
     return LedgerView(
-        id=reader.table.id,
+        id=viewer.table.id,
         n=n,
         of=of,
         whole=whole,
-        accounts=_accounts(reader, lines),
-        lines=[_line(reader, line, number, head.of(line)) for number, line in shown],
+        accounts=_accounts(viewer, lines),
+        lines=[_line(viewer, line, number, head.of(line)) for number, line in shown],
         earlier=len(shown) < len(chosen),
     )
 
 
-def ledger_lines(reader: Reader, history: History, n: int) -> list[Posting]:
-    """The whole ledger up to an entry, oldest first, as the reader may know it."""
-    match = reader.table.match
+def ledger_lines(viewer: Viewer, history: History, n: int) -> list[Posting]:
+    """The whole ledger up to an entry, oldest first, as the viewer may know it."""
+    match = viewer.match
     if match.game.ledger is None:
         raise Fault("no-ledger")
     opening = opened(match.game, match.seats, match.options)
-    return postings(opening, history.at(n).happenings, lambda effect: seen_effect(match, effect, reader.sight))
+    return postings(opening, history.at(n).happenings, lambda effect: match.seen(effect, viewer.seat))
 
 
-def _accounts(reader: Reader, lines: Sequence[Posting]) -> list[Account]:
+def _accounts(viewer: Viewer, lines: Sequence[Posting]) -> list[Account]:
     held = {(line.seat, moved.good): moved.balance for line in lines for moved in line.movements}
-    goods = reader.table.match.game.ledger.GOODS
+    goods = viewer.match.game.ledger.GOODS
     return [
         Account(
             seat,
             SEATS[seat].numeral,
             name,
-            [_held(reader, good, held[seat, good]) for good in goods],
+            [_held(viewer, good, held[seat, good]) for good in goods],
         )
-        for seat, name in enumerate(reader.names)
+        for seat, name in enumerate(viewer.names)
     ]
 
 
@@ -129,8 +127,8 @@ class Heads:
     """When a line happened: a beat of the charts is a turn or a round. The entry that begins one still belongs to that
     before."""
 
-    def __init__(self, reader: Reader, happenings: Sequence[Happening]) -> None:
-        self._reader = reader
+    def __init__(self, viewer: Viewer, happenings: Sequence[Happening]) -> None:
+        self._viewer = viewer
         self._begun = [(happening.n, happening.position) for happening in happenings if happening.position is not None]
         self._entries = [n for n, _ in self._begun]
         self._said: dict[int, str] = {}
@@ -140,36 +138,37 @@ class Heads:
         if place < 0:
             return ""
         if place not in self._said:
-            match = self._reader.table.match
-            reading: Reading = match.game.charts.reading(seen_state(match, self._begun[place][1], self._reader.sight))
-            self._said[place] = self._reader.says(reading.said)
+            match = self._viewer.match
+            position = match.seen(self._begun[place][1], self._viewer.seat)
+            reading: Reading = match.game.charts.reading(position)
+            self._said[place] = self._viewer.says(reading.said)
         return self._said[place]
 
 
-def _line(reader: Reader, line: Posting, number: int, head: str) -> Line:
-    moved = [_moved(reader, movement) for movement in line.movements]
-    return Line(head, number, line.seat, reader.says(cause_said(line)), moved)
+def _line(viewer: Viewer, line: Posting, number: int, head: str) -> Line:
+    moved = [_moved(viewer, movement) for movement in line.movements]
+    return Line(head, number, line.seat, viewer.says(cause_said(line)), moved)
 
 
-def _moved(reader: Reader, movement: Movement) -> Moved:
+def _moved(viewer: Viewer, movement: Movement) -> Moved:
     return Moved(
-        good=_good(reader, movement.good),
-        text=_written(reader, movement.good, movement.amount, signed=True),
-        balance=_written(reader, movement.good, movement.balance),
+        good=_good(viewer, movement.good),
+        text=_written(viewer, movement.good, movement.amount, signed=True),
+        balance=_written(viewer, movement.good, movement.balance),
         came=movement.amount >= 0,
     )
 
 
-def _good(reader: Reader, good: str) -> str:
-    game = reader.table.match.game
-    return "" if good == game.ledger.GOODS[0] else reader.says(good_said(game, good))
+def _good(viewer: Viewer, good: str) -> str:
+    game = viewer.match.game
+    return "" if good == game.ledger.GOODS[0] else viewer.says(good_said(game, good))
 
 
-def _held(reader: Reader, good: str, amount: int) -> str:
-    name, written_ = _good(reader, good), _written(reader, good, amount)
-    return reader.says(say("ledger-good", good=name, amount=written_)) if name else written_
+def _held(viewer: Viewer, good: str, amount: int) -> str:
+    name, written_ = _good(viewer, good), _written(viewer, good, amount)
+    return viewer.says(say("ledger-good", good=name, amount=written_)) if name else written_
 
 
-def _written(reader: Reader, good: str, amount: int, signed: bool = False) -> str:
-    words: Catalogue = reader.words
-    return written(words, unit(reader.table.match.game, good), amount, signed)
+def _written(viewer: Viewer, good: str, amount: int, signed: bool = False) -> str:
+    words: Catalogue = viewer.words
+    return written(words, unit(viewer.match.game, good), amount, signed)

@@ -10,7 +10,8 @@ from starlette.responses import Response
 
 from gusher.table.links import token_hash
 from gusher.table.live import LiveTable
-from gusher.web.session import LONGEST_TOKEN, set_cookie, watch_cookie
+from gusher.web.session import set_cookie
+from gusher.web.viewers import LONGEST_TOKEN, watch_cookie
 
 LINKS_SECONDS = 7 * 24 * 3600  # as long as it takes a friend to come
 _HERE = ("localhost", "127.0.0.1", "::1")

@@ -17,24 +17,21 @@ from gusher.render.theme import page_style
 from gusher.web.faults import Fault
 from gusher.web.replay import picture_response
 
+routes = APIRouter()
+
 BOARD, COVER = "board.css", "cover.svg"
 
 _SPARE = re.compile(r"<!--.*?-->|(?<=>)\s+(?=<)", re.DOTALL)
 
 
-def router() -> APIRouter:
-    routes = APIRouter()
-
-    @routes.get("/games/{name}/{file}")
-    async def game_file(name: str, file: str) -> Response:
-        game = registry.find(name)
-        if file == _hashed(game, BOARD):
-            return Response(page_style(game), media_type="text/css")
-        if file == _hashed(game, COVER):
-            return picture_response(_cover(game), "svg")
-        raise Fault("not-found")
-
-    return routes
+@routes.get("/games/{name}/{file}")
+async def game_file(name: str, file: str) -> Response:
+    game = registry.find(name)
+    if file == _hashed(game, BOARD):
+        return Response(page_style(game), media_type="text/css")
+    if file == _hashed(game, COVER):
+        return picture_response(_cover(game), "svg")
+    raise Fault("not-found")
 
 
 def look(name: str, file: str) -> str:

@@ -11,59 +11,35 @@ from starlette.responses import Response
 from gusher.kernel import registry
 from gusher.kernel.errors import GusherError
 from gusher.kernel.say import Say
+from gusher.kernel.state import PUBLIC
 from gusher.table.chat import LONGEST_CHAT
 from gusher.table.errors import NoTable, NotYours, TableError
-from gusher.table.live import LiveTable
 from gusher.table.opening import FREE, FRIEND, HUMAN, LOCAL, LONGEST_NAME, Opened, SeatWish, clean_name
-from gusher.table.service import SPECTATOR
 from gusher.web import forms, home, links
 from gusher.web.pictures import qr_svg
 from gusher.web.rematch import rematches
-from gusher.web.session import (
-    game_words,
-    language_of,
-    own_seats,
-    render,
-    set_cookie,
-    set_seat_cookie,
-    set_watch_cookie,
-    sight,
-    tables,
-    theme_of,
-    viewer_of,
-    words,
-)
+from gusher.web.session import game_words, language_of, render, set_cookie, tables, theme_of, words
+from gusher.web.viewers import Viewer, looking, set_seat_cookie, set_watch_cookie
 from gusher.web.views import TableView, table_view
 from gusher.words.refusals import explain
+
+routes = APIRouter(default_response_class=HTMLResponse)
 
 PARTS = ("prompt", "choices", "board", "players", "controls", "log", "scores", "chat", "result")
 SEE_OTHER = 303
 
 
-def router() -> APIRouter:
-    pages = APIRouter(default_response_class=HTMLResponse)
-    pages.add_api_route("/", _home, methods=["GET"])
-    pages.add_api_route("/new/{game}", _new, methods=["GET"])
-    pages.add_api_route("/tables", _open, methods=["POST"])
-    pages.add_api_route("/play-now/{game}", _play_now, methods=["POST"])
-    pages.add_api_route("/t/{match_id}", _table, methods=["GET"])
-    pages.add_api_route("/t/{match_id}/view", _view, methods=["GET"])
-    pages.add_api_route("/t/{match_id}/join/{seat}", _join, methods=["POST"])
-    pages.add_api_route("/s/{token}", _seat_link, methods=["GET"])
-    pages.add_api_route("/s/{token}", _arrive, methods=["POST"])
-    pages.add_api_route("/w/{token}", _watch_link, methods=["GET"])
-    return pages
-
-
 # --- home and opening ---
 
 
-async def _home(request: Request) -> Response:
+@routes.get("/")
+async def home_page(request: Request) -> Response:
     house = tables(request)
     return render(request, "home.html", home=await home.home_view(request, house, await house.listed()))
 
 
-async def _new(request: Request, game: str) -> Response:
+@routes.get("/new/{game}")
+async def new_page(request: Request, game: str) -> Response:
     return _form_page(request, game, {})
 
 
@@ -81,7 +57,8 @@ def _form_page(request: Request, game: str, given: dict[str, str], error: Gusher
     )
 
 
-async def _open(request: Request) -> Response:
+@routes.post("/tables")
+async def open_table(request: Request) -> Response:
     given = await _filled_in(request)
     game = registry.find(given.get("game", ""))
     voice = game_words(request, game)
@@ -105,7 +82,8 @@ def _somebody_here(wishes: list[SeatWish]) -> None:
         raise TableError("no-opener")
 
 
-async def _play_now(request: Request, game: str) -> Response:
+@routes.post("/play-now/{game}")
+async def play_now(request: Request, game: str) -> Response:
     description = registry.find(game)
     wishes = forms.against_bots(description, _own_name(request), words(request))
     opened = await tables(request).open(game, {}, wishes)
@@ -142,7 +120,8 @@ def _remember_name(response: Response, request: Request, name: str) -> None:
 # --- the table ---
 
 
-async def _table(request: Request, match_id: str) -> Response:
+@routes.get("/t/{match_id}")
+async def table_page(request: Request, match_id: str) -> Response:
     view, parts = await _looked_at(request, match_id)
     return render(
         request,
@@ -154,7 +133,8 @@ async def _table(request: Request, match_id: str) -> Response:
     )
 
 
-async def _view(request: Request, match_id: str) -> Response:
+@routes.get("/t/{match_id}/view")
+async def view_parts(request: Request, match_id: str) -> Response:
     """What the client morphs into the page: the same parts, from the same templates."""
     view, parts = await _looked_at(request, match_id)
     return JSONResponse(
@@ -173,31 +153,19 @@ async def _view(request: Request, match_id: str) -> Response:
 
 
 async def _looked_at(request: Request, match_id: str) -> tuple[TableView, dict[str, str]]:
-    """The table and its parts. It is held meanwhile: nothing is told before it has been stored."""
-    async with tables(request).holding(match_id) as table:
-        view = await _seen(request, table)
-        request.state.table = table  # from here on the reader is known to see it, and errors may speak of it
-        return view, _parts(request, table, view)
+    """The table and its parts."""
+    viewer = (await looking(request, match_id)).of_now()
+    friends = {seat: links.seat_link(request, token) for seat, token in links.kept_links(request, match_id).items()}
+    view = table_view(viewer, friends, whole_log=request.query_params.get("log") == "all")
+    return view, _parts(request, viewer, view)
 
 
-async def _seen(request: Request, table: LiveTable) -> TableView:
-    mine = own_seats(request, table)
-    viewer = await viewer_of(request, table)
-    if len(mine) > 1 and table.asked not in mine and table.match.state.has_secrets():
-        viewer = SPECTATOR  # several people look at this screen, and none of them is asked: no secrets
-    voice = game_words(request, table.match.game)
-    friends = {seat: links.seat_link(request, token) for seat, token in links.kept_links(request, table.id).items()}
-    whole_log = request.query_params.get("log") == "all"
-    return table_view(table, sight(viewer), mine, voice, friends, whole_log)
-
-
-def _parts(request: Request, table: LiveTable, view: TableView) -> dict[str, str]:
+def _parts(request: Request, viewer: Viewer, view: TableView) -> dict[str, str]:
     """Each part of the page on its own."""
     environment: Environment = request.app.state.templates
-    voice = game_words(request, table.match.game)
 
     def say(key: str, **args: int | str | Say) -> str:
-        return voice.say(Say(key, dict(args)))
+        return viewer.words.say(Say(key, dict(args)))
 
     return {
         part: environment.get_template(f"_{part}.html").render(
@@ -214,9 +182,9 @@ def _parts(request: Request, table: LiveTable, view: TableView) -> dict[str, str
     }
 
 
-async def _join(request: Request, match_id: str, seat: int) -> Response:
-    table = await tables(request).table(match_id)
-    await viewer_of(request, table)
+@routes.post("/t/{match_id}/join/{seat}")
+async def join(request: Request, match_id: str, seat: int) -> Response:
+    await looking(request, match_id)
     given = await _filled_in(request)
     name = clean_name(given.get("name", ""), forms.player_word(seat, words(request)))
     token = await tables(request).join(match_id, seat, name)
@@ -229,10 +197,11 @@ async def _join(request: Request, match_id: str, seat: int) -> Response:
 # --- links ---
 
 
-async def _seat_link(request: Request, token: str) -> Response:
+@routes.get("/s/{token}")
+async def seat_link(request: Request, token: str) -> Response:
     """A friend's link asks for a name the first time; later, and from another device, it leads straight to the seat."""
     match_id, seat = await tables(request).seat_of(token)
-    if seat == SPECTATOR:
+    if seat == PUBLIC:
         raise NotYours("link")
     table = await tables(request).table(match_id)
     if table.record.seats[seat].kind == FRIEND:
@@ -248,9 +217,10 @@ async def _seat_link(request: Request, token: str) -> Response:
     return _led_to_seat(request, match_id, seat, token)
 
 
-async def _arrive(request: Request, token: str) -> Response:
+@routes.post("/s/{token}")
+async def arrive(request: Request, token: str) -> Response:
     match_id, seat = await tables(request).seat_of(token)
-    if seat == SPECTATOR:
+    if seat == PUBLIC:
         raise NotYours("link")
     given = await _filled_in(request)
     table = await tables(request).table(match_id)
@@ -267,9 +237,10 @@ def _led_to_seat(request: Request, match_id: str, seat: int, token: str) -> Resp
     return response
 
 
-async def _watch_link(request: Request, token: str) -> Response:
+@routes.get("/w/{token}")
+async def watch_link(request: Request, token: str) -> Response:
     match_id, seat = await tables(request).seat_of(token)
-    if seat != SPECTATOR:
+    if seat != PUBLIC:
         raise NoTable("unknown")
     place = request.query_params.get("n", "")  # a link to a position of the replay
     path = f"/t/{match_id}/replay?n={int(place)}" if place.isascii() and place.isdecimal() else f"/t/{match_id}"

@@ -9,39 +9,22 @@ from jinja2 import Environment
 from markupsafe import Markup
 
 from gusher.kernel import log
+from gusher.kernel.history import History
 from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Scene
-from gusher.kernel.state import PUBLIC
 from gusher.render.svg import svg
 from gusher.render.theme import PAGE, SEATS, THEMES
-from gusher.table.live import LiveTable
 from gusher.web import session
+from gusher.web.histories import histories, scene_then, told
 from gusher.web.links import position_link
 from gusher.web.pictures import picture, png
-from gusher.web.positions import Replayed, Replays, known_scene, told
-from gusher.web.views import shown_names
-from gusher.words.catalogue import Catalogue
+from gusher.web.viewers import Viewer, looking
+
+routes = APIRouter()
 
 # A picture opened by itself dresses itself: its style and its letters are inside, and it may do nothing else.
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox"
 PARTS = ("board", "told", "standing", "steps")  # what changes from position to position, by id
-
-
-@dataclass(frozen=True)
-class Reader:
-    """Who looks, at which table, in which language."""
-
-    table: LiveTable
-    sight: int
-    words: Catalogue
-    names: list[str]
-
-    @property
-    def last(self) -> int:
-        return self.table.match.n
-
-    def says(self, what: Say) -> str:
-        return self.words.say(what, self.names)
 
 
 @dataclass(frozen=True)
@@ -79,75 +62,61 @@ class Place:
     standing: list[Standing]
 
 
-def router() -> APIRouter:
-    routes = APIRouter()
-    replays = Replays()
-
-    @routes.get("/t/{match_id}/replay")
-    async def replay_page(request: Request, match_id: str) -> Response:
-        reader = await reader_of(request, match_id)
-        replayed = replays.of(match_id, reader.table.match)
-        lines = all_lines(reader, replayed)
-        place = place_at(reader, replayed, wished(request.query_params.get("n"), reader.last))
-        game = reader.table.match.game.name
-        return session.render(
-            request,
-            "replay.html",
-            catalogue=reader.words,
-            game=game,
-            game_title=reader.says(say(f"{game}-name")),
-            names=reader.names,
-            place=place,
-            lines=lines,
-            link=position_link(request, reader.table),
-            ledger=reader.table.match.game.ledger is not None,
-            charts=reader.table.match.game.charts is not None,
-        )
-
-    @routes.get("/t/{match_id}/at/{number}")
-    async def position(request: Request, match_id: str, number: str) -> Response:
-        reader = await reader_of(request, match_id)
-        replayed = replays.of(match_id, reader.table.match)
-        place = place_at(reader, replayed, wished(number, reader.last))
-        return JSONResponse({"n": place.n, "last": place.last, "parts": parts(request, reader, place)})
-
-    @routes.get("/t/{match_id}/picture.svg")
-    async def picture_svg(request: Request, match_id: str) -> Response:
-        reader = await reader_of(request, match_id)
-        drawing = picture(_asked_scene(request, reader, replays), reader.words, reader.names, colours(request))
-        return picture_response(drawing, "svg", _file(reader, f"{_entry(request, reader)}.svg"))
-
-    @routes.get("/t/{match_id}/picture.png")
-    async def picture_png(request: Request, match_id: str) -> Response:
-        reader = await reader_of(request, match_id)
-        scene = _asked_scene(request, reader, replays)
-        # Drawing takes a while: the other tables need not wait for it.
-        drawing = await asyncio.to_thread(png, scene, reader.words, reader.names, colours(request))
-        return picture_response(drawing, "png", _file(reader, f"{_entry(request, reader)}.png"))
-
-    @routes.get("/t/{match_id}/log.jsonl")
-    async def log_file(request: Request, match_id: str) -> Response:
-        reader = await reader_of(request, match_id)
-        match = reader.table.match
-        lines = log.write(match) if match.over else log.write(match, reader.sight)
-        named = {"Content-Disposition": f'attachment; filename="{_file(reader, "log.jsonl")}"'}
-        return Response("\n".join(lines) + "\n", media_type="application/x-ndjson", headers=named)
-
-    return routes
+@routes.get("/t/{match_id}/replay")
+async def replay_page(request: Request, match_id: str) -> Response:
+    viewer = (await looking(request, match_id)).of_the_past()
+    history = histories(request).of(viewer)
+    lines = all_lines(viewer, history)
+    place = place_at(viewer, history, wished(request.query_params.get("n"), viewer.match.n))
+    game = viewer.match.game.name
+    return session.render(
+        request,
+        "replay.html",
+        catalogue=viewer.words,
+        game=game,
+        game_title=viewer.says(say(f"{game}-name")),
+        names=viewer.names,
+        place=place,
+        lines=lines,
+        link=position_link(request, viewer.table),
+        ledger=viewer.match.game.ledger is not None,
+        charts=viewer.match.game.charts is not None,
+    )
 
 
-# --- who looks, and at what ---
+@routes.get("/t/{match_id}/at/{number}")
+async def position(request: Request, match_id: str, number: str) -> Response:
+    viewer = (await looking(request, match_id)).of_the_past()
+    history = histories(request).of(viewer)
+    place = place_at(viewer, history, wished(number, viewer.match.n))
+    return JSONResponse({"n": place.n, "last": place.last, "parts": parts(request, viewer, place)})
 
 
-async def reader_of(request: Request, match_id: str) -> Reader:
-    """To those who may not see the table it does not exist. People at one screen look at the past together, so that
-    they see what everybody may see, unless the address names one of their seats."""
-    table = await session.tables(request).settled(match_id)
-    viewer = await session.viewer_of(request, table)
-    together = len(session.own_seats(request, table)) > 1 and not request.query_params.get("seat")
-    words = session.game_words(request, table.match.game)
-    sight = PUBLIC if together else session.sight(viewer)
-    return Reader(table, sight, words, shown_names(table.record, words))
+@routes.get("/t/{match_id}/picture.svg")
+async def picture_svg(request: Request, match_id: str) -> Response:
+    viewer = (await looking(request, match_id)).of_the_past()
+    drawing = picture(_asked_scene(request, viewer), viewer.words, viewer.names, colours(request))
+    return picture_response(drawing, "svg", _file(viewer, f"{_entry(request, viewer)}.svg"))
+
+
+@routes.get("/t/{match_id}/picture.png")
+async def picture_png(request: Request, match_id: str) -> Response:
+    viewer = (await looking(request, match_id)).of_the_past()
+    scene = _asked_scene(request, viewer)
+    # Drawing takes a while: the other tables need not wait for it.
+    drawing = await asyncio.to_thread(png, scene, viewer.words, viewer.names, colours(request))
+    return picture_response(drawing, "png", _file(viewer, f"{_entry(request, viewer)}.png"))
+
+
+@routes.get("/t/{match_id}/log.jsonl")
+async def log_file(request: Request, match_id: str) -> Response:
+    viewer = (await looking(request, match_id)).of_the_past()
+    lines = log.write(viewer.match, viewer.seat)
+    named = {"Content-Disposition": f'attachment; filename="{_file(viewer, "log.jsonl")}"'}
+    return Response("\n".join(lines) + "\n", media_type="application/x-ndjson", headers=named)
+
+
+# --- at what one looks ---
 
 
 def wished(text: str | None, last: int) -> int:
@@ -162,18 +131,17 @@ def colours(request: Request) -> str:
     return asked if asked in THEMES else THEMES[0]
 
 
-def _asked_scene(request: Request, reader: Reader, replays: Replays) -> Scene:
-    match = reader.table.match
-    return known_scene(match, replays.of(reader.table.id, match).at(_entry(request, reader)), reader.sight)
+def _asked_scene(request: Request, viewer: Viewer) -> Scene:
+    return scene_then(viewer, histories(request).of(viewer).at(_entry(request, viewer)).state)
 
 
-def _entry(request: Request, reader: Reader) -> int:
-    return wished(request.query_params.get("n"), reader.table.match.n)
+def _entry(request: Request, viewer: Viewer) -> int:
+    return wished(request.query_params.get("n"), viewer.match.n)
 
 
-def _file(reader: Reader, what: str) -> str:
+def _file(viewer: Viewer, what: str) -> str:
     """What a download is called: each position has a name of its own."""
-    return f"gusher-{reader.table.record.game}-{reader.table.id}-{what}"
+    return f"gusher-{viewer.table.record.game}-{viewer.table.id}-{what}"
 
 
 def picture_response(drawing: str | bytes, ending: str, file: str = "", keep: str = "") -> Response:
@@ -190,25 +158,25 @@ def picture_response(drawing: str | bytes, ending: str, file: str = "", keep: st
 # --- positions ---
 
 
-def place_at(reader: Reader, replayed: Replayed, n: int) -> Place:
-    match = reader.table.match
-    state = replayed.at(n)
-    scene = known_scene(match, state, reader.sight)
+def place_at(viewer: Viewer, history: History, n: int) -> Place:
+    match = viewer.match
+    state = history.at(n).state
+    scene = scene_then(viewer, state)
     return Place(
-        id=reader.table.id,
+        id=viewer.table.id,
         n=n,
         last=match.n,
         over=match.over,
-        board=Markup(svg(scene, reader.words, reader.names, PAGE)),  # the printer has escaped it
-        told=[reader.says(line) for line in told(match, replayed, n, reader.sight)],
-        prompt=reader.says(scene.prompt),
+        board=Markup(svg(scene, viewer.words, viewer.names, PAGE)),  # the printer has escaped it
+        told=[viewer.says(line) for line in told(viewer, history, n)],
+        prompt=viewer.says(scene.prompt),
         standing=[
             Standing(
                 seat=player.seat,
                 numeral=SEATS[player.seat].numeral,
-                name=reader.names[player.seat],
-                points="" if player.points is None else reader.words.points(player.points),
-                facts=[reader.says(fact) for fact in player.facts],
+                name=viewer.names[player.seat],
+                points="" if player.points is None else viewer.words.points(player.points),
+                facts=[viewer.says(fact) for fact in player.facts],
                 asked=int(state.seat) == player.seat,
             )
             for player in scene.players
@@ -216,23 +184,22 @@ def place_at(reader: Reader, replayed: Replayed, n: int) -> Place:
     )
 
 
-def all_lines(reader: Reader, replayed: Replayed) -> list[Line]:
+def all_lines(viewer: Viewer, history: History) -> list[Line]:
     """The whole match in words, a line for each entry."""
-    match = reader.table.match
-    replayed.at(match.n)
+    match = viewer.match
     lines = []
     for n in range(match.n + 1):
         by = match.entries[n - 1].by if n else "chance"
-        texts = [reader.says(line) for line in told(match, replayed, n, reader.sight)]
+        texts = [viewer.says(line) for line in told(viewer, history, n)]
         lines.append(Line(n, texts, None if by == "chance" else by))
     return lines
 
 
-def parts(request: Request, reader: Reader, place: Place) -> dict[str, str]:
+def parts(request: Request, viewer: Viewer, place: Place) -> dict[str, str]:
     """The same fragments that the page is made of."""
 
     def spoken(key: str, **args: int | str | Say) -> str:
-        return reader.words.say(Say(key, dict(args)))
+        return viewer.words.say(Say(key, dict(args)))
 
     environment: Environment = request.app.state.templates
     module = environment.get_template("_replay.html").make_module({"say": spoken, "place": place})

@@ -14,24 +14,14 @@ from gusher.table.service import Tables
 from gusher.web.apidocs import REFUSALS, named
 from gusher.web.faults import Fault
 from gusher.web.security import address
-from gusher.web.session import tables, viewer_of
+from gusher.web.session import tables
+from gusher.web.viewers import looking
+
+routes = APIRouter(prefix="/api/v1")
 
 PING_SECONDS = 15.0
 RETRY_MS = 1000
 HEADERS = {"X-Accel-Buffering": "no"}  # a proxy must not wait for more
-
-
-def router() -> APIRouter:
-    routes = APIRouter(prefix="/api/v1")
-
-    @routes.get("/tables/{match_id}/stream", response_class=EventStream, responses=REFUSALS, **named("stream"))
-    async def stream(match_id: str, request: Request) -> Response:
-        table = await tables(request).table(match_id)
-        request.state.table = table
-        await viewer_of(request, table)
-        return NewsResponse(request, table)
-
-    return routes
 
 
 class EventStream(Response):
@@ -69,6 +59,11 @@ class NewsResponse(EventStream):
         with self._table.watching() as signal:
             await write(f"retry: {RETRY_MS}\n\n")
             await tell_news(self._tables, self._table.id, signal, write)
+
+
+@routes.get("/tables/{match_id}/stream", response_class=EventStream, responses=REFUSALS, **named("stream"))
+async def stream(match_id: str, request: Request) -> Response:
+    return NewsResponse(request, (await looking(request, match_id)).table)
 
 
 async def tell_news(house: Tables, match_id: str, signal: Signal, write: Callable[[str], Awaitable[None]]) -> None:

@@ -9,14 +9,15 @@ from gusher.kernel import registry
 from gusher.kernel.match import Match
 from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Choice, Scene
+from gusher.kernel.state import PUBLIC
 from gusher.render.svg import svg
 from gusher.render.theme import PAGE, SEATS
-from gusher.store.port import ChatRecord, MatchRecord, SeatRecord
-from gusher.table.live import BOT, LiveTable
+from gusher.store.port import ChatRecord
+from gusher.table.live import LiveTable
 from gusher.table.opening import FREE, FRIEND
-from gusher.web.levels import level_of
 from gusher.web.logbook import LogLine, first_told, log_lines
 from gusher.web.rulebook import section_called
+from gusher.web.viewers import Viewer
 from gusher.words.catalogue import Catalogue
 
 FEW = 12  # so many choices are read at a glance: no filter, no headings
@@ -134,38 +135,11 @@ class TableView:
         return self.controls.can_undo and all(item.crosses for group in self.groups for item in group.items)
 
 
-def shown_names(record: MatchRecord, words: Catalogue) -> list[str]:
-    """The players' names in the reader's language: a bot is called by its level, numbered where two are alike."""
-    names = [_shown_name(seat, words) for seat in record.seats]
-    numbered = []
-    for place, name in enumerate(names):
-        double = record.seats[place].kind == BOT and names.count(name) > 1
-        numbered.append(f"{name} {names[: place + 1].count(name)}" if double else name)
-    return numbered
-
-
-def _shown_name(seat: SeatRecord, words: Catalogue) -> str:
-    if seat.kind == BOT:
-        level = level_of(seat.bot)
-        return words.say(say(f"web-level-{level}")) if level else words.say(say("bot-name", bot=seat.bot))
-    if seat.kind == FREE:
-        return words.say(say("web-seat-open"))
-    return seat.name
-
-
-def table_view(
-    table: LiveTable,
-    viewer: int,
-    mine: Sequence[int],
-    words: Catalogue,
-    links: dict[int, str],
-    whole_log: bool = False,
-) -> TableView:
-    """`words` is the catalogue of the game; `links` holds the friends' addresses this browser may see."""
-    match = table.match
-    names = shown_names(table.record, words)
-    scene = match.game.scene(match.view(viewer), viewer)
-    lines = log_lines(match, viewer, words, names, whole_log)
+def table_view(viewer: Viewer, links: dict[int, str], whole_log: bool = False) -> TableView:
+    """`links` holds the friends' addresses this browser may see."""
+    table, match, mine, words, names = viewer.table, viewer.match, viewer.own, viewer.words, viewer.names
+    scene = match.game.scene(match.view(viewer.seat), viewer.seat)
+    lines = log_lines(viewer, whole_log)
     groups = _groups(match, scene, words, names)
     chains = sorted({shape.answers for shape in scene.shapes if shape.answers})
     return TableView(
@@ -174,14 +148,14 @@ def table_view(
         game_title=words.say(say(f"{match.game.name}-name")),
         n=match.n,
         version=table.version,
-        viewer=viewer,
+        viewer=viewer.seat,
         mine=list(mine),
-        asked=table.asked == viewer,
+        asked=viewer.asked,
         over=match.over,
         secrets=bool(match.state.has_secrets()) and not match.over,
-        title=_title(table, viewer, words, names),
-        prompt=words.say(scene.prompt, names),
-        asked_name=names[viewer] if table.asked == viewer and len(mine) > 1 else "",
+        title=_title(viewer),
+        prompt=viewer.says(scene.prompt),
+        asked_name=names[viewer.seat] if viewer.asked and len(mine) > 1 else "",
         clause=scene.clause,
         symbols=section_called(match.game, words.language, words.say(say("web-symbols"))),
         groups=groups,
@@ -189,13 +163,13 @@ def table_view(
         steps=_steps(match, chains),
         count=len(scene.choices),
         board=svg(scene, words, names, PAGE),
-        players=_players(table, scene, mine, words, names, links),
-        controls=_controls(table, viewer, mine, names),
+        players=_players(viewer, scene, links),
+        controls=_controls(viewer),
         log=lines,
         earlier=not whole_log and bool(lines) and lines[0].n > first_told(match),
         since=sum(line.new for line in lines),
         chat=[ChatLine(line.seat, _speaker(line, names, words), line.text, line.seat in mine) for line in table.chat],
-        breakdown=[words.say(saying, names) for saying in scene.breakdown],
+        breakdown=[viewer.says(saying) for saying in scene.breakdown],
         ranking=_ranking(match, words, names, mine),
         options=options_said(match.game.name, match.options, words),
         join=_joinable(table, mine),
@@ -204,16 +178,17 @@ def table_view(
     )
 
 
-def _title(table: LiveTable, viewer: int, words: Catalogue, names: list[str]) -> str:
+def _title(viewer: Viewer) -> str:
     """For the window: whose turn it is comes first, for a tab shows little of it."""
+    table, words = viewer.table, viewer.words
     game = words.say(say(f"{table.record.game}-name"))
     if table.match.over:
         return words.say(say("web-title-over", game=game))
-    if table.asked == viewer:
+    if viewer.asked:
         return words.say(say("web-title-mine", game=game))
     if table.asked < 0:
         return game
-    return words.say(say("web-title-other", game=game, name=names[table.asked]))
+    return words.say(say("web-title-other", game=game, name=viewer.names[table.asked]))
 
 
 # --- choices ---
@@ -251,25 +226,19 @@ def _steps(match: Match, chains: Sequence[tuple[int, ...]]) -> str:
 # --- players, controls ---
 
 
-def _players(
-    table: LiveTable,
-    scene: Scene,
-    mine: Sequence[int],
-    words: Catalogue,
-    names: list[str],
-    links: dict[int, str],
-) -> list[PlayerCard]:
+def _players(viewer: Viewer, scene: Scene, links: dict[int, str]) -> list[PlayerCard]:
+    table = viewer.table
     ranks = table.match.state.ranks() if table.match.over else []
     return [
         PlayerCard(
             seat=player.seat,
             numeral=SEATS[player.seat].numeral,
-            name=names[player.seat],
+            name=viewer.names[player.seat],
             kind=table.record.seats[player.seat].kind,
-            points="" if player.points is None else words.points(player.points),
-            facts=[words.say(fact, names) for fact in player.facts],
+            points="" if player.points is None else viewer.words.points(player.points),
+            facts=[viewer.says(fact) for fact in player.facts],
             asked=table.asked == player.seat,
-            mine=player.seat in mine,
+            mine=player.seat in viewer.own,
             won=bool(ranks) and ranks[player.seat] == 1,
             link=links.get(player.seat, "") if table.record.seats[player.seat].kind == FRIEND else "",
         )
@@ -284,25 +253,25 @@ def _joinable(table: LiveTable, mine: Sequence[int]) -> list[int]:
     return [seat for seat, record in enumerate(table.record.seats) if record.kind == FREE]
 
 
-def _controls(table: LiveTable, viewer: int, mine: Sequence[int], names: list[str]) -> Controls:
-    match = table.match
-    seated = viewer >= 0 and not match.over
-    can_undo = seated and match.undo_to(viewer) is not None
-    own = any(step.entry.by in mine for step in match.steps)
-    others = [seat for seat in table.people if seat not in mine]  # whoever sits at this screen agrees by talking
+def _controls(viewer: Viewer) -> Controls:
+    table, match = viewer.table, viewer.match
+    seated = viewer.seat != PUBLIC and not match.over
+    can_undo = seated and match.undo_to(viewer.seat) is not None
+    own = any(step.entry.by in viewer.own for step in match.steps)
+    others = [seat for seat in table.people if seat not in viewer.own]  # whoever sits at this screen agrees by talking
     wish = table.takeback
     return Controls(
-        asked=table.asked == viewer,
+        asked=viewer.asked,
         can_undo=can_undo,
         can_take_back=seated and own and not can_undo and wish is None,
         take_back_free=not others,
         wish=None
         if wish is None
         else TakeBackWish(
-            by=names[wish.by],
-            mine=wish.by == viewer,
-            to_answer=viewer in wish.needed,
-            waiting=[names[seat] for seat in sorted(wish.needed)],
+            by=viewer.names[wish.by],
+            mine=wish.by == viewer.seat,
+            to_answer=viewer.seat in wish.needed,
+            waiting=[viewer.names[seat] for seat in sorted(wish.needed)],
         ),
     )
 
@@ -311,7 +280,7 @@ def _controls(table: LiveTable, viewer: int, mine: Sequence[int], names: list[st
 
 
 def _speaker(line: ChatRecord, names: Sequence[str], words: Catalogue) -> str:
-    return names[line.seat] if 0 <= line.seat < len(names) else words.say(say("web-spectator"))
+    return words.say(say("web-spectator")) if line.seat == PUBLIC else names[line.seat]
 
 
 # --- the end, and options ---
