@@ -25,7 +25,7 @@ async function tokens() {
   );
 }
 
-const house = {
+const virtual = {
   name: "gusher",
   setup(builder) {
     builder.onResolve({ filter: /^gusher:/ }, (request) => ({ path: request.path.slice(7), namespace: "gusher" }));
@@ -92,7 +92,7 @@ const result = await build({
   entryNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
   loader: { ".woff2": "file" },
-  plugins: [house],
+  plugins: [virtual],
   logLevel: "warning",
 });
 

@@ -3,5 +3,5 @@
 from hypothesis import settings
 
 # Nothing rests on luck or on the clock: the same examples every time, and a busy machine is no failure.
-settings.register_profile("house", deadline=None, derandomize=True)
-settings.load_profile("house")
+settings.register_profile("gusher", deadline=None, derandomize=True)
+settings.load_profile("gusher")

@@ -37,6 +37,6 @@ def fixed_pool(size: int) -> BotPool:
     return BotPool(size, lambda *_: OVERDUE_SECONDS, seed_of)
 
 
-def fixed_app(settings: WebSettings, name: str = "house", open_store: Callable[[str], Store] = SqliteStore) -> FastAPI:
+def fixed_app(settings: WebSettings, name: str = "server", open_store: Callable[[str], Store] = SqliteStore) -> FastAPI:
     """The application as `gusher serve` runs it, but for its chance."""
     return create_app(settings, open_store, fixed_pool, Secrets(name))

@@ -10,7 +10,7 @@ import hashlib
 import json
 from pathlib import Path
 
-from gusher.bots.house import thinker
+from gusher.bots.builtin import thinker
 from gusher.bots.playout import play_out, random_answer
 from gusher.bots.weighing import Weighing
 from gusher.kernel import registry

@@ -3,7 +3,7 @@
 import pytest
 
 from gusher.bots.bot import BadBot, Budget, read_bot
-from gusher.bots.house import DEFAULT_MS
+from gusher.bots.builtin import DEFAULT_MS
 from gusher.kernel import registry
 
 GAME = registry.find("atacama")
@@ -21,7 +21,7 @@ def test_parameters_set_the_budget() -> None:
 
 
 def test_a_bot_of_ones_own_is_named_by_its_class() -> None:
-    assert read_bot("gusher.bots.house.GreedyBot").maker is read_bot("greedy").maker
+    assert read_bot("gusher.bots.builtin.GreedyBot").maker is read_bot("greedy").maker
 
 
 @pytest.mark.parametrize(
@@ -30,8 +30,8 @@ def test_a_bot_of_ones_own_is_named_by_its_class() -> None:
         ("", "unknown"),
         ("seach", "unknown"),
         ("no_such_package.Bot", "not-found"),
-        ("gusher.bots.house.NoSuchBot", "not-found"),
-        ("gusher.bots.house.Search", "no-bot"),
+        ("gusher.bots.builtin.NoSuchBot", "not-found"),
+        ("gusher.bots.builtin.Search", "no-bot"),
         ("search:depth=3", "parameter"),
         ("greedy:ms=3", "parameter"),
         ("search:ms=0", "number"),

@@ -30,7 +30,7 @@ COVER = "#pass[open]"
 
 @dataclass(frozen=True)
 class Kept:
-    """A table in the house's store, and its links."""
+    """A table in the server's store, and its links."""
 
     id: str
     tokens: tuple[str, ...]
@@ -42,7 +42,7 @@ class Kept:
 
 
 def keep(database: Path, match: Match) -> Kept:
-    """A match that was played in the test's own process, as if it had been played at a table of the house."""
+    """A match that was played in the test's own process, as if it had been played at a table of the server."""
     store = SqliteStore(str(database))
     store.create(record(match.game.name, match), [json.dumps(log.entry_words(match, entry)) for entry in match.entries])
     store.close()

@@ -35,7 +35,7 @@ def test_a_sound_board_with_its_changes(corrected: Path) -> None:
     assert "sound, with 1 change" in done.stdout
     found = json.loads(gusher("board", "check", corrected, "--json").stdout)
     assert found["faults"] == []
-    assert found["changed"] == [{"place": "tiles.B.fields.1", "house": "S3 C5 G3", "own": "S1 C5 G3"}]
+    assert found["changed"] == [{"place": "tiles.B.fields.1", "builtin": "S3 C5 G3", "own": "S1 C5 G3"}]
     assert found["board"] in done.stdout
 
 

@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.bots.bot import Budget
-from gusher.bots.house import RandomBot
-from gusher.cli.keeper import secret_path
+from gusher.bots.builtin import RandomBot
+from gusher.cli.logfile import secret_path
 from gusher.kernel import registry
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import State

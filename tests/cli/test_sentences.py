@@ -8,7 +8,7 @@ import pytest
 
 import gusher
 from gusher.bots.bot import BadBot
-from gusher.cli.mistakes import FILE_PROBLEMS
+from gusher.cli.messages import FILE_PROBLEMS
 from gusher.cli.voice import Voice
 from gusher.kernel import errors
 from gusher.kernel.errors import GusherError
@@ -42,7 +42,7 @@ def keys() -> set[str]:
         code = literal(call)
         if code is not None and call.func.id in FAMILIES:
             found.add(f"{FAMILIES[call.func.id]}-{code}")
-        elif code is not None and call.func.id == "Mistake":
+        elif code is not None and call.func.id == "CommandError":
             found.add(code)
     return found
 

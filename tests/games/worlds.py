@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from gusher.kernel import chance
 from gusher.kernel.actions import Words
-from tests.web.house import Caller, Seat, house
+from tests.web.serving import Caller, Seat, serving
 
 Draw = Callable[[str, int, vec[i64], vec[i64]], int]
 THREE = [{"kind": "human", "name": "Ada"}, {"kind": "friend", "name": "Ben"}, {"kind": "friend", "name": "Cem"}]
@@ -46,7 +46,7 @@ def played(folder: Path, monkeypatch: pytest.MonkeyPatch, script: Script, draw: 
 
     async def evening() -> None:
         folder.mkdir()
-        async with house(folder) as app:
+        async with serving(folder) as app:
             found.append(await _played(app, script))
 
     asyncio.run(asyncio.wait_for(evening(), HANGS))

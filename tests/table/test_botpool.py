@@ -8,7 +8,7 @@ from gusher.kernel import registry
 from gusher.table.botpool import GRACE_SECONDS, START_SECONDS, BotPool, any_seed, usual_patience
 from gusher.table.opening import SeatWish
 from tests.fixed import OVERDUE_SECONDS, fixed_pool
-from tests.table.house import AGAINST_RANDOM, house, place, run, until_asked
+from tests.table.seated import AGAINST_RANDOM, place, run, tables_in, until_asked
 
 GAME = registry.find("atacama")
 STATE = GAME.start(2, GAME.settle(2, {})).dump()
@@ -70,7 +70,7 @@ def test_an_unruly_bot_is_replaced(bot: str) -> None:
 
 def test_a_hanging_bot_does_not_delay_another_table(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path, workers=2) as tables:
+        async with tables_in(tmp_path, workers=2) as tables:
             stuck = await tables.open("atacama", {}, (SeatWish("human"), SeatWish("bot", bot=SLEEPING)))
             await tables.answer(stuck.id, 0, 0, "a", place(5, 5))
             quick = await tables.open("atacama", {}, AGAINST_RANDOM)

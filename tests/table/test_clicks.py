@@ -15,7 +15,7 @@ from gusher.store.port import ChatRecord, Growth
 from gusher.store.sqlite import SqliteStore
 from gusher.table.live import CHAT_SHOWN
 from gusher.table.service import Tables
-from tests.table.house import TWO, house, place
+from tests.table.seated import TWO, place, tables_in
 
 TACTICAL = {"tactical": True}  # a field, then the rig: two questions to the same seat
 BASE = {"do": "use", "rig": "base"}
@@ -53,7 +53,7 @@ async def state_of(tables: Tables, match_id: str) -> str:
 def test_a_click_is_one_step_under_one_key(tmp_path: Path) -> None:
     async def test() -> None:
         store = CountingStore(str(tmp_path / "tables.db"))
-        async with house(tmp_path, store) as tables:
+        async with tables_in(tmp_path, store) as tables:
             opened = await tables.open("atacama", TACTICAL, TWO)
             calls = [tables.answer(opened.id, 0, 0, "same", *MOVE) for _ in range(4)]
             assert await asyncio.gather(*calls) == [{"n": 2, "answer": 1}] * 4
@@ -77,7 +77,7 @@ def test_a_click_that_is_refused_in_part_is_refused_whole(
     tmp_path: Path, answers: tuple[dict[str, Any], ...], kind: type[GusherError], code: str, at: int
 ) -> None:
     async def test() -> None:
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             opened = await tables.open("atacama", TACTICAL, TWO)
             before = await state_of(tables, opened.id)
             with pytest.raises(kind) as caught:
@@ -115,7 +115,7 @@ async def a_drive(tables: Tables) -> tuple[str, int, int, str]:
 
 def test_undo_takes_a_whole_click_back(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             match_id, seat, n, before = await a_drive(tables)
             assert await tables.undo(match_id, seat, n + 2, "back") == {"n": n + 3, "answer": n + 3}
             assert await state_of(tables, match_id) == before
@@ -125,9 +125,9 @@ def test_undo_takes_a_whole_click_back(tmp_path: Path) -> None:
 
 def test_undo_takes_a_whole_click_back_after_a_restart(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             match_id, seat, n, before = await a_drive(tables)
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             assert await tables.undo(match_id, seat, n + 2, "back") == {"n": n + 3, "answer": n + 3}
             assert await state_of(tables, match_id) == before
 
@@ -137,7 +137,7 @@ def test_undo_takes_a_whole_click_back_after_a_restart(tmp_path: Path) -> None:
 def test_new_keys_are_not_looked_up(tmp_path: Path) -> None:
     async def test() -> None:
         store = CountingStore(str(tmp_path / "tables.db"))
-        async with house(tmp_path, store) as tables:
+        async with tables_in(tmp_path, store) as tables:
             opened = await tables.open("atacama", {}, TWO)
             await tables.answer(opened.id, 0, 0, "a", place(5, 5))
             await tables.answer(opened.id, 1, 1, "a", place(1, 1))  # another seat's key is another key
@@ -150,11 +150,11 @@ def test_new_keys_are_not_looked_up(tmp_path: Path) -> None:
 
 def test_keys_are_known_after_a_restart_and_new_ones_still_not_looked_up(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             opened = await tables.open("atacama", {}, TWO)
             await tables.answer(opened.id, 0, 0, "a", place(5, 5))
         store = CountingStore(str(tmp_path / "tables.db"))
-        async with house(tmp_path, store) as tables:
+        async with tables_in(tmp_path, store) as tables:
             await tables.answer(opened.id, 1, 1, "b", place(1, 1))
             assert store.asked["reply"] == 0
             assert await tables.answer(opened.id, 0, 2, "a", place(9, 9)) == {"n": 1, "answer": 1}
@@ -165,14 +165,14 @@ def test_keys_are_known_after_a_restart_and_new_ones_still_not_looked_up(tmp_pat
 
 def test_chat_is_read_once(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             opened = await tables.open("atacama", {}, TWO)
             for number in range(CHAT_SHOWN + 5):
                 await tables.say(opened.id, 0, f"line {number}")
             shown = [line.text for line in await tables.chat(opened.id)]
             assert shown == [f"line {number}" for number in range(5, CHAT_SHOWN + 5)]
         store = CountingStore(str(tmp_path / "tables.db"))
-        async with house(tmp_path, store) as tables:
+        async with tables_in(tmp_path, store) as tables:
             await tables.say(opened.id, 1, "back again")
             for _ in range(3):
                 assert [line.text for line in await tables.chat(opened.id)] == [*shown[1:], "back again"]

@@ -20,7 +20,7 @@ from gusher.table import service
 from gusher.table.errors import Behind, NotYours
 from gusher.table.links import token_hash
 from gusher.table.opening import SeatWish, clean_name
-from tests.table.house import AGAINST_RANDOM, TWO, house, place, run, until_asked
+from tests.table.seated import AGAINST_RANDOM, TWO, place, run, tables_in, until_asked
 
 
 async def refused(call: Coroutine[Any, Any, Any], kind: type[GusherError], code: str) -> GusherError:
@@ -32,7 +32,7 @@ async def refused(call: Coroutine[Any, Any, Any], kind: type[GusherError], code:
 
 def test_an_answer_is_kept_and_told(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             opened = await tables.open("atacama", {}, TWO)
             table = await tables.table(opened.id)
             with table.watching() as signal:
@@ -47,7 +47,7 @@ def test_an_answer_is_kept_and_told(tmp_path: Path) -> None:
 
 def test_the_same_key_gets_the_same_reply_and_counts_once(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             opened = await tables.open("atacama", {}, TWO)
             calls = [tables.answer(opened.id, 0, 0, "same", place(5, 5)) for _ in range(8)]
             assert await asyncio.gather(*calls) == [{"n": 1, "answer": 1}] * 8
@@ -60,7 +60,7 @@ def test_the_same_key_gets_the_same_reply_and_counts_once(tmp_path: Path) -> Non
 
 def test_answers_to_an_older_position_are_refused(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             opened = await tables.open("atacama", {}, TWO)
             await tables.answer(opened.id, 0, 0, "a", place(5, 5))
             error = await refused(tables.answer(opened.id, 1, 0, "b", place(1, 1)), Behind, "stale")
@@ -72,7 +72,7 @@ def test_answers_to_an_older_position_are_refused(tmp_path: Path) -> None:
 
 def test_wrong_seats_and_wrong_answers_change_nothing(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             opened = await tables.open("atacama", {}, AGAINST_RANDOM)
             before = digest((await tables.table(opened.id)).match.state)
             for seat in (1, 2, PUBLIC):
@@ -105,7 +105,7 @@ class FailingStore(SqliteStore):
 def test_what_could_not_be_stored_did_not_happen(tmp_path: Path) -> None:
     async def test() -> None:
         store = FailingStore(str(tmp_path / "tables.db"))
-        async with house(tmp_path, store) as tables:
+        async with tables_in(tmp_path, store) as tables:
             opened = await tables.open("atacama", {}, TWO)
             table = await tables.table(opened.id)
             store.full = True
@@ -126,7 +126,7 @@ def test_what_could_not_be_stored_did_not_happen(tmp_path: Path) -> None:
 def test_a_bot_whose_answer_could_not_be_stored_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         store = FailingStore(str(tmp_path / "tables.db"))
-        async with house(tmp_path, store) as tables:
+        async with tables_in(tmp_path, store) as tables:
             store.full = True
             opened = await tables.open("atacama", {}, (SeatWish("bot", bot="random"), SeatWish("human", "Ada")))
             await asyncio.to_thread(store.refused.wait)
@@ -140,18 +140,18 @@ def test_a_bot_whose_answer_could_not_be_stored_is_asked_again(tmp_path: Path, m
 
 def test_a_second_writer_of_the_same_match_is_noticed(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as one, house(tmp_path) as other:
+        async with tables_in(tmp_path) as one, tables_in(tmp_path) as other:
             opened = await one.open("atacama", {}, TWO)
             await other.answer(opened.id, 0, 0, "a", place(5, 5))
             await refused(one.answer(opened.id, 0, 0, "b", place(1, 1)), Behind, "stale")
-            assert (await one.table(opened.id)).match.n == 1  # folded anew from the store
+            assert (await one.table(opened.id)).match.n == 1  # replayed from the store
 
     run(test())
 
 
 def test_undo_within_the_barrier(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             opened = await tables.open("atacama", {"tactical": True}, TWO)
             await tables.answer(opened.id, 0, 0, "a", place(5, 5))  # the colour is asked next
             reply = await tables.undo(opened.id, 0, 1, "b")
@@ -165,7 +165,7 @@ def test_undo_within_the_barrier(tmp_path: Path) -> None:
 
 def test_a_take_back_needs_everybody(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             opened = await tables.open("atacama", {}, TWO)
             await tables.answer(opened.id, 0, 0, "a", place(5, 5))
             assert (await tables.ask_takeback(opened.id, 0, "b"))["waiting"] == [1]
@@ -183,7 +183,7 @@ def test_a_take_back_needs_everybody(tmp_path: Path) -> None:
 
 def test_a_move_of_two_answers_is_taken_back_whole(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             opened = await tables.open("atacama", {"tactical": True}, TWO)
             await tables.answer(opened.id, 0, 0, "a", place(5, 5))
             await tables.answer(opened.id, 0, 1, "b", {"do": "use", "rig": "base"})
@@ -199,7 +199,7 @@ def test_a_move_of_two_answers_is_taken_back_whole(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_people_at_one_screen_take_back_the_last_move_of_any_of_them(tmp_path: Path, seat: int) -> None:
     async def test() -> None:
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             wishes = (SeatWish("human", "Ada"), SeatWish("local", "Ben"))
             opened = await tables.open("atacama", {}, wishes)
             await tables.answer(opened.id, 0, 0, "a", place(5, 5))
@@ -214,7 +214,7 @@ def test_people_at_one_screen_take_back_the_last_move_of_any_of_them(tmp_path: P
 
 def test_against_bots_alone_a_take_back_is_immediate(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             opened = await tables.open("atacama", {}, AGAINST_RANDOM)
             await tables.answer(opened.id, 0, 0, "a", place(5, 5))
             await until_asked(tables, opened.id, 0)
@@ -228,7 +228,7 @@ def test_against_bots_alone_a_take_back_is_immediate(tmp_path: Path) -> None:
 
 def test_a_whole_game_against_a_bot_and_its_log(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             opened = await tables.open("atacama", {"advanced": True}, AGAINST_RANDOM)
             while (table := await until_asked(tables, opened.id, 0)).asked == 0:
                 answer = table.match.answers()[0]
@@ -244,7 +244,7 @@ def test_a_whole_game_against_a_bot_and_its_log(tmp_path: Path) -> None:
 
 def test_the_house_goes_on_after_a_restart(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             opened = await tables.open(
                 "atacama", {}, (SeatWish("human", "Ada"), SeatWish("bot", bot="search:ms=60000"))
             )
@@ -253,7 +253,7 @@ def test_the_house_goes_on_after_a_restart(tmp_path: Path) -> None:
         store = SqliteStore(str(tmp_path / "tables.db"))
         store.take_seat(opened.id, 1, SeatRecord("bot", "Random", bot="random"))
         store.close()
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             table = await tables.table(opened.id)
             assert table.match.n > 1 or digest(table.match.state) == state
             await until_asked(tables, opened.id, 0)  # the bot that was interrupted is asked again
@@ -265,19 +265,19 @@ def test_the_house_goes_on_after_a_restart(tmp_path: Path) -> None:
 def test_a_match_that_comes_out_differently_is_not_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         monkeypatch.setattr(service, "SNAPSHOT_EVERY", 2)
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             opened = await tables.open("atacama", {}, TWO)
             await tables.answer(opened.id, 0, 0, "a", place(5, 5))
             assert tables.store.snapshot(opened.id) is None
             await tables.answer(opened.id, 1, 1, "b", place(1, 1))
             await tables.answer(opened.id, 0, 2, "c", place(9, 9))
             assert tables.store.snapshot(opened.id) is not None
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             assert (await tables.table(opened.id)).match.n == 3  # the same rules
         with closing(sqlite3.connect(tmp_path / "tables.db")) as kept:  # what other rules would have kept
             kept.execute("UPDATE snapshots SET state = replace(state, '\"turn\": 3', '\"turn\": 4')")
             kept.commit()
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             error = await refused(tables.table(opened.id), GusherError, "changed")
             assert error.details["n"] == 2
 
@@ -286,7 +286,7 @@ def test_a_match_that_comes_out_differently_is_not_played_on(tmp_path: Path, mon
 
 def test_links(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             opened = await tables.open(
                 "atacama", {}, (*TWO, SeatWish("free"), SeatWish("bot", bot="random")), listed=True
             )
@@ -305,7 +305,7 @@ def test_links(tmp_path: Path) -> None:
 
 def test_friends_arrive_and_strangers_join(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             opened = await tables.open("atacama", {}, (SeatWish("human", "Ada"), SeatWish("free")), listed=True)
             token = await tables.join(opened.id, 1, "  Zoé\u202e\n ")
             assert await tables.seat_of(token) == (opened.id, 1)
@@ -333,7 +333,7 @@ def test_a_table_that_cannot_be_opened_leaves_no_trace(
     tmp_path: Path, wishes: tuple[SeatWish, ...], options: dict[str, Any], kind: type[GusherError], code: str
 ) -> None:
     async def test() -> None:
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             await refused(tables.open("atacama", options, wishes), kind, code)
             with closing(sqlite3.connect(tmp_path / "tables.db")) as kept:
                 assert kept.execute("SELECT count(*) FROM matches").fetchone() == (0,)
@@ -343,7 +343,7 @@ def test_a_table_that_cannot_be_opened_leaves_no_trace(
 
 def test_chat_is_cleaned_kept_and_limited(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             opened = await tables.open("atacama", {}, TWO)
             await tables.say(opened.id, 0, " good\u0000 luck \n")
             await tables.say(opened.id, PUBLIC, "hello")
@@ -359,7 +359,7 @@ def test_chat_is_cleaned_kept_and_limited(tmp_path: Path) -> None:
 
 def test_a_hint_is_a_possible_answer(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as tables:
+        async with tables_in(tmp_path) as tables:
             opened = await tables.open("atacama", {}, TWO)
             found = await tables.hint(opened.id, 0)
             table = await tables.table(opened.id)

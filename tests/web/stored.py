@@ -45,7 +45,7 @@ def record(game: str, match: Match, kinds: tuple[str, str] = ("human", "human"),
 
 
 @contextmanager
-def house(folder: Path, game: Game, match: Match, **wishes: Any) -> Iterator[Visitor]:
+def serving_match(folder: Path, game: Game, match: Match, **wishes: Any) -> Iterator[Visitor]:
     """The application, with this match stored as if it had been played there."""
     folder.mkdir(exist_ok=True)
     store = SqliteStore(str(folder / "tables.db"))

@@ -8,13 +8,13 @@ import pytest
 from fastapi import FastAPI
 
 from gusher.kernel import log
-from tests.table.house import until_asked
-from tests.web.house import AGAINST_RANDOM, PLACE, TWO, Caller, Seat, house, opened, run
+from tests.table.seated import until_asked
+from tests.web.serving import AGAINST_RANDOM, PLACE, TWO, Caller, Seat, opened, run, serving
 
 
 def test_games_are_described_in_the_reader_s_language(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             described = await Caller(app).get("/games")
             atacama = next(game for game in described["games"] if game["name"] == "atacama")
             assert atacama["seats"] == [2, 4]
@@ -41,7 +41,7 @@ async def play_out(app: FastAPI, seats: list[Seat]) -> dict[str, Any]:
 @pytest.mark.parametrize("seats", [TWO, AGAINST_RANDOM], ids=["people", "bot"])
 def test_a_whole_game_over_the_api(tmp_path: Path, seats: list[dict[str, str]]) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             people = await opened(app, seats)
             first = await people[0].position()
             assert first["prompt"]
@@ -60,7 +60,7 @@ def test_a_whole_game_over_the_api(tmp_path: Path, seats: list[dict[str, str]]) 
 
 def test_the_same_key_gets_the_same_reply(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             ada, ben = await opened(app, TWO)
             replies = await asyncio.gather(*(ada.answer(0, PLACE, "same") for _ in range(5)))
             assert replies == [{"n": 1, "answer": 1}] * 5
@@ -73,7 +73,7 @@ def test_the_same_key_gets_the_same_reply(tmp_path: Path) -> None:
 
 def test_stale_wrong_and_illegal_answers(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             ada, ben = await opened(app, TWO)
             assert (await ben.answer(0, PLACE, status=403))["error"]["code"] == "refused-not-asked"
             illegal = (await ada.answer(0, {"do": "use", "rig": "base"}, status=422))["error"]
@@ -91,7 +91,7 @@ def test_stale_wrong_and_illegal_answers(tmp_path: Path) -> None:
 
 def test_undo_and_take_back(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             ada, ben = await opened(app, TWO, tactical=True)
             await ada.answer(0, PLACE)
             assert (await ada.position())["can_undo"]
@@ -115,7 +115,7 @@ def test_undo_and_take_back(tmp_path: Path) -> None:
 
 def test_a_take_back_sent_twice_is_done_once(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             (ada,) = await opened(app, AGAINST_RANDOM)
             await ada.answer(0, PLACE)
             first = await ada.post(f"{ada.table}/takeback", key="t")
@@ -127,7 +127,7 @@ def test_a_take_back_sent_twice_is_done_once(tmp_path: Path) -> None:
 
 def test_listed_tables_can_be_watched_and_joined(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             free = [{"kind": "human", "name": "Ada"}, {"kind": "free"}]
             (ada,) = await opened(app, free, listed=True)
             await opened(app, free)  # not listed
@@ -150,7 +150,7 @@ def test_listed_tables_can_be_watched_and_joined(tmp_path: Path) -> None:
 
 def test_people_at_one_screen_choose_their_seat(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             local = [{"kind": "human", "name": "Ada"}, {"kind": "local", "name": "Ben"}, *TWO]
             seats = await opened(app, local)
             match_id = seats[0].table.removeprefix("/tables/")
@@ -172,7 +172,7 @@ def test_people_at_one_screen_choose_their_seat(tmp_path: Path) -> None:
 
 def test_chat_is_kept_as_it_was_written(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             ada, ben = await opened(app, TWO)
             await ada.post(f"{ada.table}/chat", 201, text="<b>Well\nmet</b>\x07")
             (line,) = (await ben.get(f"{ben.table}/chat"))["chat"]
@@ -185,7 +185,7 @@ def test_chat_is_kept_as_it_was_written(tmp_path: Path) -> None:
 
 def test_a_hint_is_a_possible_answer(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             ada, ben = await opened(app, TWO)
             hint = await ada.post(f"{ada.table}/hint")
             assert hint["answer"] in (await ada.position())["answers"]
@@ -197,7 +197,7 @@ def test_a_hint_is_a_possible_answer(tmp_path: Path) -> None:
 
 def test_the_api_is_described_on_a_page_of_our_own(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             caller = Caller(app)
             document = (await caller.client.get("/api/openapi.json")).json()
             page = (await caller.client.get("/api/docs", headers={"Accept-Language": "fr"})).text

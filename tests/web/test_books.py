@@ -13,9 +13,8 @@ from gusher.kernel.game import LANGUAGES
 from gusher.kernel.match import Match
 from gusher.kernel.rng import Rng
 from gusher.web.ledger import LAST_LINES
-from tests.web.house import TWO, Caller, run
-from tests.web.house import house as served
-from tests.web.stored import SECRET, TOKENS, Page, as_seat, as_spectator, house, played
+from tests.web.serving import TWO, Caller, run, serving
+from tests.web.stored import SECRET, TOKENS, Page, as_seat, as_spectator, played, serving_match
 from tests.web.visitor import HTML, Visitor
 
 MCMULTI = registry.find("mcmulti")
@@ -37,7 +36,7 @@ def drilled(answers: int) -> Match:
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
     match = drilled(5000)
     assert match.over
-    with house(tmp_path_factory.mktemp("finished"), MCMULTI, match) as client:
+    with serving_match(tmp_path_factory.mktemp("finished"), MCMULTI, match) as client:
         as_seat(client, 0)
         yield client
 
@@ -70,7 +69,7 @@ def test_the_table_has_tabs_for_the_books_of_its_game(finished: Visitor) -> None
 
 def test_a_game_without_books_has_no_tabs_and_says_so(tmp_path: Path) -> None:
     match = played(5)
-    with house(tmp_path, match.game, match) as client:
+    with serving_match(tmp_path, match.game, match) as client:
         as_seat(client, 0)
         assert "tab-ledger" not in client.get("/t/table").text
         assert "data-book" not in client.get("/t/table/replay").text
@@ -145,7 +144,7 @@ def test_what_was_taken_back_leaves_the_ledger(tmp_path: Path) -> None:
     match = drilled(60)
     then = match.n
     match.rewind(0, match.steps[-8].entry.n, agreed=True)
-    with house(tmp_path, MCMULTI, match) as client:
+    with serving_match(tmp_path, MCMULTI, match) as client:
         as_seat(client, 1)
         now = client.get("/t/table/ledger?lines=all").text
         before = client.get(f"/t/table/ledger?lines=all&n={then}").text
@@ -180,7 +179,7 @@ def test_charts_end_at_the_position_shown(finished: Visitor) -> None:
 
 
 def test_the_last_point_is_now_while_the_game_is_on(tmp_path: Path, finished: Visitor) -> None:
-    with house(tmp_path, MCMULTI, drilled(90)) as client:
+    with serving_match(tmp_path, MCMULTI, drilled(90)) as client:
         as_seat(client, 0)
         assert '<p class="chart-when">Now</p>' in client.get("/t/table/charts").text
     assert '<p class="chart-when">The end</p>' in finished.get("/t/table/charts").text
@@ -228,7 +227,7 @@ def test_books_go_on_with_the_table(tmp_path: Path) -> None:
     """What was read once is not read again, and yet nothing is missing."""
 
     async def test() -> None:
-        async with served(tmp_path) as app:
+        async with serving(tmp_path) as app:
             reply = await Caller(app).post("/tables", 201, game="mcmulti", seats=TWO, options=OPTIONS)
             callers = [Caller(app, seat["token"]) for seat in reply["seats"]]
             path = f"/tables/{reply['id']}"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gusher.web.models import MOST_ANSWERS
-from tests.web.house import PLACE, TWO, house, opened, run
+from tests.web.serving import PLACE, TWO, opened, run, serving
 
 BASE = {"do": "use", "rig": "base"}
 OTHER = {"do": "place", "row": 1, "column": 1}
@@ -17,7 +17,7 @@ OTHER = {"do": "place", "row": 1, "column": 1}
 
 def test_a_list_is_one_step(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             ada, ben = await opened(app, TWO, tactical=True)
             assert await ada.answer(0, [PLACE, BASE]) == {"n": 2, "answer": 1}
             assert (await ben.position())["asked"] == 1
@@ -28,7 +28,7 @@ def test_a_list_is_one_step(tmp_path: Path) -> None:
 
 def test_a_refused_list_says_which_answer_and_why(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             ada, _ = await opened(app, TWO, tactical=True)
             path = f"{ada.table}/answers"
             second = await ada.refused(path, 422, "refused-rule", n=0, key="k", answer=[PLACE, OTHER])
@@ -56,7 +56,7 @@ def test_a_refused_list_says_which_answer_and_why(tmp_path: Path) -> None:
 )
 def test_lists_have_bounds(tmp_path: Path, answer: Any, where: str) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             ada, _ = await opened(app, TWO)
             error = await ada.refused(f"{ada.table}/answers", 422, "api-invalid", n=0, key="k", answer=answer)
             assert error["where"].startswith(where)
@@ -67,7 +67,7 @@ def test_lists_have_bounds(tmp_path: Path, answer: Any, where: str) -> None:
 
 def test_undo_takes_no_number(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             ada, _ = await opened(app, TWO, tactical=True)
             await ada.answer(0, PLACE)
             await ada.refused(f"{ada.table}/undo", 422, "api-invalid", n=1, key="k", answers=1)
@@ -78,7 +78,7 @@ def test_undo_takes_no_number(tmp_path: Path) -> None:
 
 def test_a_hint_names_the_button(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             ada, _ = await opened(app, TWO)
             hint = await ada.post(f"{ada.table}/hint")
             page = (await ada.client.get(f"/t{ada.table.removeprefix('/tables')}/view")).json()

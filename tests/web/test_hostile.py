@@ -9,7 +9,7 @@ import pytest
 
 from gusher.web.limits import MOST_BUCKETS, Buckets, Limits, Rate
 from gusher.web.security import HEADERS
-from tests.web.house import HOME, PLACE, TWO, Caller, Seat, house, opened, run
+from tests.web.serving import HOME, PLACE, TWO, Caller, Seat, opened, run, serving
 
 EVIL = '<img src=x onerror="alert(1)">'
 SAME = {"Sec-Fetch-Site": "same-origin", "Accept": "text/html"}
@@ -25,7 +25,7 @@ def code(reply: httpx.Response) -> tuple[int, str]:
 
 def test_other_seats_and_other_tables_stay_closed(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             ada, _ = await opened(app, TWO)
             eve, _ = await opened(app, TWO)
             for token in ("", "wrong", "x" * 5000, eve.client.headers["authorization"].removeprefix("Bearer ")):
@@ -42,7 +42,7 @@ def test_other_seats_and_other_tables_stay_closed(tmp_path: Path) -> None:
 
 def test_a_cookie_does_not_count_beside_a_token(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             ada, ben = await opened(app, TWO)
             token = ada.client.headers["authorization"].removeprefix("Bearer ")
             ben.client.cookies.set(f"seat_{ada.table.removeprefix('/tables/')}_0", token)
@@ -81,7 +81,7 @@ BODIES: list[tuple[bytes, int, str]] = [
 @pytest.mark.parametrize(("body", "status", "expected"), BODIES, ids=range(len(BODIES)))
 def test_bodies_that_cannot_be_right(tmp_path: Path, body: bytes, status: int, expected: str) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             ada, _ = await opened(app, TWO)
             headers = {"Content-Type": "application/json"}
             reply = await ada.client.post(f"/api/v1{ada.table}/answers", content=body, headers=headers)
@@ -97,7 +97,7 @@ def test_a_body_without_a_length_is_counted(tmp_path: Path) -> None:
             yield b" " * 1024
 
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             headers = {"Content-Type": "application/json"}
             reply = await Caller(app).client.post("/api/v1/tables", content=flood(), headers=headers)
             assert code(reply) == (413, "api-too-big")
@@ -110,7 +110,7 @@ def test_a_body_without_a_length_is_counted(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
 def test_only_json_is_taken_by_the_api(tmp_path: Path, kind: str) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             content = json.dumps(OPEN).encode()
             reply = await Caller(app).client.post("/api/v1/tables", content=content, headers={"Content-Type": kind})
             assert code(reply) == (415, "api-media-type")
@@ -124,7 +124,7 @@ def test_only_json_is_taken_by_the_api(tmp_path: Path, kind: str) -> None:
 )
 def test_only_bots_of_the_house_may_be_wished_for(tmp_path: Path, bot: str) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             seats = [TWO[0], {"kind": "bot", "bot": bot}]
             error = (await Caller(app).post("/tables", 422, game="atacama", seats=seats))["error"]
             assert error["code"].startswith("bot-")
@@ -148,7 +148,7 @@ def test_only_bots_of_the_house_may_be_wished_for(tmp_path: Path, bot: str) -> N
 )
 def test_path_tricks_lead_nowhere(tmp_path: Path, path: str) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             reply = await Caller(app, Accept="text/html").client.get(path)
             assert reply.status_code in (403, 404)
             assert "WebSettings" not in reply.text
@@ -159,7 +159,7 @@ def test_path_tricks_lead_nowhere(tmp_path: Path, path: str) -> None:
 
 def test_wrong_methods_and_addresses_have_the_same_shape(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             caller = Caller(app).client
             assert code(await caller.get("/api/v1/nothing")) == (404, "api-not-found")
             wrong = await caller.delete("/api/v1/tables")
@@ -190,7 +190,7 @@ FOREIGN = [
 @pytest.mark.parametrize("headers", FOREIGN, ids=str)
 def test_posts_of_other_sites_are_refused(tmp_path: Path, headers: dict[str, str]) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             client = Caller(app).client
             client.cookies.set("seat_x_0", "token")
             assert code(await client.post("/api/v1/tables", json=OPEN, headers=headers)) == (403, "api-cross-site")
@@ -205,7 +205,7 @@ def test_posts_of_other_sites_are_refused(tmp_path: Path, headers: dict[str, str
 
 def test_cookies_need_our_header_or_our_origin(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             client = Caller(app).client
             client.cookies.set("seat_x_0", "token")
             assert code(await client.post("/api/v1/tables", json=OPEN)) == (403, "api-cross-site")
@@ -234,11 +234,11 @@ def test_cookies_need_our_header_or_our_origin(tmp_path: Path) -> None:
 @pytest.mark.parametrize("path", ["/language", "/theme"])
 def test_no_way_leads_to_another_site(tmp_path: Path, path: str, target: str) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             form = {"lang": "fr", "language": "fr", "theme": "dark", "next": target}
             reply = await Caller(app).client.post(path, data=form, headers=SAME)
             where = httpx.URL(HOME).join(reply.headers.get("location", "/"))
-            assert where.host == "house.example"
+            assert where.host == "gusher.example"
             assert "x" not in reply.headers
 
     run(test())
@@ -249,7 +249,7 @@ def test_no_way_leads_to_another_site(tmp_path: Path, path: str, target: str) ->
 
 def test_a_flood_is_stopped(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path, Limits(requests=Rate(0.001, 5))) as app:
+        async with serving(tmp_path, Limits(requests=Rate(0.001, 5))) as app:
             caller = Caller(app).client
             replies = [await caller.get("/api/v1/games") for _ in range(8)]
             assert [reply.status_code for reply in replies] == [200] * 5 + [429] * 3
@@ -264,7 +264,7 @@ def test_a_flood_is_stopped(tmp_path: Path) -> None:
 
 def test_opening_tables_talking_and_hints_have_limits_of_their_own(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path, Limits(openings=Rate(0.01, 3), chat=Rate(0.01, 2), changes=Rate(0.01, 2))) as app:
+        async with serving(tmp_path, Limits(openings=Rate(0.01, 3), chat=Rate(0.01, 2), changes=Rate(0.01, 2))) as app:
             ada, ben = await opened(app, TWO)
             for status in (201, 201, 429):
                 await ada.post(f"{ada.table}/chat", status, text="hello")
@@ -297,7 +297,7 @@ def test_buckets_fill_again_and_are_forgotten() -> None:
 
 def test_html_in_every_text_is_shown_as_text(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             seats = [{"kind": "human", "name": EVIL[:64]}, {"kind": "free", "name": f"<script>{EVIL}"[:64]}]
             (ada,) = await opened(app, seats, listed=True)
             await ada.post(f"{ada.table}/chat", 201, text=f"<script>alert(1)</script>{EVIL}")
@@ -321,7 +321,7 @@ def test_html_in_every_text_is_shown_as_text(tmp_path: Path) -> None:
 
 def test_names_cannot_break_lines_or_headers(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             name = "A\r\nSet-Cookie: x=1\u2028\u202e\x00"
             ada, _ = await opened(app, [{"kind": "human", "name": name}, TWO[1]])
             position = await ada.client.get(f"/api/v1{ada.table}")
@@ -336,7 +336,7 @@ def test_names_cannot_break_lines_or_headers(tmp_path: Path) -> None:
 
 def test_every_answer_wears_the_headers(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             client = Caller(app, Accept="text/html").client
             for path in ("/", "/api/v1/games", "/nothing", "/rules/atacama", "/api/docs"):
                 reply = await client.get(path)
@@ -351,7 +351,7 @@ def test_every_answer_wears_the_headers(tmp_path: Path) -> None:
 @pytest.mark.parametrize("secure", [False, True])
 def test_cookies_are_kept_from_scripts_and_other_sites(tmp_path: Path, secure: bool) -> None:
     async def test() -> None:
-        async with house(tmp_path, secure=secure) as app:
+        async with serving(tmp_path, secure=secure) as app:
             reply = await Caller(app).client.post("/play-now/atacama", headers=SAME)
             assert reply.status_code == 303
             cookies = reply.headers.get_list("set-cookie")

@@ -1,4 +1,4 @@
-"""kill -9 at fifty moments of a busy house: no acknowledged answer is lost or doubled, and every client recovers by
+"""kill -9 at fifty moments of a busy server: no acknowledged answer is lost or doubled, and every client recovers by
 itself."""
 
 import json
@@ -22,7 +22,7 @@ CLIENTS = 4
 MOST_BETWEEN = 60  # requests sent and replies come, from one kill to the next
 
 
-class House:
+class Killable:
     """A server that is killed and started again; whoever cannot reach it waits until it is there."""
 
     def __init__(self, servers: Servers, database: Path) -> None:
@@ -57,7 +57,7 @@ class House:
 class Client:
     """Plays table after table, both seats, and remembers what the server acknowledged."""
 
-    house: House
+    server: Killable
     luck: random.Random
     stop: threading.Event
     acknowledged: dict[str, dict[int, dict[str, Any]]] = field(default_factory=dict)
@@ -68,14 +68,14 @@ class Client:
         """A request that is repeated, with the same body and key, until the server answers."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         while True:
-            self.house.await_it()
-            self.house.happened()
+            self.server.await_it()
+            self.server.happened()
             try:
-                reply = self._line.request(method, self.house.url + path, headers=headers, json=body or None)
+                reply = self._line.request(method, self.server.url + path, headers=headers, json=body or None)
             except httpx.TransportError:
                 self.failures += 1
                 continue
-            self.house.happened()
+            self.server.happened()
             if reply.is_success:
                 return reply.json()
             raise AssertionError(f"{method} {path}: {reply.status_code} {reply.text}")
@@ -113,15 +113,15 @@ def test_no_acknowledged_answer_is_lost_or_doubled(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     stop = threading.Event()
     with Servers(tmp_path) as servers:
-        house = House(servers, database)
-        clients = [Client(house, random.Random(number), stop) for number in range(CLIENTS)]
+        server = Killable(servers, database)
+        clients = [Client(server, random.Random(number), stop) for number in range(CLIENTS)]
         threads = [threading.Thread(target=client.play) for client in clients]
         for thread in threads:
             thread.start()
         for _ in range(KILLS):
-            house.start()
-            house.kill_after(luck.randint(1, MOST_BETWEEN))
-        house.start()
+            server.start()
+            server.kill_after(luck.randint(1, MOST_BETWEEN))
+        server.start()
         stop.set()  # each ends with an answer to what it asked last
         for thread in threads:
             thread.join()

@@ -29,7 +29,7 @@ def visitor(tmp_path: Path) -> Iterator[Visitor]:
 
 
 def another(visitor: Visitor) -> Visitor:
-    """Somebody else's browser in the same house."""
+    """Somebody else's browser at the same server."""
     return Visitor(visitor.app, visitor.portal)
 
 
@@ -52,7 +52,7 @@ def link_of(page: str) -> str:
     """The friend's link as the opener's page shows it."""
     found = re.search(r'data-copy="([^"]+)"', page)
     assert found
-    return unescape(found[1]).removeprefix("http://house.example")
+    return unescape(found[1]).removeprefix("http://gusher.example")
 
 
 def view(visitor: Visitor, address: str) -> dict[str, object]:

@@ -19,7 +19,7 @@ from gusher.web.pictures import PNG_ZOOM, qr_svg
 from gusher.web.reading import local_path
 from tests.contract.toys.dice_hands import GAME as DICE_HANDS
 from tests.fixed import fixed_app
-from tests.web.stored import SECRET, TOKENS, WATCH, Page, as_seat, as_spectator, house, played
+from tests.web.stored import SECRET, TOKENS, WATCH, Page, as_seat, as_spectator, played, serving_match
 from tests.web.visitor import HTML, Visitor, visiting
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -29,14 +29,14 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
     match = played(100)
     assert match.over
-    with house(tmp_path_factory.mktemp("finished"), match.game, match) as client:
+    with serving_match(tmp_path_factory.mktemp("finished"), match.game, match) as client:
         yield client
 
 
 @pytest.fixture
 def running(tmp_path: Path) -> Iterator[Visitor]:
     match = played(5)
-    with house(tmp_path, match.game, match) as client:
+    with serving_match(tmp_path, match.game, match) as client:
         yield client
 
 
@@ -60,7 +60,7 @@ def test_the_replay_tells_what_was_taken_back(tmp_path: Path) -> None:
     match = played(4)
     seat = int(match.steps[-1].entry.by)
     match.rewind(seat, match.steps[-2].entry.n, agreed=True)
-    with house(tmp_path, match.game, match) as client:
+    with serving_match(tmp_path, match.game, match) as client:
         as_seat(client, 0)
         before = client.get(f"/t/table/at/{match.n - 1}").json()["parts"]
         after = client.get(f"/t/table/at/{match.n}").json()["parts"]
@@ -168,7 +168,7 @@ def test_two_matches_that_differ_in_what_a_reader_cannot_see_read_the_same(tmp_p
     with registry.guest(DICE_HANDS) as game:
         for place, hand in enumerate([(1, 2, 3), (2, 2, 4)]):
             match = dealt(hand)
-            with house(tmp_path / str(place), game, match) as client:
+            with serving_match(tmp_path / str(place), game, match) as client:
                 if viewer == "spectator":
                     as_spectator(client)
                 else:
@@ -186,7 +186,7 @@ def test_half_a_move_is_told_in_full_to_its_player_alone(tmp_path: Path) -> None
     """What a seat reads in its list of choices is its own; the others learn that it has begun."""
     match = Match(registry.find("atacama"), 2, {"tactical": True}, ["Ada", "Ben"], secret=SECRET)
     match.answer(0, {"do": "place", "row": 4, "column": 5})
-    with house(tmp_path, match.game, match) as client:
+    with serving_match(tmp_path, match.game, match) as client:
         as_seat(client, 0)
         assert "Row 4, column 5" in client.get("/t/table/at/1").json()["parts"]["told"]
         as_seat(client, 1)
@@ -241,7 +241,7 @@ def test_a_post_from_another_site_changes_nothing(finished: Visitor) -> None:
 
 def test_the_share_page_shows_the_links_of_this_browser_alone(tmp_path: Path) -> None:
     match = played(2)
-    with house(tmp_path, match.game, match, kinds=("human", "friend")) as client:
+    with serving_match(tmp_path, match.game, match, kinds=("human", "friend")) as client:
         as_seat(client, 0)
         assert TOKENS[0] in client.get("/t/table/share").text
         assert TOKENS[1] not in client.get("/t/table/share").text

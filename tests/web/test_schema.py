@@ -23,8 +23,8 @@ from gusher.kernel import registry
 from gusher.table.botpool import BotPool
 from gusher.web.app import create_app
 from tests.fixed import fixed_app
-from tests.web.house import HOME, TWO
-from tests.web.house import settings as web_settings
+from tests.web.serving import HOME, TWO
+from tests.web.serving import settings as web_settings
 
 CHECKS: list[CheckFunction] = [
     not_a_server_error,

@@ -1,4 +1,4 @@
-"""No token and no secret of a running match leaves the house: not in replies, not in errors, not in logs."""
+"""No token and no secret of a running match leaves the server: not in replies, not in errors, not in logs."""
 
 import logging
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from gusher.store.port import Growth
 from gusher.store.sqlite import SqliteStore
 from gusher.web.server import Masked, MaskedAccess, masked
-from tests.web.house import PLACE, TWO, Caller, Seat, house, opened, run
+from tests.web.serving import PLACE, TWO, Caller, Seat, opened, run, serving
 
 TOKEN = "SG83Pm3iHPGaWztBzJBPHxfUcbukwSJt"
 
@@ -24,7 +24,7 @@ class FullStore(SqliteStore):
 
 def test_nothing_secret_in_replies_errors_or_logs(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
-        async with house(tmp_path, open_store=FullStore) as app:
+        async with serving(tmp_path, open_store=FullStore) as app:
             ada, ben = await opened(app, TWO, listed=True)
             match_id = ada.table.removeprefix("/tables/")
             record = app.state.tables.store.match(match_id)

@@ -1,4 +1,4 @@
-"""The live stream: told after it is stored, to viewers alone, and gone when the client or the house goes."""
+"""The live stream: told after it is stored, to viewers alone, and gone when the client or the server goes."""
 
 import asyncio
 import threading
@@ -11,7 +11,7 @@ from gusher.store.port import Growth
 from gusher.store.sqlite import SqliteStore
 from gusher.web import stream
 from gusher.web.limits import Limits
-from tests.web.house import PLACE, TWO, Caller, Listening, Seat, house, opened, run
+from tests.web.serving import PLACE, TWO, Caller, Listening, Seat, opened, run, serving
 
 
 def listening(app: FastAPI, seat: Seat) -> Listening:
@@ -25,7 +25,7 @@ def news(n: int, version: int) -> str:
 
 def test_news_at_once_and_after_every_change(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             ada, ben = await opened(app, TWO)
             async with listening(app, ben) as stream:
                 assert await stream.next() == "retry: 1000\n\n"
@@ -40,7 +40,7 @@ def test_news_at_once_and_after_every_change(tmp_path: Path) -> None:
 
 def test_a_silent_line_is_kept_alive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             ada, _ = await opened(app, TWO)
             async with listening(app, ada) as stream:
                 assert [await stream.next() for _ in range(3)][2] == ": ping\n\n"
@@ -69,7 +69,7 @@ class SlowStore(SqliteStore):
 
 def test_nothing_is_told_before_it_is_stored(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path, open_store=SlowStore) as app:
+        async with serving(tmp_path, open_store=SlowStore) as app:
             store: SlowStore = app.state.tables.store
             ada, ben = await opened(app, TWO)
             async with listening(app, ben) as stream:
@@ -91,7 +91,7 @@ def test_nothing_is_told_before_it_is_stored(tmp_path: Path) -> None:
 
 def test_what_could_not_be_stored_is_never_told(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path, open_store=SlowStore) as app:
+        async with serving(tmp_path, open_store=SlowStore) as app:
             store: SlowStore = app.state.tables.store
             ada, ben = await opened(app, TWO)
             async with listening(app, ben) as stream:
@@ -102,7 +102,7 @@ def test_what_could_not_be_stored_is_never_told(tmp_path: Path) -> None:
                 await Caller(app).get("/games")  # whoever was to be told would know by now
                 assert stream.heard.empty()
                 assert (await ben.position())["n"] == 0
-                assert (await stream.next()).startswith('event: news\ndata: {"n": 0,')  # folded anew from the store
+                assert (await stream.next()).startswith('event: news\ndata: {"n": 0,')  # replayed from the store
                 store.full = False
                 assert await ada.answer(0, PLACE, "k") == {"n": 1, "answer": 1}
                 assert (await stream.next()).startswith('event: news\ndata: {"n": 1,')  # still listening
@@ -112,7 +112,7 @@ def test_what_could_not_be_stored_is_never_told(tmp_path: Path) -> None:
 
 def test_a_client_that_goes_away_is_forgotten(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             ada, _ = await opened(app, TWO)
             table = await app.state.tables.table(ada.table.removeprefix("/tables/"))
             async with listening(app, ada) as stream:
@@ -128,7 +128,7 @@ def test_a_client_that_goes_away_is_forgotten(tmp_path: Path) -> None:
 
 def test_the_house_closes_with_streams_open(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             ada, _ = await opened(app, TWO)
             async with listening(app, ada) as stream:
                 await stream.next()
@@ -141,7 +141,7 @@ def test_the_house_closes_with_streams_open(tmp_path: Path) -> None:
 
 def test_strangers_hear_nothing_and_nobody_opens_too_many(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path, Limits(streams=1)) as app:
+        async with serving(tmp_path, Limits(streams=1)) as app:
             ada, ben = await opened(app, TWO)
             async with Listening(app, f"{ada.table}/stream", "wrong") as stranger:
                 await stranger.end()

@@ -10,7 +10,7 @@ from fastapi import FastAPI
 
 from gusher.table.service import Tables
 
-HOST = "http://house.example"
+HOST = "http://gusher.example"
 HTML = {"Accept": "text/html"}
 SAME_ORIGIN = {"Sec-Fetch-Site": "same-origin"}
 

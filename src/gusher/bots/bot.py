@@ -16,10 +16,10 @@ from gusher.kernel.rng import Rng
 from gusher.kernel.state import State
 
 ENTRY_POINTS = "gusher.bots"  # bots of other distributions announce themselves under this group
-HOUSE: Mapping[str, str] = {
-    "random": "gusher.bots.house.RandomBot",
-    "greedy": "gusher.bots.house.GreedyBot",
-    "search": "gusher.bots.house.SearchBot",
+BUILTIN: Mapping[str, str] = {
+    "random": "gusher.bots.builtin.RandomBot",
+    "greedy": "gusher.bots.builtin.GreedyBot",
+    "search": "gusher.bots.builtin.SearchBot",
 }
 
 
@@ -78,9 +78,9 @@ class BotName:
 
 
 def known_bots() -> dict[str, str]:
-    """Names and where their classes are; the house's own and those announced by other distributions."""
+    """Names and where their classes are; the built-in ones and those announced by other distributions."""
     guests = {entry.name: entry.value.replace(":", ".") for entry in entry_points(group=ENTRY_POINTS)}
-    return {**guests, **HOUSE}
+    return {**guests, **BUILTIN}
 
 
 def read_bot(text: str) -> BotName:

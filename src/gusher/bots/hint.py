@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from time import perf_counter
 
-from gusher.bots.house import per_look, thinker
+from gusher.bots.builtin import per_look, thinker
 from gusher.kernel.game import Game
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import State

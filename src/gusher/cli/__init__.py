@@ -14,9 +14,9 @@ from typing import TextIO
 
 import click
 
+from gusher.cli.errors import Damaged
 from gusher.cli.framework import Group, Number, option, switch
-from gusher.cli.mistake import Damaged
-from gusher.cli.mistakes import sentence
+from gusher.cli.messages import sentence
 from gusher.cli.voice import Voice
 from gusher.kernel.errors import GusherError
 from gusher.render.text import printable
@@ -34,7 +34,7 @@ COMMANDS = {
     "replay": "gusher.cli.replay",
     "verify": "gusher.cli.verify",
     "export": "gusher.cli.export",
-    "import": "gusher.cli.bring",
+    "import": "gusher.cli.import_log",
     "board": "gusher.cli.board",
     "bench": "gusher.cli.bench",
 }

@@ -14,8 +14,8 @@ from gusher.arena.run import run
 from gusher.arena.statistics import report
 from gusher.cli import settings
 from gusher.cli.arena_table import show
+from gusher.cli.errors import CommandError
 from gusher.cli.framework import Command, Number, OneOf, argument, json_switch, option
-from gusher.cli.mistake import Mistake
 from gusher.cli.output import print_json
 from gusher.cli.progress import progress
 from gusher.cli.voice import Voice
@@ -86,7 +86,7 @@ def _plan(
     game: Game, bots: tuple[str, ...], given: tuple[str, ...], games: int, seed: int, limit: float, logs: bool
 ) -> Plan:
     if len(bots) not in game.seats:
-        raise Mistake("arena-bots", game=game.name, given=len(bots), seats=list(game.seats))
+        raise CommandError("arena-bots", game=game.name, given=len(bots), seats=list(game.seats))
     return Plan(game.name, bots, settings.read(game, given), games, seed, limit, logs).checked()
 
 
@@ -96,7 +96,7 @@ def _check_backend(name: str) -> None:
         with joblib.parallel_config(backend=name):
             pass
     except (ImportError, ValueError):
-        raise Mistake("arena-backend", given=name) from None
+        raise CommandError("arena-backend", given=name) from None
 
 
 def _folder(name: str) -> Path:

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from gusher.cli.framework import Command, OneOf, argument, json_switch
-from gusher.cli.mistakes import sentence
+from gusher.cli.messages import sentence
 from gusher.cli.output import filled, print_json
 from gusher.cli.progress import progress
 from gusher.cli.voice import Voice
@@ -78,7 +78,7 @@ def _data(game: Game, faults: list[BadBoard], changed: list[tuple[str, Any, Any]
     return {
         "game": game.name,
         "faults": [{"code": fault.code, **fault.details} for fault in faults],
-        "changed": [{"place": place, "house": house, "own": own} for place, house, own in changed],
+        "changed": [{"place": place, "builtin": builtin, "own": own} for place, builtin, own in changed],
         "board": "" if faults else boards.checksum(game.name),
     }
 
@@ -88,8 +88,8 @@ def _said(game: Game, faults: list[BadBoard], changed: list[tuple[str, Any, Any]
         yield from (sentence(fault, voice) for fault in faults)
         yield voice("board-faults", count=len(faults))
         return
-    for place, house, own in changed:
-        yield voice("board-changed", place=place, house=_written(house, voice), own=_written(own, voice))
+    for place, builtin, own in changed:
+        yield voice("board-changed", place=place, builtin=_written(builtin, voice), own=_written(own, voice))
     yield voice("board-fine", game=game.name, count=len(changed), board=boards.checksum(game.name))
 
 

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import click
 
+from gusher import store as stores
+from gusher.cli.database import database
 from gusher.cli.framework import Command, argument, json_switch, option
-from gusher.cli.house import database, open_store
 from gusher.cli.output import filled, print_json
 from gusher.cli.voice import Voice
 from gusher.store.port import Store
@@ -14,7 +15,7 @@ from gusher.table.archive import kept_log
 
 def command(voice: Voice) -> Command:
     def export(folder: str, db: str | None, as_json: bool) -> None:
-        store = open_store(database(db), must_exist=True)
+        store = stores.open(database(db), must_exist=True)
         try:
             files = write_all(store, Path(folder))
         finally:

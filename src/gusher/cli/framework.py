@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from gusher.cli.mistake import Mistake
+from gusher.cli.errors import CommandError
 from gusher.cli.voice import Voice
 from gusher.kernel import boards
 from gusher.kernel.game import LANGUAGES
@@ -40,7 +40,7 @@ class Command(click.Command):
         with located(ctx):
             rest = super().parse_args(ctx, args)
             if ctx.args:
-                raise Mistake("click-extra", given=ctx.args[0], command=ctx.command_path)
+                raise CommandError("click-extra", given=ctx.args[0], command=ctx.command_path)
         return rest
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -87,7 +87,7 @@ class Group(click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in self.modules:
-            raise Mistake("click-no-command", given=cmd_name, known=list(self.modules))
+            raise CommandError("click-no-command", given=cmd_name, known=list(self.modules))
         command: Command = import_module(self.modules[cmd_name]).command(self.voice)
         return command
 
@@ -98,7 +98,7 @@ class Group(click.Group):
             return alone(**given)
         for parameter in self.params:
             if parameter.name in given and given[parameter.name] != parameter.get_default(context):
-                raise Mistake("click-alone", option=spelled(parameter), command=context.invoked_subcommand)
+                raise CommandError("click-alone", option=spelled(parameter), command=context.invoked_subcommand)
         return None
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -250,7 +250,7 @@ class OneOf(ParamType):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         if value not in self.words:
-            raise Mistake("value-word", parameter=spelled(param), given=value, known=self.words)
+            raise CommandError("value-word", parameter=spelled(param), given=value, known=self.words)
         return value
 
 
@@ -269,7 +269,7 @@ class Number(ParamType):
             number = None
         if number is None or not self.least <= number <= self.most:
             key = "value-whole" if self.whole else "value-number"
-            raise Mistake(key, parameter=spelled(param), given=str(value), least=self.least, most=self.most)
+            raise CommandError(key, parameter=spelled(param), given=str(value), least=self.least, most=self.most)
         return number
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from gusher.cli.mistake import Mistake
+from gusher.cli.errors import CommandError
 from gusher.cli.output import filled
 from gusher.cli.voice import Voice
 from gusher.kernel.history import History
@@ -18,7 +18,7 @@ from gusher.render.text import printable
 def read_ledger(match: Match, viewer: int, voice: Voice) -> list[Posting]:
     """Oldest first, as the viewer may know it."""
     if match.game.ledger is None:
-        raise Mistake("replay-no-ledger", game=voice.of(match.game).say(say(f"{match.game.name}-name")))
+        raise CommandError("replay-no-ledger", game=voice.of(match.game).say(say(f"{match.game.name}-name")))
     opening = opened(match.game, match.seats, match.options)
     happenings = History(match).at(match.n).happenings
     return postings(opening, happenings, lambda effect: match.seen(effect, viewer))

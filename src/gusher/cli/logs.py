@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from gusher.cli.mistake import Damaged
+from gusher.cli.errors import Damaged
 from gusher.kernel import registry
 from gusher.kernel.errors import BadLog, UnknownGame
 from gusher.kernel.game import Game

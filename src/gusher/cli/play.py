@@ -8,9 +8,9 @@ from typing import Any
 import click
 
 from gusher.bots.bot import read_bot
-from gusher.cli import keeper, settings
+from gusher.cli import logfile, settings
+from gusher.cli.errors import CommandError
 from gusher.cli.framework import Command, Number, argument, option, switch
-from gusher.cli.mistake import Mistake
 from gusher.cli.opponents import Opponent, generator
 from gusher.cli.output import shown_names
 from gusher.cli.screen import Screen
@@ -63,7 +63,7 @@ def command(voice: Voice) -> Command:
         elif game is not None:
             table = _opened(voice, registry.find(game), wishes, log, colour)
         else:
-            raise Mistake("play-no-game", known=[each.name for each in registry.games()])
+            raise CommandError("play-no-game", known=[each.name for each in registry.games()])
         table.play()
 
     return Command(voice, "play", play, _parameters(voice), EXAMPLES)
@@ -98,7 +98,7 @@ def _opened(voice: Voice, game: Game, wishes: Wishes, log: str | None, colour: b
     names = _names(voice, wishes, seats, people)
     secret = new_secret() if wishes.seed is None else seeded_secret(game.name, wishes.seed)
     match = Match(game, seats, options, names, secret=secret)
-    kept = keeper.Keeper.create(Path(log), match) if log is not None else None
+    kept = logfile.Logfile.create(Path(log), match) if log is not None else None
     return _table(voice, match, wishes.seed, kept, colour)
 
 
@@ -106,10 +106,10 @@ def _people(wishes: Wishes, seats: int) -> list[int]:
     """The seats of those at this screen: the first one, unless told otherwise."""
     used = [name for name in ("--me", "--humans", "--hotseat") if name in wishes.given()]
     if len(used) > 1:
-        raise Mistake("play-conflict", first=used[0], second=used[1])
+        raise CommandError("play-conflict", first=used[0], second=used[1])
     for name, value in (("--me", wishes.me), ("--humans", wishes.humans)):
         if value is not None and value > seats:
-            raise Mistake("value-whole", parameter=name, given=str(value), least=1, most=seats)
+            raise CommandError("value-whole", parameter=name, given=str(value), least=1, most=seats)
     if wishes.hotseat:
         return list(range(seats))
     if wishes.humans is not None:
@@ -121,10 +121,10 @@ def _names(voice: Voice, wishes: Wishes, seats: int, people: list[int]) -> list[
     """Who sits where: people by their names, bots by what they are."""
     bots = _bots(wishes.bots, seats - len(people))
     if len(wishes.names) > len(people):
-        raise Mistake("play-names", given=len(wishes.names), people=len(people))
+        raise CommandError("play-names", given=len(wishes.names), people=len(people))
     for name in wishes.names:
         if name.startswith(BOT) or not name.strip():
-            raise Mistake("play-name", given=name)
+            raise CommandError("play-name", given=name)
     given = iter(wishes.names)
     others = iter(bots)
     return [
@@ -140,7 +140,7 @@ def _bots(bots: Sequence[str], needed: int) -> list[str]:
     if len(bots) <= 1 and (needed or not bots):
         return list(bots or [DEFAULT_BOT]) * needed
     if len(bots) != needed:
-        raise Mistake("play-bots", given=len(bots), needed=needed)
+        raise CommandError("play-bots", given=len(bots), needed=needed)
     return list(bots)
 
 
@@ -150,10 +150,10 @@ def _bots(bots: Sequence[str], needed: int) -> list[str]:
 def _resumed(voice: Voice, game: str | None, path: Path, others: list[str], colour: bool | None) -> Table:
     """Everything about the match, who plays included, is in its log."""
     if others:
-        raise Mistake("play-resume-alone", option=others[0])
-    match, kept = keeper.resume(path)
+        raise CommandError("play-resume-alone", option=others[0])
+    match, kept = logfile.resume(path)
     if game is not None and registry.find(game).name != match.game.name:
-        raise Mistake("play-resume-game", file=str(path), game=match.game.name, given=game)
+        raise CommandError("play-resume-game", file=str(path), game=match.game.name, given=game)
     return _table(voice, match, None, kept, colour, resumed=True)
 
 
@@ -161,7 +161,7 @@ def _table(
     voice: Voice,
     match: Match,
     seed: int | None,
-    kept: keeper.Keeper | None,
+    kept: logfile.Logfile | None,
     colour: bool | None,
     resumed: bool = False,
 ) -> Table:

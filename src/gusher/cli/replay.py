@@ -9,9 +9,9 @@ from typing import Any
 import click
 
 from gusher.cli import logs
+from gusher.cli.errors import CommandError
 from gusher.cli.framework import Command, Number, argument, json_switch, option, switch
 from gusher.cli.ledger import ledger_data, read_ledger, show_ledger
-from gusher.cli.mistake import Mistake
 from gusher.cli.output import filled, print_json, shown_names, wants_colour
 from gusher.cli.voice import Voice
 from gusher.kernel import log
@@ -54,7 +54,7 @@ def command(voice: Voice) -> Command:
         as_json: bool,
     ) -> int:
         if svg_file == STANDARD_OUTPUT and as_json:
-            raise Mistake("replay-two-outputs")
+            raise CommandError("replay-two-outputs")
         lines = logs.read_lines(file)
         with logs.replaying(lines):
             match = log.read(lines, listen=False, to=to)
@@ -96,7 +96,7 @@ def _viewer(match: Match, viewer: int | None) -> int:
     if viewer is None:
         return PUBLIC
     if viewer > match.seats:
-        raise Mistake("value-whole", parameter="--viewer", given=str(viewer), least=1, most=match.seats)
+        raise CommandError("value-whole", parameter="--viewer", given=str(viewer), least=1, most=match.seats)
     return viewer - 1
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from gusher.cli.mistake import Mistake
+from gusher.cli.errors import CommandError
 from gusher.cli.voice import Voice
 from gusher.kernel import log
 from gusher.kernel.game import Game
@@ -37,7 +37,7 @@ class Rulebook:
         """One rule as plain text; its number may be typed in small letters."""
         if name.upper() not in self.clauses:
             known = list(self.clauses)
-            raise Mistake("rules-no-clause", given=name, first=known[0], last=known[-1], known=known)
+            raise CommandError("rules-no-clause", given=name, first=known[0], last=known[-1], known=known)
         return plain(self.clauses[name.upper()])
 
     def parts(self) -> Iterator[str | Figure]:

@@ -5,14 +5,14 @@ import os
 import socket
 import threading
 import webbrowser
-from pathlib import Path
 
 import click
 
+from gusher import store
 from gusher.cli import DEFAULT_PORT, MOST_PORT
+from gusher.cli.database import database
+from gusher.cli.errors import CommandError
 from gusher.cli.framework import Command, Number, option, switch
-from gusher.cli.house import database, open_store
-from gusher.cli.mistake import Mistake
 from gusher.cli.output import filled
 from gusher.cli.voice import Voice
 from gusher.web.app import WebSettings, create_app
@@ -37,9 +37,9 @@ def command(voice: Voice) -> Command:
         requests: bool,
     ) -> int:
         if workers > 1:
-            raise Mistake("serve-workers")
+            raise CommandError("serve-workers")
         settings = WebSettings(
-            db=str(_ready(database(db))),
+            db=_ready(database(db)),
             secure_cookies=https,
             bot_workers=_bot_workers(),
             base_url=_checked(address),
@@ -65,15 +65,15 @@ def _parameters(voice: Voice) -> list[click.Parameter]:
 
 def at_home(voice: Voice, port: int | None, browser: bool) -> int:
     """On this machine alone. If the usual port is taken, the next free one does; a port that was asked for must do."""
-    settings = WebSettings(db=str(_ready(database(None))), bot_workers=_bot_workers())
+    settings = WebSettings(db=_ready(database(None)), bot_workers=_bot_workers())
     listening = _listening(LOOPBACK, port or DEFAULT_PORT, PORTS_TRIED if port is None else 1)
     return _run(voice, settings, listening, browser=browser)
 
 
-def _ready(path: Path) -> Path:
-    """The file is opened once before anything else: what is wrong with it is said at once."""
-    open_store(path).close()
-    return path
+def _ready(url: str) -> str:
+    """The store is opened once before anything else: what is wrong with it is said at once."""
+    store.open(url).close()
+    return url
 
 
 def _bot_workers() -> int:
@@ -82,7 +82,7 @@ def _bot_workers() -> int:
 
 def _checked(address: str | None) -> str | None:
     if address is not None and not address.startswith(("http://", "https://")):
-        raise Mistake("serve-address", given=address)
+        raise CommandError("serve-address", given=address)
     return address
 
 
@@ -90,13 +90,13 @@ def _listening(host: str, port: int, tries: int = 1) -> socket.socket:
     try:
         return inherited() or listen(host, port, tries)
     except socket.gaierror:
-        raise Mistake("serve-host", host=host) from None
+        raise CommandError("serve-host", host=host) from None
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise Mistake("serve-port-used", port=str(port)) from None
+            raise CommandError("serve-port-used", port=str(port)) from None
         if error.errno == errno.EACCES:
-            raise Mistake("serve-port-forbidden", port=str(port)) from None
-        raise Mistake("serve-host", host=host) from None
+            raise CommandError("serve-port-forbidden", port=str(port)) from None
+        raise CommandError("serve-host", host=host) from None
 
 
 def _run(

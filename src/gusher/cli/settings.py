@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from gusher.cli.mistake import Mistake
+from gusher.cli.errors import CommandError
 from gusher.kernel.game import Game, Option
 
 SWITCHES = {"true": True, "on": True, "yes": True, "oui": True, "false": False, "off": False, "no": False, "non": False}
@@ -16,7 +16,7 @@ def read(game: Game, texts: Sequence[str]) -> dict[str, Any]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Mistake("set-form", given=text, example=_example(game))
+            raise CommandError("set-form", given=text, example=_example(game))
         settings[name] = _value(known[name], value) if name in known else value
     return settings
 

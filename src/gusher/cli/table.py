@@ -6,9 +6,9 @@ from pathlib import Path
 
 from gusher.bots.hint import hint
 from gusher.cli.answers import Reader
-from gusher.cli.keeper import Keeper
-from gusher.cli.mistake import Mistake
-from gusher.cli.mistakes import broken_rule, sentence
+from gusher.cli.errors import CommandError
+from gusher.cli.logfile import Logfile
+from gusher.cli.messages import broken_rule, sentence
 from gusher.cli.opponents import Opponent, generator, spinner
 from gusher.cli.rulebook import Rulebook
 from gusher.cli.screen import Screen
@@ -45,14 +45,14 @@ class Table:
         match: Match,
         screen: Screen,
         opponents: Mapping[int, Opponent],
-        keeper: Keeper | None = None,
+        logfile: Logfile | None = None,
         resumed: bool = False,
     ) -> None:
         self.match = match
         self.screen = screen
         self.voice = screen.voice
         self.opponents = opponents
-        self.keeper = keeper
+        self.logfile = logfile
         self.people = [seat for seat in range(match.seats) if seat not in opponents]
         self.resumed = resumed
         # Up to which entry each of them has been told what happened.
@@ -209,8 +209,8 @@ class Table:
         self._save()
 
     def _save(self) -> None:
-        if self.keeper is not None:
-            self.keeper.save(self.match)
+        if self.logfile is not None:
+            self.logfile.save(self.match)
 
     # --- commands ---
 
@@ -274,8 +274,8 @@ class Table:
         clause = (name or question.scene.clause).upper()
         try:
             rule = Rulebook(self.match.game, self.voice.language).clause(clause)
-        except Mistake as mistake:
-            self.screen.line(sentence(mistake, self.voice))
+        except CommandError as error:
+            self.screen.line(sentence(error, self.voice))
         else:
             self.screen.table([(clause, rule)])
 
@@ -288,15 +288,15 @@ class Table:
     def _keep_in(self, name: str) -> bool:
         """Puts the match into a new file; from now on every answer goes there."""
         try:
-            self.keeper = Keeper.create(Path(name), self.match)
-        except (Mistake, OSError) as error:
+            self.logfile = Logfile.create(Path(name), self.match)
+        except (CommandError, OSError) as error:
             self.screen.line(sentence(error, self.voice))
             return False
         return True
 
     def _quit(self, _: Question, __: str) -> None:
         """Offers to save a match that has no file yet."""
-        while self.keeper is None:
+        while self.logfile is None:
             name = self.screen.read(self.voice("play-save-where") + " ")
             if not name:
                 break
@@ -306,10 +306,10 @@ class Table:
     # --- leaving and the end ---
 
     def _how_to_resume(self) -> None:
-        if self.keeper is None:
+        if self.logfile is None:
             self.screen.tell("play-not-saved")
         else:
-            file = str(self.keeper.path)
+            file = str(self.logfile.path)
             self.screen.tell("play-resume", file=file, command=f"gusher play --resume {file}")
 
     def _end(self) -> None:
@@ -323,9 +323,9 @@ class Table:
         for saying in scene.breakdown:
             self.screen.line(self.screen.said(saying), indent="  ")
         self._save()
-        if self.keeper is not None:
+        if self.logfile is not None:
             self.screen.blank()
-            self.screen.tell("play-log-complete", file=str(self.keeper.path))
+            self.screen.tell("play-log-complete", file=str(self.logfile.path))
 
     def _ranking(self) -> None:
         scores, ranks = self.match.state.scores(), self.match.state.ranks()

@@ -4,9 +4,9 @@ from typing import Any
 
 import click
 
+from gusher.cli.errors import Damaged
 from gusher.cli.framework import Command, argument, json_switch
 from gusher.cli.logs import read_lines, replaying
-from gusher.cli.mistake import Damaged
 from gusher.cli.output import filled, print_json
 from gusher.cli.voice import Voice
 from gusher.kernel import log

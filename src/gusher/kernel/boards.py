@@ -1,8 +1,8 @@
-"""The printed parts of the games: the house's own data files, or an owner's who has the box at hand.
+"""The printed parts of the games: the built-in data files, or an owner's who has the box at hand.
 
-A file of one's own is a corrected copy of the house's (`gusher board show GAME`). It may change every number and word;
-tables and lists keep their shape, because the engine's tables and the boards' drawings are built on it. Which files are
-in use stands in the environment, so that bots and arenas in other processes play on the same boards.
+A file of one's own is a corrected copy of the built-in one (`gusher board show GAME`). It may change every number and
+word; tables and lists keep their shape, because the engine's tables and the boards' drawings are built on it. Which
+files are in use stands in the environment, so that bots and arenas in other processes play on the same boards.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ from gusher.kernel.errors import BadBoard
 from gusher.kernel.game import Game
 
 ENVIRONMENT = "GUSHER_BOARDS"  # the files in use, separated as in PATH
-DIGITS = 16  # of a board's sum: enough to tell files apart, short enough to read out
+DIGITS = 16  # of a board's checksum: enough to tell files apart, short enough to read out
 
 Data = dict[str, Any]
 
@@ -29,18 +29,18 @@ Data = dict[str, Any]
 def read(name: str) -> Data:
     """The data that a game plays with."""
     own = _in_use().get(name)
-    return _parsed(own) if own is not None else _house(registry.find(name))
+    return _parsed(own) if own is not None else _builtin(registry.find(name))
 
 
 @cache
 def checksum(name: str) -> str:
-    """What tells an owner's board from the house's own, which has none: logs say on which one they were played."""
+    """What tells an owner's board from the built-in one, which has none: logs say on which one they were played."""
     path = _in_use().get(name)
     if path is None:
         return ""
     own = _parsed(path)
     del own["game"]
-    if own == _house(registry.find(name)):
+    if own == _builtin(registry.find(name)):
         return ""
     return hashlib.sha256(json.dumps(own, sort_keys=True).encode()).hexdigest()[:DIGITS]
 
@@ -67,28 +67,30 @@ def examine(path: Path) -> tuple[Game, list[BadBoard]]:
     data = _parsed(path)
     del data["game"]
     check = game.part("data_check")
-    faults = list(_Shape(check.OPTIONAL, check.ANY_LENGTH).faults("", _house(game), data))
+    faults = list(_Shape(check.OPTIONAL, check.ANY_LENGTH).faults("", _builtin(game), data))
     return game, faults or list(check.faults(data))
 
 
 def differences(name: str) -> list[tuple[str, Any, Any]]:
-    """Where the board in use says something else than the house's: the place, the house's word and the owner's."""
-    house, own = dict(_leaves("", _house(registry.find(name)))), dict(_leaves("", read(name)))
+    """Where the board in use says something else than the built-in one: the place, its word and the owner's."""
+    builtin, own = dict(_leaves("", _builtin(registry.find(name)))), dict(_leaves("", read(name)))
     own.pop("game", None)
     return [
-        (place, house.get(place), own.get(place)) for place in {**house, **own} if house.get(place) != own.get(place)
+        (place, builtin.get(place), own.get(place))
+        for place in {**builtin, **own}
+        if builtin.get(place) != own.get(place)
     ]
 
 
 def text(game: Game) -> str:
-    """The house's file with its comments, as an owner may take it and correct it."""
+    """The built-in file with its comments, as an owner may take it and correct it."""
     return f'game = "{game.name}"\n\n' + files(game.package).joinpath("data.toml").read_text(encoding="utf-8")
 
 
 # --- files ---
 
 
-def _house(game: Game) -> Data:
+def _builtin(game: Game) -> Data:
     return tomllib.loads(files(game.package).joinpath("data.toml").read_text(encoding="utf-8"))
 
 
@@ -123,30 +125,30 @@ class _Shape:
         self._optional = optional  # words that may come and go, by place; * is any name or number in it
         self._any_length = any_length  # lists that may be shorter or longer
 
-    def faults(self, place: str, house: Any, own: Any) -> Iterator[BadBoard]:
-        if _kind(house) != _kind(own):
-            yield BadBoard("kind", place=place, want=_kind(house))
-        elif isinstance(house, dict):
-            yield from self._tables(place, house, own)
-        elif isinstance(house, list):
-            yield from self._lists(place, house, own)
+    def faults(self, place: str, builtin: Any, own: Any) -> Iterator[BadBoard]:
+        if _kind(builtin) != _kind(own):
+            yield BadBoard("kind", place=place, want=_kind(builtin))
+        elif isinstance(builtin, dict):
+            yield from self._tables(place, builtin, own)
+        elif isinstance(builtin, list):
+            yield from self._lists(place, builtin, own)
 
-    def _lists(self, place: str, house: list[Any], own: list[Any]) -> Iterator[BadBoard]:
-        if len(house) != len(own) and place not in self._any_length:
-            yield BadBoard("length", place=place, want=len(house), given=len(own))
-        for number, (one, other) in enumerate(zip(house, own, strict=False), start=1):
+    def _lists(self, place: str, builtin: list[Any], own: list[Any]) -> Iterator[BadBoard]:
+        if len(builtin) != len(own) and place not in self._any_length:
+            yield BadBoard("length", place=place, want=len(builtin), given=len(own))
+        for number, (one, other) in enumerate(zip(builtin, own, strict=False), start=1):
             yield from self.faults(_at(place, str(number)), one, other)
 
-    def _tables(self, place: str, house: Data, own: Data) -> Iterator[BadBoard]:
+    def _tables(self, place: str, builtin: Data, own: Data) -> Iterator[BadBoard]:
         optional = self._words_at(place)
-        for key in house:
+        for key in builtin:
             if key in own:
-                yield from self.faults(_at(place, key), house[key], own[key])
+                yield from self.faults(_at(place, key), builtin[key], own[key])
             elif key not in optional:
                 yield BadBoard("missing", place=_at(place, key))
         for key in own:
-            if key not in house and key not in optional:
-                yield BadBoard("extra", place=_at(place, key), given=key, known=sorted({*house, *optional}))
+            if key not in builtin and key not in optional:
+                yield BadBoard("extra", place=_at(place, key), given=key, known=sorted({*builtin, *optional}))
 
     def _words_at(self, place: str) -> frozenset[str]:
         for pattern, words in self._optional.items():

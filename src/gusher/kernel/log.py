@@ -24,7 +24,7 @@ def header(match: Match) -> dict[str, Any]:
 def first_line(
     game: str, rules: int, board: str, seats: int, options: Options, names: list[str], commitment: str | None
 ) -> dict[str, Any]:
-    """The first line of a log; it names the board only if that is not the house's own."""
+    """The first line of a log; it names the board only if that is not the built-in one."""
     return {
         "gusher": VERSION,
         "game": game,

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from gusher.kernel.errors import GusherError
+
 OPEN, RUNNING, OVER = "open", "running", "over"
 
 
@@ -18,6 +20,12 @@ class Stale(Exception):
 
 class NotKept(LookupError):
     """No such match."""
+
+
+class BadStore(GusherError):
+    """A store that cannot be opened: nothing is there, or something else, or nothing can be written."""
+
+    family = "store"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +49,7 @@ class MatchRecord:
     seats: tuple[SeatRecord, ...]
     secret: str
     created: float
-    board: str = ""  # the sum of an owner's board; the house's own has none
+    board: str = ""  # the checksum of an owner's board; the built-in one has none
     listed: bool = False  # shown among the open tables
     watch_hash: str = ""
     status: str = OPEN
@@ -53,7 +61,7 @@ class MatchRecord:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The position after entry n, by which a match that is folded anew proves that it still comes out the same."""
+    """The position after entry n, by which a match that is replayed proves that it still comes out the same."""
 
     n: int
     state: dict[str, Any] = field(default_factory=dict)

@@ -6,12 +6,14 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from gusher.kernel.state import PUBLIC
 from gusher.store.port import (
     OVER,
     RUNNING,
+    BadStore,
     ChatRecord,
     Growth,
     MatchRecord,
@@ -38,6 +40,20 @@ class SqliteStore(Store):
         migrate(self._writer)
         self._reader = _connect(path)
         self._reader.execute("PRAGMA query_only = ON")
+
+    @classmethod
+    def open(cls, path: str, must_exist: bool = False) -> "SqliteStore":
+        """The store in that file; a new one, with its folders, unless it must exist. Raises BadStore."""
+        file = Path(path)
+        if must_exist and not file.is_file():
+            raise BadStore("none", file=path)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            return cls(path)
+        except sqlite3.OperationalError:  # no right to write, no space, or something else in its place
+            raise BadStore("unusable", file=path) from None
+        except sqlite3.DatabaseError:
+            raise BadStore("foreign", file=path) from None
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:

@@ -1,4 +1,4 @@
-"""The tables of this house: every change is stored before anybody is told of it."""
+"""The tables of this server: every change is stored before anybody is told of it."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ from gusher.table.opening import FREE, HUMAN, Opened, SeatWish, clean_name, prep
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST_LIVE = 2000  # tables kept in memory; beyond that those nobody watches are folded anew when they are asked for
+MOST_LIVE = 2000  # tables kept in memory; beyond that those nobody watches are replayed when they are asked for
 SNAPSHOT_EVERY = 20  # entries
 LONGEST_KEY = 64
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0  # seconds before a bot whose answer could not be stored is asked again
@@ -70,7 +70,7 @@ class Tables:
     # --- coming and going ---
 
     async def start(self) -> None:
-        """Goes on where the house was left, even if it was left in a hurry: bots that were asked are asked again."""
+        """Goes on where the server stopped, even if it was killed: bots that were asked are asked again."""
         for match_id in await self._read(self.store.waiting_for_bots):
             self._let_bots_think(await self.table(match_id))
 
@@ -250,7 +250,7 @@ class Tables:
         try:
             await asyncio.shield(self._stored(self.store.append, table.id, growth))
         except BaseException as error:
-            # Memory is ahead of the store now: forget it, and fold the truth anew when it is asked for.
+            # Memory is ahead of the store now: forget it, and replay the stored log when it is asked for.
             self._live.pop(table.id, None)
             self._dropped[table.id] = table
             if isinstance(error, Stale):

@@ -14,9 +14,9 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
+from gusher import store
 from gusher.kernel.chance import new_secret
 from gusher.store.port import Store
-from gusher.store.sqlite import SqliteStore
 from gusher.table.botpool import BotPool
 from gusher.table.service import Tables
 from gusher.web import (
@@ -41,36 +41,36 @@ STATIC = "/static"
 
 @dataclass(frozen=True)
 class WebSettings:
-    """What the person who starts the house decides."""
+    """What the person who starts the server decides."""
 
-    db: str  # the SQLite file
+    db: str  # the address of the store
     secure_cookies: bool = False  # the browser only sends them over HTTPS
     bot_workers: int = 2
-    base_url: str | None = None  # how the house is reached, if that differs from what requests say
+    base_url: str | None = None  # how the server is reached, if that differs from what requests say
     limits: Limits = field(default_factory=Limits)
 
 
 def create_app(
     settings: WebSettings,
-    open_store: Callable[[str], Store] = SqliteStore,
+    open_store: Callable[[str], Store] = store.open,
     open_pool: Callable[[int], BotPool] = BotPool,
     secret: Callable[[], str] = new_secret,
 ) -> FastAPI:
     """The whole application. It opens its store when it starts, not before. Where the draws of its matches and bots
-    come from is a parameter so that tests can play the same game again; nobody who starts the house can set it."""
+    come from is a parameter so that tests can play the same game again; nobody who starts the server can set it."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = Tables(open_store(settings.db), open_pool(settings.bot_workers), secret=secret)
-        app.state.tables = house
+        tables = Tables(open_store(settings.db), open_pool(settings.bot_workers), secret=secret)
+        app.state.tables = tables
         app.state.closing = asyncio.Event()
         app.state.streams = Counter()
-        await house.start()
+        await tables.start()
         try:
             yield
         finally:
             app.state.closing.set()
-            await house.close()
+            await tables.close()
 
     app = FastAPI(
         title="Gusher",

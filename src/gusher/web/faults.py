@@ -46,7 +46,7 @@ class Fault(GusherError):
 
 
 def install(app: FastAPI) -> None:
-    """Every error that an endpoint raises leaves the house in the same shape."""
+    """Every error that an endpoint raises leaves the server in the same shape."""
 
     async def gusher(request: Request, error: Exception) -> Response:
         assert isinstance(error, GusherError)

@@ -12,9 +12,8 @@ from gusher.store.port import MatchRecord
 from gusher.table.errors import NoTable
 from gusher.table.live import LiveTable
 from gusher.table.opening import FREE
-from gusher.table.service import Tables
 from gusher.web.names import shown_names
-from gusher.web.session import game_words
+from gusher.web.session import game_words, tables
 from gusher.web.viewers import my_matches, own_seats
 from gusher.web.views import options_said
 from gusher.words.catalogue import Catalogue
@@ -56,26 +55,24 @@ class HomeView:
     listed: list[TableRow]
 
 
-async def home_view(request: Request, house: Tables, listed: Sequence[MatchRecord]) -> HomeView:
-    games = registry.games()
-    tables = await _my_tables(request, house)
-    rows = [_row(request, table.record, own_seats(request, table)) for table in tables]
+async def home_view(request: Request) -> HomeView:
+    rows = [_row(request, table.record, own_seats(request, table)) for table in await _my_tables(request)]
     held = {row.id for row in rows}
-    others = [_row(request, record, []) for record in listed if record.id not in held]
+    others = [_row(request, record, []) for record in await tables(request).listed() if record.id not in held]
     return HomeView(
-        games=[_card(game, game_words(request, game)) for game in games],
+        games=[_card(game, game_words(request, game)) for game in registry.games()],
         mine=sorted((row for row in rows if not row.over), key=lambda row: not row.my_turn),
         finished=[row for row in rows if row.over][:MOST_FINISHED],
         listed=others,
     )
 
 
-async def _my_tables(request: Request, house: Tables) -> list[LiveTable]:
+async def _my_tables(request: Request) -> list[LiveTable]:
     """The tables that the browser's cookies open, the most recently changed first."""
     found = []
     for match_id in my_matches(request):
         try:
-            table = await house.table(match_id)
+            table = await tables(request).table(match_id)
         except NoTable:
             continue
         if own_seats(request, table):

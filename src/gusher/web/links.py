@@ -1,4 +1,4 @@
-"""Links to hand out: how the house is reached, and the friends' links that the opener's browser keeps for a while."""
+"""Links to hand out: how the server is reached, and the friends' links that the opener's browser keeps for a while."""
 
 import json
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ _HERE = ("localhost", "127.0.0.1", "::1")
 
 
 def absolute(request: Request, path: str) -> str:
-    """A path of this house as an address that can be sent to somebody."""
+    """A path of this server as an address that can be sent to somebody."""
     base: str = request.app.state.settings.base_url or str(request.base_url)
     return base.rstrip("/") + path
 

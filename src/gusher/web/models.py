@@ -120,7 +120,7 @@ class GameReply(BaseModel):
     name: str
     title: str
     rules: int
-    board: str = Field(description="the sum of an owner's board; empty for the house's own")
+    board: str = Field(description="the checksum of an owner's board; empty for the built-in one")
     seats: list[int]
     usual_seats: int
     options: list[OptionReply]
@@ -168,7 +168,7 @@ class PositionReply(BaseModel):
     id: str
     game: str
     rules: int
-    board: str = Field(description="the sum of an owner's board; empty for the house's own")
+    board: str = Field(description="the checksum of an owner's board; empty for the built-in one")
     options: dict[str, bool | int | str]
     n: int
     version: int

@@ -34,8 +34,7 @@ SEE_OTHER = 303
 
 @routes.get("/")
 async def home_page(request: Request) -> Response:
-    house = tables(request)
-    return render(request, "home.html", home=await home.home_view(request, house, await house.listed()))
+    return render(request, "home.html", home=await home.home_view(request))
 
 
 @routes.get("/new/{game}")

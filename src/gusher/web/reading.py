@@ -90,7 +90,7 @@ async def _chosen(request: Request, cookie: str, known: tuple[str, ...]) -> Resp
 
 
 def local_path(wished: str) -> str:
-    """The path if it leads somewhere in this house, else home. Browsers read `//host`, `/\\host` and a tab or line
+    """The path if it leads somewhere on this server, else home. Browsers read `//host`, `/\\host` and a tab or line
     break between the slashes as another site."""
     if not wished.startswith("/") or wished.startswith("//") or "\\" in wished or not wished.isprintable():
         return HOME

@@ -32,7 +32,7 @@ class Again:
 
 
 def rematches(request: Request) -> "Rematches":
-    """The rematches of the house that the request has come to."""
+    """The rematches of the server that the request has come to."""
     state = request.app.state
     if not hasattr(state, "rematches"):
         state.rematches = Rematches()
@@ -41,7 +41,7 @@ def rematches(request: Request) -> "Rematches":
 
 
 class Rematches:
-    """The rematches of this house, by the id of the finished match."""
+    """The rematches of this server, by the id of the finished match."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Again] = OrderedDict()

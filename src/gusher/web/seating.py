@@ -13,7 +13,7 @@ def wish(kind: str, name: str, bot: str) -> SeatWish:
 
 
 def house_bot(text: str) -> str:
-    """A bot that this house knows, within its patience. On the command line a bot may be any class that can be
+    """A bot that this server knows, within its patience. On the command line a bot may be any class that can be
     imported; whoever comes over the network must not choose what is imported here, nor for how long it thinks."""
     name = text.partition(":")[0]
     if name not in known_bots():

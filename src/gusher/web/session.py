@@ -73,7 +73,7 @@ def game_words(request: Request, game: Game) -> Catalogue:
 
 
 def set_cookie(response: Response, request: Request, name: str, value: str, seconds: int = COOKIE_SECONDS) -> None:
-    """Every cookie of the house: unreadable for scripts, not sent along by other sites' posts."""
+    """Every cookie of the server: unreadable for scripts, not sent along by other sites' posts."""
     response.set_cookie(
         name,
         value,

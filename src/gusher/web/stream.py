@@ -29,7 +29,7 @@ class EventStream(Response):
 
 
 class NewsResponse(EventStream):
-    """Server-sent events, until the client goes away or the house closes."""
+    """Server-sent events, until the client goes away or the server closes."""
 
     def __init__(self, request: Request, table: LiveTable) -> None:
         super().__init__(headers=HEADERS)
@@ -66,11 +66,11 @@ async def stream(match_id: str, request: Request) -> Response:
     return NewsResponse(request, (await looking(request, match_id)).table)
 
 
-async def tell_news(house: Tables, match_id: str, signal: Signal, write: Callable[[str], Awaitable[None]]) -> None:
+async def tell_news(tables: Tables, match_id: str, signal: Signal, write: Callable[[str], Awaitable[None]]) -> None:
     """The numbers at once, then after every change; a comment now and then shows that the line is alive."""
     told: tuple[int, int] | None = None
     while True:
-        table = await house.table(match_id)
+        table = await tables.table(match_id)
         news = (table.record.n, table.version)
         if news != told:
             await write(f"event: news\ndata: {json.dumps({'n': news[0], 'version': news[1]})}\n\n")

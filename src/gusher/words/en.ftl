@@ -110,7 +110,7 @@ log-version = Line { $line }: this log has format { $given }; this Gusher reads 
 log-header = Line { $line }: the header lacks “{ $key }”, or it has the wrong form.
 log-rules = Line { $line }: this match was played by version { $given } of the rules; this Gusher knows version { $known }.
 log-board = Line { $line }: this match was played on { $given ->
-    [none] the house’s own board: read it without --board
+    [none] the built-in board: read it without --board
    *[other] another board, marked { $given }: name its file with --board
 }.
 log-refused = Line { $line }: { $cause }
@@ -229,15 +229,15 @@ verify-dishonest = Not honest: entry { $entry } drew “{ $drawn }”, but the s
 verify-commitment = Not honest: the secret does not fit the hash that was published at the start.
 
 # gusher board, and --board
-option-board = Play on a board of your own instead of the house’s (“gusher board” tells how to make one); once for each game.
+option-board = Play on a board of your own instead of the built-in one (“gusher board” tells how to make one); once for each game.
 metavar-deed = check|show
 metavar-board = FILE|GAME
-board-summary = A board of your own: see the house’s, correct it, check it.
+board-summary = A board of your own: see the built-in one, correct it, check it.
 board-about = Parts of the boards and cards are reconstructed, because no source shows them. Whoever owns the box can do better: “show” prints a game’s data file with a note on where each part comes from; save it, correct it, and let “check” read it, list what differs from ours and play trial games on it. Every command takes the file with --board.
 board-example-1 = Our data of a game, as a file to correct:
 board-example-2 = Is the file sound?
 board-playing = Trial games of { $game }
-board-changed = { $place }: { $own } instead of { $house }
+board-changed = { $place }: { $own } instead of { $builtin }
 board-nothing = nothing
 board-fine = { $count ->
     [0] The file says the same as our own. Nothing to correct in { $game }.
@@ -433,7 +433,7 @@ api-media-type = The content must be sent as { $wanted }.
 api-invalid = “{ $where }” is missing or does not have the right form. The right forms are described at /api/docs.
 api-too-fast = Too many requests. Please try again in { $seconds } s.
 api-broken = Something went wrong here, and nothing was changed. Please try again.
-api-do-games = All games with their options, and the bots of this house.
+api-do-games = All games with their options, and the bots of this server.
 api-do-open = Open a table. The reply holds the secret token of each seat and of the watch link; they are told only once.
 api-do-listed = The listed tables that are under way.
 api-do-position = The position as a seat may see it, with the possible answers if the seat is asked.
@@ -663,9 +663,10 @@ gusher-option-browser = Open the browser, or do not.
 metavar-host = HOST
 metavar-address = ADDRESS
 option-db = The file with the tables; without it, one in your data folder.
-db-none = There is no file “{ $file }”, so there are no tables in it.
-db-unusable = The tables cannot be kept in “{ $file }”. Check that its folder can be written to, or name another file with --db.
-db-foreign = “{ $file }” is not a file with tables of Gusher. Name another one with --db.
+store-none = There is no file “{ $file }”, so there are no tables in it.
+store-unusable = The tables cannot be kept in “{ $file }”. Check that its folder can be written to, or name another file with --db.
+store-engine = Gusher keeps no tables in “{ $given }”. Name a file with --db.
+store-foreign = “{ $file }” is not a file with tables of Gusher. Name another one with --db.
 serve-summary = The table in the browser, for this machine or for others.
 serve-about = Serves the table in the browser until Ctrl-C. Without options only this machine reaches it; with --host 0.0.0.0 everybody in your network does. On the Internet, put a server with HTTPS in front of it and add --behind-https.
 serve-example-1 = For everybody in your network:

@@ -28,7 +28,7 @@ from tests.games.giganten.positions import (
     short,
     truck,
 )
-from tests.web.house import Caller, Seat, house
+from tests.web.serving import Caller, Seat, serving
 
 THREE = [{"kind": "human", "name": "Ada"}, {"kind": "friend", "name": "Ben"}, {"kind": "friend", "name": "Cem"}]
 NORTH, SOUTH, _, EAST = range(4)
@@ -192,7 +192,7 @@ def test_a_drive_that_ends_the_turn_is_foretold() -> None:
 
 def test_the_table_takes_back_a_drive_with_one_entry(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as app:
+        async with serving(tmp_path) as app:
             reply = await Caller(app).post("/tables", 201, game="giganten", seats=THREE, options={})
             seats = [Seat(app, reply["id"], seat["token"]) for seat in reply["seats"]]
             while True:

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from gusher.cli.mistake import Damaged, Mistake
+from gusher.cli.errors import CommandError, Damaged
 from gusher.cli.rulebook import Rulebook
 from gusher.cli.voice import Voice
 from gusher.kernel.errors import BadLog, BadOptions, GusherError, Refused
@@ -24,7 +24,7 @@ def sentence(error: Exception, voice: Voice, game: Game | None = None) -> str:
         return sentence(error.error, voice, error.game)
     if isinstance(error, GusherError):
         return _gusher(error, voice, game)
-    if isinstance(error, Mistake):
+    if isinstance(error, CommandError):
         return _filled(error.key, error.details, voice)
     if isinstance(error, click.UsageError):
         return _click(error, voice)

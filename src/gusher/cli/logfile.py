@@ -9,7 +9,7 @@ import os
 from pathlib import Path
 
 from gusher.cli import logs
-from gusher.cli.mistake import Mistake
+from gusher.cli.errors import CommandError
 from gusher.kernel import chance, log
 from gusher.kernel.match import Match
 
@@ -17,7 +17,7 @@ OWNER_ONLY = 0o600
 EVERYBODY_READS = 0o644
 
 
-class Keeper:
+class Logfile:
     """The file of one match. `written` counts the entries in it, `ended` tells whether its last line is there."""
 
     def __init__(self, path: Path, written: int, ended: bool) -> None:
@@ -26,16 +26,16 @@ class Keeper:
         self.ended = ended
 
     @staticmethod
-    def create(path: Path, match: Match) -> "Keeper":
+    def create(path: Path, match: Match) -> "Logfile":
         """A new log. One that exists is never written over."""
         if path.exists():
-            raise Mistake("play-log-exists", file=str(path))
+            raise CommandError("play-log-exists", file=str(path))
         if match.secret is not None and not match.over:
             _write(secret_path(path), f"{match.secret}\n", os.O_TRUNC, OWNER_ONLY)
         _write(path, json.dumps(log.header(match)) + "\n", os.O_EXCL, EVERYBODY_READS)
-        keeper = Keeper(path, 0, ended=False)
-        keeper.save(match)
-        return keeper
+        logfile = Logfile(path, 0, ended=False)
+        logfile.save(match)
+        return logfile
 
     def save(self, match: Match) -> None:
         """Appends what is new; after the last answer also the result, and forgets the secret's file."""
@@ -51,22 +51,22 @@ class Keeper:
             secret_path(self.path).unlink(missing_ok=True)
 
 
-def resume(path: Path) -> tuple[Match, Keeper]:
-    """The match of a log and its keeper, ready to go on."""
+def resume(path: Path) -> tuple[Match, Logfile]:
+    """The match of a log and its logfile, ready to go on."""
     content = path.read_bytes()
     kept = _without_torn_line(content)
     lines = kept.decode().splitlines()
     with logs.replaying(lines):
         match = log.read(lines)
-    keeper = Keeper(path, match.n, ended=match.secret is not None)
-    if not keeper.ended:
+    logfile = Logfile(path, match.n, ended=match.secret is not None)
+    if not logfile.ended:
         match.draw_from(_secret_of(path, match))
     if kept != content:
         os.truncate(path, len(kept))
     if not kept.endswith(b"\n"):
         _write(path, "\n", os.O_APPEND, EVERYBODY_READS)
-    keeper.save(match)  # draws whose lines had been cut off
-    return match, keeper
+    logfile.save(match)  # draws whose lines had been cut off
+    return match, logfile
 
 
 def secret_path(path: Path) -> Path:
@@ -86,10 +86,10 @@ def _without_torn_line(content: bytes) -> bytes:
 def _secret_of(path: Path, match: Match) -> str:
     file = secret_path(path)
     if not file.exists():
-        raise Mistake("play-no-secret", file=str(path), secret=str(file))
+        raise CommandError("play-no-secret", file=str(path), secret=str(file))
     secret = file.read_text(encoding="utf-8").strip()
     if not chance.is_secret(secret) or chance.commitment(secret) != match.commitment:
-        raise Mistake("play-wrong-secret", file=str(path), secret=str(file))
+        raise CommandError("play-wrong-secret", file=str(path), secret=str(file))
     return secret
 
 

@@ -1,4 +1,4 @@
-"""The house's bots play by what they may know, within their budget, and each better than the one before."""
+"""The built-in bots play by what they may know, within their budget, and each better than the one before."""
 
 import pytest
 
@@ -116,7 +116,7 @@ def test_search_finds_the_best_ending() -> None:
 
 
 def test_search_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = wound(monkeypatch, "gusher.bots.house.perf_counter")
+    clock = wound(monkeypatch, "gusher.bots.builtin.perf_counter")
     state = after(0, seed=1)
     thinker = bot(f"search:ms={8 * TICK_MS:.0f}")
     thinker.answer(state, state.legal(), thinker.budget, Rng(1))

@@ -1,4 +1,4 @@
-"""Mistakes in what was typed or read, as data; `mistakes` turns them into sentences."""
+"""Errors in what was typed or read, as data; `messages` turns them into sentences."""
 
 from typing import Any
 
@@ -8,8 +8,8 @@ from gusher.kernel.errors import GusherError
 from gusher.kernel.game import Game
 
 
-class Mistake(click.UsageError):
-    """A mistake that a command found: a key of the catalogue and what fills its sentence."""
+class CommandError(click.UsageError):
+    """What a command found to be wrong: a key of the catalogue and what fills its sentence."""
 
     def __init__(self, key: str, /, **details: Any) -> None:
         super().__init__(key)

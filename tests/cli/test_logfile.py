@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from gusher.cli.keeper import secret_path
+from gusher.cli.logfile import secret_path
 from gusher.kernel import registry
 from tests.cli.commands import gusher
 from tests.cli.table import FIRST_CHOICE, answers_by, lines, replayed

@@ -15,7 +15,7 @@ from gusher.web.app import WebSettings
 from gusher.web.limits import UNLIMITED, Limits
 from tests.fixed import OVERDUE_SECONDS, fixed_app
 
-HOME = "http://house.example"
+HOME = "http://gusher.example"
 TWO = [{"kind": "human", "name": "Ada"}, {"kind": "friend", "name": "Ben"}]
 AGAINST_RANDOM = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
 PLACE = {"do": "place", "row": 5, "column": 5}
@@ -30,7 +30,7 @@ def settings(folder: Path, limits: Limits = UNLIMITED, secure: bool = False) -> 
 
 
 @asynccontextmanager
-async def house(
+async def serving(
     folder: Path,
     limits: Limits = UNLIMITED,
     secure: bool = False,
@@ -112,9 +112,9 @@ class Listening:
             "raw_path": f"/api/v1{path}".encode(),
             "query_string": b"",
             "root_path": "",
-            "headers": [(b"host", b"house.example"), (b"authorization", f"Bearer {token}".encode())],
+            "headers": [(b"host", b"gusher.example"), (b"authorization", f"Bearer {token}".encode())],
             "client": ("192.0.2.7", 1234),
-            "server": ("house.example", 80),
+            "server": ("gusher.example", 80),
         }
 
     async def __aenter__(self) -> "Listening":

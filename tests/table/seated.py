@@ -1,4 +1,4 @@
-"""Helpers: a house with tables for the length of a block."""
+"""Helpers: tables to sit at, for the length of a block."""
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Mapping
@@ -22,7 +22,7 @@ def run(test: Coroutine[Any, Any, None]) -> None:
 
 
 @asynccontextmanager
-async def house(folder: Path, store: Store | None = None, workers: int = 2) -> AsyncIterator[Tables]:
+async def tables_in(folder: Path, store: Store | None = None, workers: int = 2) -> AsyncIterator[Tables]:
     kept = store or SqliteStore(str(folder / "tables.db"))
     tables = Tables(kept, fixed_pool(workers), secret=Secrets("table"))
     await tables.start()

@@ -4,8 +4,9 @@ from time import time
 
 import click
 
+from gusher import store as stores
+from gusher.cli.database import database
 from gusher.cli.framework import Command, argument, json_switch, option
-from gusher.cli.house import database, open_store
 from gusher.cli.logs import read_lines, replaying
 from gusher.cli.output import filled, print_json
 from gusher.cli.voice import Voice
@@ -14,9 +15,9 @@ from gusher.table.archive import finished_match
 
 
 def command(voice: Voice) -> Command:
-    def bring(file: str, db: str | None, as_json: bool) -> None:
+    def import_log(file: str, db: str | None, as_json: bool) -> None:
         lines = read_lines(file)
-        store = open_store(database(db))
+        store = stores.open(database(db))
         try:
             match_id = keep(store, lines)
         finally:
@@ -28,7 +29,7 @@ def command(voice: Voice) -> Command:
             click.echo(filled(voice("import-done", path=path)))
 
     parameters = [argument(voice, "file", "log"), option(voice, "--db", "option-db", "file"), json_switch(voice)]
-    return Command(voice, "import", bring, parameters, ("gusher import evening.jsonl",))
+    return Command(voice, "import", import_log, parameters, ("gusher import evening.jsonl",))
 
 
 def keep(store: Store, lines: list[str]) -> str:

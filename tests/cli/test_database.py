@@ -21,7 +21,7 @@ from tests.cli.commands import LANGUAGES, gusher
 
 def finished(seed: int = 1) -> list[str]:
     """A finished log, with a draw wherever the game has one."""
-    match = Match(registry.find("atacama"), 2, {}, ["Ada", "bot:greedy"], secret=seeded_secret("house", seed))
+    match = Match(registry.find("atacama"), 2, {}, ["Ada", "bot:greedy"], secret=seeded_secret("server", seed))
     while not match.over:
         match.answer(int(match.state.seat), match.answers()[0])
     return list(log.write(match))
@@ -127,7 +127,7 @@ def at(run: mock.Mock) -> tuple[WebSettings, Any]:
 def test_alone_it_opens_the_browser_and_keeps_tables_in_the_data_folder(
     tmp_path: Path, started: mock.Mock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gusher.cli.house.user_data_dir", lambda *_, **__: str(tmp_path / "data"))
+    monkeypatch.setattr("gusher.cli.database.user_data_dir", lambda *_, **__: str(tmp_path / "data"))
     assert gusher().code == 0
     settings, (host, port) = at(started)
     assert settings.db == str(tmp_path / "data" / "tables.db")
@@ -142,7 +142,7 @@ def test_alone_it_opens_the_browser_and_keeps_tables_in_the_data_folder(
 def test_alone_a_port_that_was_asked_for_must_do(
     tmp_path: Path, started: mock.Mock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gusher.cli.house.user_data_dir", lambda *_, **__: str(tmp_path))
+    monkeypatch.setattr("gusher.cli.database.user_data_dir", lambda *_, **__: str(tmp_path))
     with listen("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
         refused = gusher("--port", port)

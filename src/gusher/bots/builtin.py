@@ -1,4 +1,4 @@
-"""The house's bots. The thinking is in the compiled modules beside this one."""
+"""The bots that come with Gusher. The thinking is in the compiled modules beside this one."""
 
 from collections.abc import Mapping
 from time import perf_counter
