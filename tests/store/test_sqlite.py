@@ -1,10 +1,12 @@
 """What SQLite adds to the port: a file that survives, and migrations."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from gusher.kernel.state import PUBLIC
 from gusher.store import sqlite
 from gusher.store.sqlite import SqliteStore
 from tests.store.test_port import growth, record
@@ -56,3 +58,25 @@ def test_a_failing_migration_leaves_the_file_as_it_was(tmp_path: Path, monkeypat
     sqlite.migrate(db)
     assert db.execute("PRAGMA user_version").fetchone() == (2,)
     db.close()
+
+
+def file_of_version(path: Path, version: int) -> sqlite3.Connection:
+    """A file as it was left by a program that knew so many migrations."""
+    db = sqlite3.connect(path, isolation_level=None)
+    for file in sorted(Path(sqlite.__file__).with_name("migrations").glob("*.sql"))[:version]:
+        db.executescript(file.read_text(encoding="utf-8"))
+    db.execute(f"PRAGMA user_version = {version}")
+    return db
+
+
+def test_spectators_of_older_files_stay_spectators(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with closing(file_of_version(path, 2)) as db:
+        db.execute("PRAGMA foreign_keys = OFF")
+        db.executemany(
+            "INSERT INTO chat (match_id, seat, name, text, at) VALUES ('m1', ?, '', ?, 1.0)",
+            [(-1, "from the side"), (1, "from a seat")],
+        )
+    store = SqliteStore(str(path))
+    assert [(line.seat, line.text) for line in store.chat("m1")] == [(PUBLIC, "from the side"), (1, "from a seat")]
+    store.close()
