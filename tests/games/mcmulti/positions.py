@@ -9,7 +9,7 @@ from typing import Any
 from gusher.games.mcmulti import GAME
 from gusher.games.mcmulti.actions import ACTIONS, MARKET, NEWS, REROLL, ROLL, START_SHOP, TRADE
 from gusher.games.mcmulti.data import ALL_NEWS, BONUS, BONUS_PAID, ECONOMY_CARDS, NEWS_CARDS, PIECES
-from gusher.games.mcmulti.facts import Fact
+from gusher.games.mcmulti.effects.facts import Fact
 from gusher.games.mcmulti.invariants import broken
 from gusher.games.mcmulti.rules import ground, turns
 from gusher.games.mcmulti.state import McMulti, start

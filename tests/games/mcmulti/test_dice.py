@@ -4,8 +4,10 @@ import pytest
 
 from gusher.games.mcmulti.actions import PUMP, REFINE, ROLL, STRIKE
 from gusher.games.mcmulti.data import REFINERY, RIG, STATION, WELL
-from gusher.games.mcmulti.effects import Bought, EconomyChanged, Produced, Pumped, Refined, Rolled, WellBuilt
-from gusher.games.mcmulti.effects_news import MarketFilled, NewsOpened, NewsStruck, TaxPaid
+from gusher.games.mcmulti.effects.dice import EconomyChanged, Rolled
+from gusher.games.mcmulti.effects.equipment import Bought
+from gusher.games.mcmulti.effects.news import MarketFilled, NewsOpened, NewsStruck, TaxPaid
+from gusher.games.mcmulti.effects.oil import Produced, Pumped, Refined, WellBuilt
 from gusher.games.mcmulti.rules import ground
 from tests.games.mcmulti.positions import act, answers, cell, lay, roll, turn
 

@@ -3,7 +3,7 @@
 import pytest
 
 from gusher.games.mcmulti.actions import ANNOUNCE, ENDED, FORCED_SALE, MARKET, ROLL, SHOP
-from gusher.games.mcmulti.effects import Announced, Ended, TurnBegun, Waited
+from gusher.games.mcmulti.effects.turns import Announced, Ended, TurnBegun, Waited
 from gusher.games.mcmulti.rules import turns
 from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.state import OVER, PUBLIC

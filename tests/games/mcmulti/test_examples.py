@@ -4,7 +4,7 @@ import pytest
 
 from gusher.games.mcmulti.actions import ANNOUNCE, COUNTER, FORCED_SALE, PUMP, REFINE, SHOP, STRIKE
 from gusher.games.mcmulti.data import REFINERY, STATION, WELL
-from gusher.games.mcmulti.effects_news import TaxPaid
+from gusher.games.mcmulti.effects.news import TaxPaid
 from gusher.games.mcmulti.rules import ground, market, strike, tax
 from gusher.games.mcmulti.rules.doubles import risen
 from gusher.games.mcmulti.rules.news import fallen

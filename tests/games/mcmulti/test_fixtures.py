@@ -9,7 +9,7 @@ from collections import Counter
 
 import pytest
 
-from gusher.games.mcmulti import GAME, effects, effects_news
+from gusher.games.mcmulti import GAME
 from gusher.games.mcmulti.actions import ENDED, FIRST, MARKET
 from gusher.games.mcmulti.data import (
     BONUS,
@@ -34,20 +34,11 @@ from gusher.games.mcmulti.data import (
     STATION_TAX,
     WINTER,
 )
-from gusher.games.mcmulti.effects import (
-    EconomyChanged,
-    FindLost,
-    MarketChosen,
-    PremiumPaid,
-    PriceFell,
-    PriceRose,
-    Produced,
-    Returned,
-    Rolled,
-    Traded,
-    Waited,
-)
-from gusher.games.mcmulti.effects_news import (
+from gusher.games.mcmulti.effects.dice import EconomyChanged, PriceFell, PriceRose, Rolled
+from gusher.games.mcmulti.effects.equipment import Returned
+from gusher.games.mcmulti.effects.facts import Fact
+from gusher.games.mcmulti.effects.market import MarketChosen, Traded
+from gusher.games.mcmulti.effects.news import (
     FeePaid,
     ForcedSold,
     MarketDrained,
@@ -61,7 +52,8 @@ from gusher.games.mcmulti.effects_news import (
     TaxDue,
     TaxPaid,
 )
-from gusher.games.mcmulti.facts import Fact
+from gusher.games.mcmulti.effects.oil import FindLost, PremiumPaid, Produced
+from gusher.games.mcmulti.effects.turns import Waited
 from gusher.kernel import log
 from tests.games.mcmulti.positions import (
     DOMESTIC_CRUDE,
@@ -76,7 +68,7 @@ from tests.games.mcmulti.positions import (
     trades,
 )
 from tests.games.mcmulti.replays import LOGS, NAMES, after, lines, replayed, state_of, taxes, told, told_of
-from tests.games.mcmulti.speech import ADA, BEN, CLARA, DAN, NORTH_EAST, NORTH_WEST, SOUTH_WEST
+from tests.games.mcmulti.speech import ADA, BEN, CLARA, DAN, NORTH_EAST, NORTH_WEST, SOUTH_WEST, effect_kinds
 
 # --- all of them ---
 
@@ -86,11 +78,7 @@ def test_the_logs_ask_every_question_and_tell_every_sort_of_effect() -> None:
     for name in NAMES:
         log.read(lines(name), listen=False, watch=lambda match: asked.add(int(state_of(match).step)))
     assert asked == set(range(ENDED + 1)) - {FIRST}  # which is drawn by the first entry
-    kinds = {
-        kind
-        for kind in (*vars(effects).values(), *vars(effects_news).values())
-        if isinstance(kind, type) and issubclass(kind, Fact)
-    }
+    kinds = effect_kinds()
     heard = {type(effect) for name in NAMES for effect in told(name)}
     assert kinds - heard == {Fact, Waited}  # test_fixtures_ends.py lets Ben wait
 

@@ -4,27 +4,20 @@ from collections import Counter
 
 import pytest
 
-from gusher.games.mcmulti import GAME, telling
+from gusher.games.mcmulti import GAME
 from gusher.games.mcmulti.actions import ACTIONS, REROLL, SHOP
 from gusher.games.mcmulti.data import BONUS, GAS_TAX, GOAL, NOTHING, PROPERTY_TAX, REASONS, REFINERY, STATION_TAX
-from gusher.games.mcmulti.effects import (
-    Announced,
-    Bought,
+from gusher.games.mcmulti.effects.dice import (
     CounterDropped,
     CounterKept,
     CounterRolled,
     EconomyChanged,
-    Ended,
     PriceRose,
-    Pumped,
-    Refined,
     Rolled,
     RolledAgain,
-    StartBegun,
-    TurnBegun,
-    Waited,
 )
-from gusher.games.mcmulti.effects_news import (
+from gusher.games.mcmulti.effects.equipment import Bought
+from gusher.games.mcmulti.effects.news import (
     ForcedSold,
     NewsCovered,
     NewsEnded,
@@ -33,7 +26,10 @@ from gusher.games.mcmulti.effects_news import (
     TaxDue,
     TaxPaid,
 )
+from gusher.games.mcmulti.effects.oil import Pumped, Refined
+from gusher.games.mcmulti.effects.turns import Announced, Ended, StartBegun, TurnBegun, Waited
 from gusher.games.mcmulti.rules import turns
+from gusher.games.mcmulti.words import prompts
 from gusher.kernel import log
 from gusher.kernel.state import OVER, PUBLIC
 from gusher.words.catalogue import catalogue
@@ -193,4 +189,4 @@ def test_equal_cash_shares_the_win() -> None:
 def said(name: str, language: str) -> str:
     """The last word of a game."""
     match = replayed(name)
-    return catalogue(language, GAME).say(telling.prompt(state_of(match), PUBLIC), match.names)
+    return catalogue(language, GAME).say(prompts.prompt(state_of(match), PUBLIC), match.names)

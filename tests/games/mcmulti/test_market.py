@@ -3,7 +3,7 @@
 import pytest
 
 from gusher.games.mcmulti.actions import MARKET, ROLL, SHOP, TRADE
-from gusher.games.mcmulti.effects import MarketChosen, NoMarket, Traded
+from gusher.games.mcmulti.effects.market import MarketChosen, NoMarket, Traded
 from gusher.kernel.state import CHANCE
 from tests.games.mcmulti.positions import (
     DOMESTIC_CRUDE,

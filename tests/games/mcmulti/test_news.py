@@ -4,8 +4,8 @@ import pytest
 
 from gusher.games.mcmulti.actions import MARKET, NEWS, ROLL
 from gusher.games.mcmulti.data import ALL_NEWS, BONUS_ANNOUNCED, BONUS_ENDING, BONUS_PAID, NEWS_CARDS, NO_BONUS
-from gusher.games.mcmulti.effects import EconomyChanged, PremiumPaid, PriceFell, PriceRose
-from gusher.games.mcmulti.effects_news import (
+from gusher.games.mcmulti.effects.dice import EconomyChanged, PriceFell, PriceRose
+from gusher.games.mcmulti.effects.news import (
     MarketDrained,
     MarketFilled,
     NewsCovered,
@@ -14,6 +14,7 @@ from gusher.games.mcmulti.effects_news import (
     NewsReshuffled,
     NewsStruck,
 )
+from gusher.games.mcmulti.effects.oil import PremiumPaid
 from gusher.games.mcmulti.rules.news import fallen
 from gusher.games.mcmulti.state import McMulti
 from tests.games.mcmulti.positions import (

@@ -3,8 +3,8 @@
 import pytest
 
 from gusher.games.mcmulti.actions import PARK, SHOP
-from gusher.games.mcmulti.effects import Returned
-from gusher.games.mcmulti.effects_news import FeePaid, NewsEnded, RefineryParked
+from gusher.games.mcmulti.effects.equipment import Returned
+from gusher.games.mcmulti.effects.news import FeePaid, NewsEnded, RefineryParked
 from tests.games.mcmulti.positions import (
     act,
     answers,

@@ -11,9 +11,11 @@ from gusher.bots.playout import random_answer
 from gusher.games.mcmulti import GAME, LIMITS
 from gusher.games.mcmulti.actions import ENDED, MARKET, NEWS, ROLL, SHOP, TRADE
 from gusher.games.mcmulti.data import GAS, NEWS_CARDS, REASONS
-from gusher.games.mcmulti.effects import EconomyChanged, PriceFell, PriceRose, Pumped, Traded
-from gusher.games.mcmulti.effects_news import MarketDrained, MarketFilled, NewsStruck, TaxPaid
-from gusher.games.mcmulti.facts import Fact
+from gusher.games.mcmulti.effects.dice import EconomyChanged, PriceFell, PriceRose
+from gusher.games.mcmulti.effects.facts import Fact
+from gusher.games.mcmulti.effects.market import Traded
+from gusher.games.mcmulti.effects.news import MarketDrained, MarketFilled, NewsStruck, TaxPaid
+from gusher.games.mcmulti.effects.oil import Pumped
 from gusher.games.mcmulti.state import McMulti, start
 from gusher.kernel.rng import Rng
 from gusher.kernel.say import Say, Seat

@@ -3,7 +3,7 @@
 import pytest
 
 from gusher.games.mcmulti.actions import PUMP, SHOP
-from gusher.games.mcmulti.effects import Pumped
+from gusher.games.mcmulti.effects.oil import Pumped
 from tests.games.mcmulti.positions import act, barrels, cell, refusal, roll, turn
 
 

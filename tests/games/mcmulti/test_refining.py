@@ -3,7 +3,7 @@
 import pytest
 
 from gusher.games.mcmulti.actions import PUMP, REFINE, SHOP
-from gusher.games.mcmulti.effects import Refined
+from gusher.games.mcmulti.effects.oil import Refined
 from tests.games.mcmulti.positions import act, barrels, cell, refusal, roll, turn
 
 

@@ -4,8 +4,9 @@ import pytest
 
 from gusher.games.mcmulti.actions import MARKET, PLACE, START_SHOP
 from gusher.games.mcmulti.data import NEWS_CARDS
-from gusher.games.mcmulti.effects import Bought, FirstDrawn, StartBegun
-from gusher.games.mcmulti.effects_news import NewsOpened
+from gusher.games.mcmulti.effects.equipment import Bought
+from gusher.games.mcmulti.effects.news import NewsOpened
+from gusher.games.mcmulti.effects.turns import FirstDrawn, StartBegun
 from gusher.kernel.state import CHANCE
 from tests.games.mcmulti.positions import (
     act,

@@ -3,7 +3,7 @@
 import pytest
 
 from gusher.games.mcmulti.actions import MARKET, PLACE, SHOP
-from gusher.games.mcmulti.effects import Bought, Sold
+from gusher.games.mcmulti.effects.equipment import Bought, Sold
 from tests.games.mcmulti.positions import act, buyable, cell, kinds, place, places, refusal, roll, sell, standing, turn
 
 EVERYTHING = "rig 3/1, station 6/5, refinery 1/4, well 3/5, rig 1/1, station 4/4, refinery 5/1, well 6/6"

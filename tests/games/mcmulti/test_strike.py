@@ -3,7 +3,7 @@
 import pytest
 
 from gusher.games.mcmulti.actions import REFINE, SHOP, STRIKE
-from gusher.games.mcmulti.effects import FindLost, Produced, WellBuilt
+from gusher.games.mcmulti.effects.oil import FindLost, Produced, WellBuilt
 from gusher.games.mcmulti.rules import strike
 from tests.games.mcmulti.positions import act, barrels, cell, end_turn, kinds, roll, sell, standing, told, turn
 

@@ -4,7 +4,7 @@ import pytest
 
 from gusher.games.mcmulti.actions import FORCED_SALE
 from gusher.games.mcmulti.data import NEWS_CARDS
-from gusher.games.mcmulti.effects_news import ForcedSold, NewsEnded, NewsStruck, TaxDue, TaxPaid
+from gusher.games.mcmulti.effects.news import ForcedSold, NewsEnded, NewsStruck, TaxDue, TaxPaid
 from tests.games.mcmulti.positions import act, answers, cards, kinds, places, refusal, roll, sell, standing, told, turn
 
 MIX = "rig 1/1, rig 1/2, well 2/2, station 3/3, refinery 4/4"

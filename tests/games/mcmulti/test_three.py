@@ -3,7 +3,7 @@
 import pytest
 
 from gusher.games.mcmulti.actions import COUNTER, MARKET, NEWS, PUMP, REFINE, ROLL, START_SHOP
-from gusher.games.mcmulti.effects import Ended, TurnBegun
+from gusher.games.mcmulti.effects.turns import Ended, TurnBegun
 from gusher.kernel.state import CHANCE, OVER
 from tests.games.mcmulti.positions import act, bare, cards, economy, end_turn, idle_turn, opening, roll, turn
 

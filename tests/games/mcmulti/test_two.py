@@ -3,7 +3,7 @@
 import pytest
 
 from gusher.games.mcmulti.actions import FORCED_SALE, MARKET, PARK, PUMP, REFINE, START_SHOP
-from gusher.games.mcmulti.effects import Refined
+from gusher.games.mcmulti.effects.oil import Refined
 from tests.games.mcmulti.positions import (
     act,
     answers,

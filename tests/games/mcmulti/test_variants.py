@@ -3,17 +3,17 @@
 import pytest
 
 from gusher.games.mcmulti.actions import COUNTER, NEWS, REROLL, ROLL, SHOP
-from gusher.games.mcmulti.effects import (
+from gusher.games.mcmulti.effects.dice import (
     CounterDropped,
     CounterRolled,
     EconomyChanged,
     Kept,
     PriceRose,
-    Produced,
     Rolled,
     RolledAgain,
 )
-from gusher.games.mcmulti.effects_news import MarketDrained, NewsStruck
+from gusher.games.mcmulti.effects.news import MarketDrained, NewsStruck
+from gusher.games.mcmulti.effects.oil import Produced
 from gusher.kernel.state import CHANCE
 from tests.games.mcmulti.positions import act, answers, cards, economy, end_turn, kinds, refusal, roll, told, turn
 

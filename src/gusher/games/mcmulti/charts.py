@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from gusher.games.mcmulti.data import GAS, NOTHING, PAIRS, PRODUCTS, ROUND_TURNS, SPACES, STEP
-from gusher.games.mcmulti.naming import island_said
+from gusher.games.mcmulti.effects.names import island_said
 from gusher.games.mcmulti.rules.turns import round_of
 from gusher.kernel.charts import Chart, Reading, Series
 from gusher.kernel.say import Say, Seat, say

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.data import DOMESTIC, GAS, NOTHING, POLLUTION, WINTER, WINTER_BARRELS
-from gusher.games.mcmulti.effects_news import MarketDrained
+from gusher.games.mcmulti.effects.news import MarketDrained
 from gusher.games.mcmulti.rules import market, pile, pollution, shop, tax
 from gusher.kernel.state import Listener
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import DICE, FACE, KEEP, REROLL, ROLL, ROLL_AGAIN
 from gusher.games.mcmulti.data import FACES, NOTHING
-from gusher.games.mcmulti.effects import Kept, Rolled, RolledAgain
+from gusher.games.mcmulti.effects.dice import Kept, Rolled, RolledAgain
 from gusher.games.mcmulti.rules import doubles
 from gusher.kernel.state import CHANCE, Listener
 from gusher.kernel.tables import flat

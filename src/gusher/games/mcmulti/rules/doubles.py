@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import BUY, COUNTER, FACE
 from gusher.games.mcmulti.data import COUNTER_START, DEMAND, FACES, NEXT, SPIRAL_CEILING
-from gusher.games.mcmulti.effects import CounterDropped, CounterKept, CounterRolled, EconomyChanged, PriceRose
+from gusher.games.mcmulti.effects.dice import CounterDropped, CounterKept, CounterRolled, EconomyChanged, PriceRose
 from gusher.games.mcmulti.rules import news
 from gusher.kernel.state import CHANCE, Listener
 from gusher.kernel.tables import flat

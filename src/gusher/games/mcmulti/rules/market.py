@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import BARREL, DONE, GO_TO, MARKET, NO_MARKET, ROLL, TRADE
 from gusher.games.mcmulti.data import BUYING, CRUDE, DOMESTIC, EMBARGO, FOREIGN, GAS, NOTHING, SELLING, SPACES, STEP
-from gusher.games.mcmulti.effects import MarketChosen, NoMarket, Traded
+from gusher.games.mcmulti.effects.market import MarketChosen, NoMarket, Traded
 from gusher.games.mcmulti.rules import pile
 from gusher.kernel.state import CHANCE, Listener
 

@@ -28,8 +28,8 @@ from gusher.games.mcmulti.data import (
     WINTER,
     WINTER_BARRELS,
 )
-from gusher.games.mcmulti.effects import PriceFell
-from gusher.games.mcmulti.effects_news import (
+from gusher.games.mcmulti.effects.dice import PriceFell
+from gusher.games.mcmulti.effects.news import (
     MarketFilled,
     NewsCovered,
     NewsEnded,

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.effects_news import NewsEnded
+from gusher.games.mcmulti.effects.news import NewsEnded
 from gusher.kernel.state import Listener
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import PUT
 from gusher.games.mcmulti.data import BIT, FEE, NOTHING, PARKED, PIECE_KINDS, POLLUTION, PURCHASE, REFINERY
-from gusher.games.mcmulti.effects import Bought, Returned
+from gusher.games.mcmulti.effects.equipment import Bought, Returned
 from gusher.games.mcmulti.rules import ground, pile, pollution, shop, start_round
 from gusher.kernel.state import Listener
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import LAY_UP, PARK
 from gusher.games.mcmulti.data import CORNER_OF, FEE, ISLANDS, NOTHING, POLLUTION, REFINERY, SQUARE_AT, SQUARES
-from gusher.games.mcmulti.effects_news import FeePaid, RefineryParked
+from gusher.games.mcmulti.effects.news import FeePaid, RefineryParked
 from gusher.games.mcmulti.rules import ground, pile, shop
 from gusher.kernel.state import Listener
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import PUMP, SERVE
 from gusher.games.mcmulti.data import ISLANDS, NOTHING, SPIRAL_FLOOR, STATION
-from gusher.games.mcmulti.effects import Pumped
+from gusher.games.mcmulti.effects.oil import Pumped
 from gusher.games.mcmulti.rules import closing, ground
 from gusher.kernel.state import Listener
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import MAKE, REFINE
 from gusher.games.mcmulti.data import ISLANDS, NOTHING, REFINERY
-from gusher.games.mcmulti.effects import Refined
+from gusher.games.mcmulti.effects.oil import Refined
 from gusher.games.mcmulti.rules import ground, pumping
 from gusher.kernel.state import Listener
 

@@ -19,7 +19,7 @@ from gusher.games.mcmulti.data import (
     STATION,
     WELL,
 )
-from gusher.games.mcmulti.effects import Sold
+from gusher.games.mcmulti.effects.equipment import Sold
 from gusher.games.mcmulti.rules import ground, turns
 from gusher.kernel.state import Listener
 

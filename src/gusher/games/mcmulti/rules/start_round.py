@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import BUY, DONE, FIRST_SEAT, NEWS, PLACE, START_SHOP
 from gusher.games.mcmulti.data import ISLANDS, NOTHING
-from gusher.games.mcmulti.effects import FirstDrawn, StartBegun
+from gusher.games.mcmulti.effects.turns import FirstDrawn, StartBegun
 from gusher.games.mcmulti.rules import shop, turns
 from gusher.kernel.state import Listener
 

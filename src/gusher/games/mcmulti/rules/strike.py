@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import BUILD, DECLINE, STRIKE
 from gusher.games.mcmulti.data import BIT, BONUS_PAID, ISLANDS, PREMIUM, RIG, WELL, WELL_UNIT, WELL_YIELD
-from gusher.games.mcmulti.effects import FindLost, PremiumPaid, Produced, WellBuilt
+from gusher.games.mcmulti.effects.oil import FindLost, PremiumPaid, Produced, WellBuilt
 from gusher.games.mcmulti.rules import ground, refining
 from gusher.kernel.state import Listener
 

@@ -19,7 +19,7 @@ from gusher.games.mcmulti.data import (
     STATION_TAX,
     TAXABLE,
 )
-from gusher.games.mcmulti.effects_news import ForcedSold, TaxDue, TaxPaid
+from gusher.games.mcmulti.effects.news import ForcedSold, TaxDue, TaxPaid
 from gusher.games.mcmulti.rules import ground, pile, shop
 from gusher.kernel.state import Listener
 

@@ -22,7 +22,7 @@ from gusher.games.mcmulti.data import (
     NOTHING,
     ROUND_TURNS,
 )
-from gusher.games.mcmulti.effects import Announced, Ended, TurnBegun, Waited
+from gusher.games.mcmulti.effects.turns import Announced, Ended, TurnBegun, Waited
 from gusher.games.mcmulti.rules import market, pile
 from gusher.kernel.state import OVER, Listener
 

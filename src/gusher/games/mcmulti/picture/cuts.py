@@ -3,7 +3,7 @@ sails by while the dice roll."""
 
 from typing import Final
 
-from gusher.games.mcmulti.stamp import copy, drawing
+from gusher.games.mcmulti.picture.stamp import copy, drawing
 from gusher.kernel.drawing import box, group, path
 from gusher.kernel.scene import Shape
 

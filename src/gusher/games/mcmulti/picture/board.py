@@ -3,14 +3,14 @@ economy, news, dice and desk."""
 
 from collections.abc import Iterator
 
-from gusher.games.mcmulti import barometer, desk, isles, ladders, newspaper, spiral, tray
 from gusher.games.mcmulti.data import ISLAND_NAMES, NOTHING
-from gusher.games.mcmulti.layout import HEIGHT, MARGIN, STRIP, STRIP_HEIGHT, WIDTH
-from gusher.games.mcmulti.plates import Said
+from gusher.games.mcmulti.picture import barometer, desk, isles, ladders, newspaper, spiral, tray
+from gusher.games.mcmulti.picture.layout import HEIGHT, MARGIN, STRIP, STRIP_HEIGHT, WIDTH
+from gusher.games.mcmulti.picture.plates import Said
+from gusher.games.mcmulti.picture.stamp import PREFIX
 from gusher.games.mcmulti.rules import turns
-from gusher.games.mcmulti.stamp import PREFIX
 from gusher.games.mcmulti.state import McMulti
-from gusher.games.mcmulti.telling import phase
+from gusher.games.mcmulti.words.standings import phase
 from gusher.kernel.drawing import box, filled, write
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Shape

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from gusher.games.mcmulti.actions import RETURN
 from gusher.games.mcmulti.data import ENDS, FEE, ISLANDS, NEWS_CARDS, NEWS_COUNT, NOTHING, POLLUTION
-from gusher.games.mcmulti.layout import CARD_WIDTH, MIDDLE, MIDDLE_HEIGHT, NEWS
-from gusher.games.mcmulti.naming import news_said
-from gusher.games.mcmulti.plates import Said, money
-from gusher.games.mcmulti.stamp import copy
+from gusher.games.mcmulti.effects.names import news_said
+from gusher.games.mcmulti.picture.layout import CARD_WIDTH, MIDDLE, MIDDLE_HEIGHT, NEWS
+from gusher.games.mcmulti.picture.plates import Said, money
+from gusher.games.mcmulti.picture.stamp import copy
 from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.drawing import box, button, write
 from gusher.kernel.say import say

@@ -3,10 +3,10 @@ of the board."""
 
 from typing import Final
 
-from gusher.games.mcmulti.cuts import CUTS
-from gusher.games.mcmulti.printing import PRINTED
-from gusher.games.mcmulti.seascape import SEASCAPE
-from gusher.games.mcmulti.stamp import drawing
+from gusher.games.mcmulti.picture.cuts import CUTS
+from gusher.games.mcmulti.picture.printing import PRINTED
+from gusher.games.mcmulti.picture.seascape import SEASCAPE
+from gusher.games.mcmulti.picture.stamp import drawing
 from gusher.kernel.drawing import box, disc, group, path
 from gusher.kernel.scene import Art, Shape
 

@@ -17,11 +17,11 @@ from gusher.games.mcmulti.data import (
     TRENDS,
     WELL,
 )
-from gusher.games.mcmulti.layout import CARD_WIDTH, ECONOMY, MIDDLE, MIDDLE_HEIGHT
-from gusher.games.mcmulti.naming import economy_said
-from gusher.games.mcmulti.plates import Said
+from gusher.games.mcmulti.effects.names import economy_said
+from gusher.games.mcmulti.picture.layout import CARD_WIDTH, ECONOMY, MIDDLE, MIDDLE_HEIGHT
+from gusher.games.mcmulti.picture.plates import Said
+from gusher.games.mcmulti.picture.stamp import copy
 from gusher.games.mcmulti.rules import strike
-from gusher.games.mcmulti.stamp import copy
 from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.drawing import box, button, write
 from gusher.kernel.say import Say, listed, say

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 from gusher.games.mcmulti.actions import KEEP, REROLL, ROLL_AGAIN
 from gusher.games.mcmulti.data import ISLAND_NAMES, REFINERY, WELL
-from gusher.games.mcmulti.harvest import harvest, last_rolled
-from gusher.games.mcmulti.layout import CHANNEL, CHANNEL_WIDTH, TRAY, TRAY_HEIGHT
-from gusher.games.mcmulti.plates import Said, plate
-from gusher.games.mcmulti.stamp import copy
+from gusher.games.mcmulti.picture.harvest import harvest, last_rolled
+from gusher.games.mcmulti.picture.layout import CHANNEL, CHANNEL_WIDTH, TRAY, TRAY_HEIGHT
+from gusher.games.mcmulti.picture.plates import Said, plate
+from gusher.games.mcmulti.picture.stamp import copy
 from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.drawing import badge, box, write
 from gusher.kernel.say import Seat, say

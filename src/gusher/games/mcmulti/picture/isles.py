@@ -20,12 +20,21 @@ from gusher.games.mcmulti.data import (
     STATION,
     WELL,
 )
-from gusher.games.mcmulti.harvest import Harvest, harvest
-from gusher.games.mcmulti.layout import CELL, GRID, ISLAND_AT, ISLAND_WIDTH, NUMBERS, SIGN_HEIGHT, centre, corner
-from gusher.games.mcmulti.naming import island_said, spot_said
-from gusher.games.mcmulti.plates import Said, money
+from gusher.games.mcmulti.effects.names import island_said, spot_said
+from gusher.games.mcmulti.picture.harvest import Harvest, harvest
+from gusher.games.mcmulti.picture.layout import (
+    CELL,
+    GRID,
+    ISLAND_AT,
+    ISLAND_WIDTH,
+    NUMBERS,
+    SIGN_HEIGHT,
+    centre,
+    corner,
+)
+from gusher.games.mcmulti.picture.plates import Said, money
+from gusher.games.mcmulti.picture.stamp import copy
 from gusher.games.mcmulti.rules import ground
-from gusher.games.mcmulti.stamp import copy
 from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.drawing import badge, box, button, disc, filled, group, target, write
 from gusher.kernel.say import Say, Seat, say

@@ -7,7 +7,7 @@ needs nothing but effects.
 from dataclasses import dataclass
 
 from gusher.games.mcmulti.data import ECONOMY_CARDS, ISLAND_NAMES, NEWS_CARDS, PAIRS, PIECES, PRODUCTS, SIZE, WAYS
-from gusher.games.mcmulti.naming import places_said
+from gusher.games.mcmulti.effects.names import places_said
 from gusher.kernel.effects import Arguments, Flow
 from gusher.kernel.effects import Fact as KernelFact
 from gusher.kernel.say import Seat

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from gusher.games.mcmulti.actions import PUMP, SERVE
-from gusher.games.mcmulti.layout import EYE, stone
-from gusher.games.mcmulti.plates import Said, money
-from gusher.games.mcmulti.printing import stone_outline
-from gusher.games.mcmulti.stamp import copy
+from gusher.games.mcmulti.picture.layout import EYE, stone
+from gusher.games.mcmulti.picture.plates import Said, money
+from gusher.games.mcmulti.picture.printing import stone_outline
+from gusher.games.mcmulti.picture.stamp import copy
 from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.drawing import disc, path, target, write
 from gusher.kernel.say import say

@@ -4,8 +4,17 @@ from collections.abc import Iterator
 from typing import Final
 
 from gusher.games.mcmulti.data import CRUDE, GAS, SPACES, STEP
-from gusher.games.mcmulti.layout import BROAD, CARD_WIDTH, SPACE_HEIGHT, SPACE_WIDTH, STONES, TALL, on_spiral, stone
-from gusher.games.mcmulti.stamp import copy, drawing
+from gusher.games.mcmulti.picture.layout import (
+    BROAD,
+    CARD_WIDTH,
+    SPACE_HEIGHT,
+    SPACE_WIDTH,
+    STONES,
+    TALL,
+    on_spiral,
+    stone,
+)
+from gusher.games.mcmulti.picture.stamp import copy, drawing
 from gusher.kernel.drawing import disc, group, path, write
 from gusher.kernel.scene import Shape
 

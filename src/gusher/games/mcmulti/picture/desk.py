@@ -49,11 +49,11 @@ from gusher.games.mcmulti.data import (
     WELL,
     WELL_YIELD,
 )
-from gusher.games.mcmulti.ladders import quotes
-from gusher.games.mcmulti.layout import CHANNEL, CHANNEL_WIDTH, DESK, DESK_HEIGHT
-from gusher.games.mcmulti.plates import Said, money, plate, signed
+from gusher.games.mcmulti.picture.ladders import quotes
+from gusher.games.mcmulti.picture.layout import CHANNEL, CHANNEL_WIDTH, DESK, DESK_HEIGHT
+from gusher.games.mcmulti.picture.plates import Said, money, plate, signed
+from gusher.games.mcmulti.picture.stamp import copy
 from gusher.games.mcmulti.rules import pumping, strike
-from gusher.games.mcmulti.stamp import copy
 from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.drawing import badge, box, button, write
 from gusher.kernel.say import Say, Seat, say

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from gusher.games.mcmulti.actions import BARREL, GO_TO, MARKET, TRADE
 from gusher.games.mcmulti.data import BUYING, CRUDE, PAIRS, PRODUCTS, SELLING, SPACES
-from gusher.games.mcmulti.layout import (
+from gusher.games.mcmulti.picture.layout import (
     BROAD,
     BROAD_HEIGHT,
     CHANNEL,
@@ -23,10 +23,10 @@ from gusher.games.mcmulti.layout import (
     TALL_WIDTH,
     WEST,
 )
-from gusher.games.mcmulti.plates import Said
-from gusher.games.mcmulti.printing import space_at
+from gusher.games.mcmulti.picture.plates import Said
+from gusher.games.mcmulti.picture.printing import space_at
+from gusher.games.mcmulti.picture.stamp import copy
 from gusher.games.mcmulti.rules import market
-from gusher.games.mcmulti.stamp import copy
 from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.drawing import box, group, target, write
 from gusher.kernel.say import say

@@ -3,8 +3,8 @@
 from typing import Final
 
 from gusher.games.mcmulti.data import SIZE
-from gusher.games.mcmulti.layout import CELL, GRID, NUMBERS
-from gusher.games.mcmulti.stamp import copy, drawing
+from gusher.games.mcmulti.picture.layout import CELL, GRID, NUMBERS
+from gusher.games.mcmulti.picture.stamp import copy, drawing
 from gusher.kernel.drawing import box, disc, group, path, write
 from gusher.kernel.scene import Attribute, Shape
 

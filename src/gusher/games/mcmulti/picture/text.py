@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from gusher.games.mcmulti.answers import quoted
-from gusher.games.mcmulti.barometer import lead_said, leads
 from gusher.games.mcmulti.data import (
     BLUE,
     CRUDE,
@@ -28,9 +26,11 @@ from gusher.games.mcmulti.data import (
     STATION,
     WELL,
 )
-from gusher.games.mcmulti.naming import economy_said, news_said
+from gusher.games.mcmulti.effects.names import economy_said, news_said
+from gusher.games.mcmulti.picture.barometer import lead_said, leads
 from gusher.games.mcmulti.rules import ground
 from gusher.games.mcmulti.state import McMulti
+from gusher.games.mcmulti.words.choices import quoted
 from gusher.kernel.say import Seat, listed, say
 from gusher.kernel.scene import Span
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from gusher.games.mcmulti.facts import Fact, moved
-from gusher.games.mcmulti.naming import taxed_said
+from gusher.games.mcmulti.effects.facts import Fact, moved
+from gusher.games.mcmulti.effects.names import taxed_said
 from gusher.kernel.effects import Arguments, Flow
 
 # --- the news ---

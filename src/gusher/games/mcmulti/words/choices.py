@@ -41,10 +41,18 @@ from gusher.games.mcmulti.data import (
     SQUARES,
     WAYS,
 )
-from gusher.games.mcmulti.naming import pair_said, piece_said, spot_said, the_piece_said
+from gusher.games.mcmulti.effects.names import pair_said, piece_said, spot_said, the_piece_said
 from gusher.games.mcmulti.rules import ground, market, strike
 from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.say import Say, say
+from gusher.kernel.scene import Choice
+
+
+def choices(state: McMulti, viewer: int) -> list[Choice]:
+    """Every answer of the seat that is asked; nobody else has any."""
+    if state.seat != viewer:
+        return []
+    return [Choice(int(action), said(state, int(action))) for action in state.legal()]
 
 
 def said(state: McMulti, action: int) -> Say:
