@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from gusher.games.mcmulti import actions, data
-from gusher.games.mcmulti.actions import ACTIONS
+from gusher.games.mcmulti import data
+from gusher.games.mcmulti.actions import ACTIONS, TABLE_SIZE, do
 from gusher.games.mcmulti.data import DEMAND, ECONOMY_CARDS, ISLAND_NAMES, NEWS_CARDS, NEXT, PIECES, PURCHASE, SALE
 from gusher.games.mcmulti.rules import ground, market
 from tests.games.mcmulti.positions import bare, cell, lay
@@ -24,16 +24,16 @@ NEWS = "bonus embargo property-tax pollution mideast station-tax gas-tax winter 
 
 
 def test_the_written_out_numbers_of_the_kinds_are_those_of_the_table() -> None:
-    named = "FIRST_SEAT CARD DICE FACE BUY RETURN PUT GO_TO BARREL KEEP ROLL_AGAIN BUILD DECLINE MAKE SERVE SELL LAY_UP"
-    written = [getattr(actions, name) for name in (*named.split(), "DONE", "DECLARE", "WAIT")]
+    named = "FIRST NEWS ROLL COUNTER BUY RETURN PLACE MARKET TRADE KEEP REROLL BUILD DECLINE REFINE PUMP SELL PARK DONE"
+    written = [getattr(do, name) for name in (*named.split(), "ANNOUNCE", "WAIT")]
     assert written == list(ACTIONS.first.values())
-    assert ACTIONS.size == actions.END
-    assert ACTIONS.words(actions.NO_MARKET) == {"do": "market", "pair": "none"}
+    assert ACTIONS.size == TABLE_SIZE
+    assert ACTIONS.words(do.NO_MARKET) == {"do": "market", "pair": "none"}
 
 
 def test_no_answer_takes_more_numbers_than_a_turn_can_need() -> None:
-    assert ACTIONS.words(actions.SERVE - 1) == {"do": "refine", "barrels": 6}
-    assert ACTIONS.words(actions.SELL - 1) == {"do": "pump", "barrels": 12}
+    assert ACTIONS.words(do.PUMP - 1) == {"do": "refine", "barrels": 6}
+    assert ACTIONS.words(do.SELL - 1) == {"do": "pump", "barrels": 12}
 
 
 @pytest.mark.parametrize("card", PRINTED)

@@ -10,7 +10,7 @@ from collections import Counter
 import pytest
 
 from gusher.games.mcmulti import GAME
-from gusher.games.mcmulti.actions import ENDED, FIRST, MARKET
+from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.data import (
     BONUS,
     BONUS_PAID,
@@ -77,7 +77,7 @@ def test_the_logs_ask_every_question_and_tell_every_sort_of_effect() -> None:
     asked = set[int]()
     for name in NAMES:
         log.read(lines(name), listen=False, watch=lambda match: asked.add(int(state_of(match).step)))
-    assert asked == set(range(ENDED + 1)) - {FIRST}  # which is drawn by the first entry
+    assert asked == set(range(ask.ENDED + 1)) - {ask.FIRST}  # which is drawn by the first entry
     kinds = effect_kinds()
     heard = {type(effect) for name in NAMES for effect in told(name)}
     assert kinds - heard == {Fact, Waited}  # test_fixtures_ends.py lets Ben wait
@@ -114,7 +114,7 @@ def test_the_embargo_closes_the_foreign_pair_until_a_double_4() -> None:
     assert (18, NewsStruck(EMBARGO)) in told_of(name, NewsStruck)
     for entry in (20, 23, 27, 30, 36, 40):  # six turns begin under the embargo
         state = after(name, entry)
-        assert state.step == MARKET
+        assert state.step == ask.MARKET
         assert [words["pair"] for words in answers(state)] == ["domestic", "none"]
         assert refusal(state, "market", pair="foreign") == "M93"
     assert told(name, 44, 44)[0] == Rolled(NORTH_WEST, 4, 4, 1)

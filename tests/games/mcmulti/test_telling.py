@@ -5,27 +5,7 @@ from itertools import chain
 import pytest
 
 from gusher.games.mcmulti import GAME
-from gusher.games.mcmulti.actions import (
-    ACTIONS,
-    ANNOUNCE,
-    BARREL,
-    BUY,
-    CARD,
-    DICE,
-    DONE,
-    ENDED,
-    FIRST_SEAT,
-    FORCED_SALE,
-    GO_TO,
-    NO_MARKET,
-    PARK,
-    PLACE,
-    PUMP,
-    REFINE,
-    ROLL,
-    SHOP,
-    STRIKE,
-)
+from gusher.games.mcmulti.actions import ACTIONS, ask, do
 from gusher.games.mcmulti.data import (
     BUYING,
     CRUDE,
@@ -68,8 +48,8 @@ def asked(state: McMulti) -> str:
 def opening(seats: int = 4, card: int = STATION_TAX) -> McMulti:
     """Ada goes shopping first; the given card is on the front page."""
     state = start(seats, GAME.settle(seats, {}))
-    state.play(FIRST_SEAT + ADA)
-    state.play(CARD + card)
+    state.play(do.FIRST + ADA)
+    state.play(do.NEWS + card)
     return state
 
 
@@ -77,7 +57,7 @@ def first_turn(seats: int = 4) -> McMulti:
     """Nobody has bought anything: Ada's first turn begins with the markets."""
     state = opening(seats)
     while state.turn == 0:
-        state.play(DONE)
+        state.play(do.DONE)
     return state
 
 
@@ -107,11 +87,11 @@ def test_the_opening_offers_what_one_can_pay_with_what_is_left() -> None:
 @pytest.mark.clause("M14", "M16")
 def test_a_place_is_named_by_its_dice_and_a_refinery_by_both_ends() -> None:
     state = opening()
-    state.play(BUY + RIG)
+    state.play(do.BUY + RIG)
     assert (asked(state), prompts.clause(state)) == ("Where on your north-west island does the rig for 5M go?", "M16")
     assert (len(possible(state)), possible(state)[CROSSING]) == (36, "Blue row 3, red column 5")
     state = opening()
-    state.play(BUY + REFINERY)
+    state.play(do.BUY + REFINERY)
     assert prompts.clause(state) == "M14"
     assert possible(state)[0] == "Blue rows 1–2, red columns 1–2"
     assert possible(state)[-1] == "Blue rows 5–6, red columns 5–6"
@@ -144,8 +124,8 @@ def test_an_embargo_leaves_the_foreign_pair_out_of_the_question() -> None:
 @pytest.mark.clause("M28", "M30", "M35")
 def test_a_trade_tells_the_price_and_the_cash_after_it() -> None:
     state = first_turn()
-    state.play(GO_TO + DOMESTIC)
-    state.play(BARREL + BUYING * 2 + CRUDE)
+    state.play(do.MARKET + DOMESTIC)
+    state.play(do.TRADE + BUYING * 2 + CRUDE)
     assert asked(state) == ("Trading at home: another barrel, or roll the dice? You have 194M, 4 crude and 3 gas.")
     assert possible(state) == [
         "Buy 1 crude for 7M, then 187M in cash",
@@ -157,7 +137,7 @@ def test_a_trade_tells_the_price_and_the_cash_after_it() -> None:
 
 @pytest.mark.clause("M44", "M46")
 def test_a_find_tells_what_the_well_costs() -> None:
-    state = rolled(STRIKE)
+    state = rolled(ask.STRIKE)
     ground.put(state, NORTH_WEST, RIG, CROSSING)
     ground.put(state, SOUTH_EAST, WELL, 0)
     assert asked(state) == "Oil! Your rig on NW b3r5 can become a well for 20M. You have 200M."
@@ -166,7 +146,7 @@ def test_a_find_tells_what_the_well_costs() -> None:
 
 @pytest.mark.clause("M55", "M61")
 def test_refining_and_selling_tell_what_comes_of_each_number() -> None:
-    state = rolled(REFINE)
+    state = rolled(ask.REFINE)
     ground.put(state, NORTH_WEST, REFINERY, 1 * 6 + 3)  # two hits: the crossing is inside
     assert asked(state) == "How many barrels do you refine? Up to 2 are possible. You have 200M, 3 crude and 3 gas."
     assert possible(state) == [
@@ -174,7 +154,7 @@ def test_refining_and_selling_tell_what_comes_of_each_number() -> None:
         "Refine 1 (then 2 crude, 4 gas)",
         "Refine 2 (then 1 crude, 5 gas)",
     ]
-    state = rolled(PUMP)
+    state = rolled(ask.PUMP)
     for cell in (CROSSING, CROSSING - 1):
         ground.put(state, NORTH_WEST, STATION, cell)
     assert asked(state) == (
@@ -191,7 +171,7 @@ def test_refining_and_selling_tell_what_comes_of_each_number() -> None:
 
 @pytest.mark.clause("M117", "M119")
 def test_a_tax_tells_the_debt_and_what_may_be_sold() -> None:
-    state = rolled(FORCED_SALE)
+    state = rolled(ask.FORCED_SALE)
     state.cash[ADA], state.debt, state.news_due = 0, 30, STATION_TAX
     ground.put(state, NORTH_WEST, STATION, 0)
     ground.put(state, NORTH_WEST, WELL, 1)
@@ -202,7 +182,7 @@ def test_a_tax_tells_the_debt_and_what_may_be_sold() -> None:
 
 @pytest.mark.clause("M103", "M106")
 def test_parking_tells_how_many_refineries_have_to_go() -> None:
-    state = rolled(PARK)
+    state = rolled(ask.PARK)
     state.cash[ADA] = 70
     for corner in (0, 2, 4):
         ground.put(state, NORTH_WEST, REFINERY, corner)
@@ -212,7 +192,7 @@ def test_parking_tells_how_many_refineries_have_to_go() -> None:
 
 @pytest.mark.clause("M64", "M68", "M105")
 def test_phase_three_offers_purchases_the_return_of_a_refinery_and_touched_pieces() -> None:
-    state = rolled(SHOP)
+    state = rolled(ask.SHOP)
     ground.put(state, NORTH_WEST, STATION, CROSSING - 1)
     ground.put(state, NORTH_WEST, STATION, 0)  # not touched
     state.parked = state.parked[:]
@@ -221,14 +201,14 @@ def test_phase_three_offers_purchases_the_return_of_a_refinery_and_touched_piece
     assert "Bring back a parked refinery for 50M, leaves 150M" in answers
     assert [answer for answer in answers if answer.startswith("Sell")] == ["Sell the station, NW b3r4: 24M"]
     assert answers[-1] == "Done with buying and selling"
-    state.step, state.wanted = PLACE, PARKED
+    state.step, state.wanted = ask.PLACE, PARKED
     assert asked(state) == "Where on your north-west island does the refinery go? You pay 50M for its return."
     assert prompts.clause(state) == "M109"
 
 
 @pytest.mark.clause("M153")
 def test_announcing_is_a_question_with_two_answers() -> None:
-    state = rolled(ANNOUNCE)
+    state = rolled(ask.ANNOUNCE)
     state.cash[ADA] = 1030
     assert asked(state).startswith("You have 1,030M. Do you announce the end?")
     assert possible(state) == ["Announce the end with 1,030M", "Say nothing and play on"]
@@ -254,7 +234,9 @@ def test_two_players_are_told_which_of_their_islands_is_in_turn() -> None:
 def test_nobodys_island_is_called_so() -> None:
     state = first_turn(seats=3)
     while state.island != SOUTH_WEST:
-        state.play({ROLL: DICE + 1}.get(int(state.step), NO_MARKET if state.turn and not state.red else DONE))
+        state.play(
+            {ask.ROLL: do.ROLL + 1}.get(int(state.step), do.NO_MARKET if state.turn and not state.red else do.DONE)
+        )
     assert "south-west (nobody’s), phase II, dice" in said(standings.title(state, PUBLIC))
     assert said(prompts.prompt(state, PUBLIC)) == "The dice roll for the south-west island."
     assert prompts.clause(state) == "M133"
@@ -297,7 +279,7 @@ def ended(cash: list[int], reason: int = LIMIT) -> McMulti:
     state = first_turn()
     for seat, money in enumerate(cash):
         state.cash[seat] = money
-    state.seat, state.step, state.reason, state.turn = OVER, ENDED, reason, 48
+    state.seat, state.step, state.reason, state.turn = OVER, ask.ENDED, reason, 48
     return state
 
 

@@ -7,31 +7,7 @@ that the rules keep up to date. The descriptions are for developers.
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from gusher.games.mcmulti.actions import (
-    ANNOUNCE,
-    BUY,
-    COUNTER,
-    DONE,
-    ENDED,
-    FIRST,
-    FORCED_SALE,
-    LAY_UP,
-    MARKET,
-    NEWS,
-    PARK,
-    PLACE,
-    PUMP,
-    PUT,
-    REFINE,
-    REROLL,
-    RETURN,
-    ROLL,
-    SELL,
-    SHOP,
-    START_SHOP,
-    STRIKE,
-    TRADE,
-)
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import (
     BONUS,
     BONUS_ENDING,
@@ -67,8 +43,9 @@ Check = Callable[[McMulti], Iterator[str]]
 BLUE_NEIGHBOUR: Final = (1, 0, 3, 2)
 RED_NEIGHBOUR: Final = (3, 2, 1, 0)
 MOST_ANSWERS: Final = 72
-DICE_STEPS: Final = (STRIKE, REFINE, PUMP, FORCED_SALE, PARK)  # between a double and the end of the dice phase
-ROLLED_STEPS: Final = (REROLL, COUNTER, *DICE_STEPS, SHOP, ANNOUNCE)
+# Between a double and the end of the dice phase.
+DICE_STEPS: Final = (ask.STRIKE, ask.REFINE, ask.PUMP, ask.FORCED_SALE, ask.PARK)
+ROLLED_STEPS: Final = (ask.REROLL, ask.COUNTER, *DICE_STEPS, ask.SHOP, ask.ANNOUNCE)
 
 
 def broken(state: State) -> list[str]:
@@ -197,9 +174,9 @@ def news_fit(state: McMulti) -> Iterator[str]:
     lying = single + [card for cards in sets for card in members(int(cards))]
     if sorted(lying) != list(range(9)):
         yield f"news cards {sorted(lying)}"
-    if (state.news_open == NOTHING) != (state.step in (FIRST, NEWS)):
+    if (state.news_open == NOTHING) != (state.step in (ask.FIRST, ask.NEWS)):
         yield f"step {state.step} with open card {state.news_open}"
-    if state.news_leaving != NOTHING and state.step != NEWS:
+    if state.news_leaving != NOTHING and state.step != ask.NEWS:
         yield f"step {state.step} with leaving card {state.news_leaving}"
 
 
@@ -209,7 +186,7 @@ def lasting_cards_fit(state: McMulti) -> Iterator[str]:
         yield f"in force: {members(int(state.news_force))}"
     if (state.bonus != NO_BONUS) != in_force(state, BONUS) or state.bonus not in range(BONUS_ENDING + 1):
         yield f"premium {state.bonus}, in force: {members(int(state.news_force))}"
-    if state.news_due != NOTHING and state.step not in (NEWS, *DICE_STEPS):
+    if state.news_due != NOTHING and state.step not in (ask.NEWS, *DICE_STEPS):
         yield f"step {state.step} with card {state.news_due} due"
     if state.news_due != NOTHING and not (IS_TAX[state.news_due] or state.news_due in (POLLUTION, WINTER)):
         yield f"card {state.news_due} is due"
@@ -222,7 +199,7 @@ def parked_fit(state: McMulti) -> Iterator[str]:
         number and state.way.owner[island] == NOTHING for island, number in enumerate(parked)
     ):
         yield f"parked {parked}"
-    if state.step != PARK and any(parked) != in_force(state, POLLUTION):
+    if state.step != ask.PARK and any(parked) != in_force(state, POLLUTION):
         yield f"parked {parked}, in force: {members(int(state.news_force))}"
 
 
@@ -231,41 +208,41 @@ def trade_fits(state: McMulti) -> Iterator[str]:
     traded = int(state.traded)
     if traded & 3 & traded >> 2:
         yield f"traded both ways: {traded}"
-    if state.pair == NOTHING and (traded or state.step == TRADE):
+    if state.pair == NOTHING and (traded or state.step == ask.TRADE):
         yield f"step {state.step}, traded {traded} in no pair"
     if state.balance and not traded:
         yield f"a balance of {state.balance} without a trade"
-    if state.step == TRADE and state.pair == FOREIGN and in_force(state, EMBARGO):
+    if state.step == ask.TRADE and state.pair == FOREIGN and in_force(state, EMBARGO):
         yield "foreign trade under the embargo"
 
 
 def turn_fits(state: McMulti) -> Iterator[str]:
     """The active island goes clockwise from the first (M22); dice lie from the roll to the end of the turn."""
-    if state.step == FIRST:
+    if state.step == ask.FIRST:
         return
     if state.turn > 0 and state.island != (state.first + state.turn - 1) % 4:
         yield f"island {state.island} on turn {state.turn} from island {state.first}"
-    if (state.turn == 0) != (state.step == START_SHOP) and state.step not in (NEWS, PLACE):
+    if (state.turn == 0) != (state.step == ask.START_SHOP) and state.step not in (ask.NEWS, ask.PLACE):
         yield f"step {state.step} on turn {state.turn}"
     rolled = state.rolls > 0
     if (rolled != (state.red > 0)) or (rolled != (state.blue > 0)) or max(state.red, state.blue) > 6:
         yield f"{state.rolls} rolls, dice {state.red} and {state.blue}"
     if state.rolls > (2 if state.way.reroll else 1):
         yield f"{state.rolls} rolls"
-    if (state.step in ROLLED_STEPS and not rolled) or (state.step in (MARKET, TRADE) and rolled):
+    if (state.step in ROLLED_STEPS and not rolled) or (state.step in (ask.MARKET, ask.TRADE) and rolled):
         yield f"step {state.step} after {state.rolls} rolls"
 
 
 def end_fits(state: McMulti) -> Iterator[str]:
     """M146, M148, M149, M154, M155."""
-    if (state.reason != 0) != (state.step == ENDED):
+    if (state.reason != 0) != (state.step == ask.ENDED):
         yield f"step {state.step} with reason {state.reason}"
     limit = 4 * int(state.way.turn_limit)
     if limit and state.turn > limit:
         yield f"turn {state.turn} beyond the limit of {limit}"
     if state.left not in range(5) or (state.left > 0 and state.announcer == NOTHING):
         yield f"{state.left} turns left, announced by {state.announcer}"
-    if state.step == ANNOUNCE:
+    if state.step == ask.ANNOUNCE:
         fixed = limit and state.turn > limit - 4
         if state.announcer != NOTHING or fixed or state.cash[state.seat] < GOAL:
             yield f"announcing on turn {state.turn} with {state.cash[state.seat]}, announced by {state.announcer}"
@@ -273,31 +250,31 @@ def end_fits(state: McMulti) -> Iterator[str]:
 
 def step_fits(state: McMulti) -> Iterator[str]:
     """The open question goes to the right seat; nobody is ever stuck."""
-    if state.step in (FIRST, NEWS, ROLL, COUNTER):
+    if state.step in (ask.FIRST, ask.NEWS, ask.ROLL, ask.COUNTER):
         expected = [CHANCE]
-    elif state.step == ENDED:
+    elif state.step == ask.ENDED:
         expected = [OVER]
-    elif state.step in (REFINE, PUMP, FORCED_SALE, PARK):
+    elif state.step in (ask.REFINE, ask.PUMP, ask.FORCED_SALE, ask.PARK):
         expected = [int(state.way.order[state.island * 4 + state.asked])]
     else:
         expected = [int(state.way.owner[state.island])]
     if state.seat not in expected or (NOTHING in expected and state.seat != CHANCE):
         yield f"step {state.step} on island {state.island} asks seat {state.seat}"
     number = len(state.legal())
-    if (number == 0) != (state.step == ENDED) or number > MOST_ANSWERS:
+    if (number == 0) != (state.step == ask.ENDED) or number > MOST_ANSWERS:
         yield f"step {state.step} with {number} answers"
-    if (state.wanted != NOTHING) != (state.step == PLACE):
+    if (state.wanted != NOTHING) != (state.step == ask.PLACE):
         yield f"step {state.step} with piece {state.wanted} to place"
-    if state.debt and state.step != FORCED_SALE:
+    if state.debt and state.step != ask.FORCED_SALE:
         yield f"step {state.step} with a debt of {state.debt}"
 
 
 def barrels_asked_fit(state: McMulti) -> Iterator[str]:
     """M52, M53, M55, M57, M58, M62: as many answers as the slow count of hits and old barrels allows."""
     seat = int(state.seat)
-    if state.step == REFINE:
+    if state.step == ask.REFINE:
         most = min(total_hits(state, seat, REFINERY), int(state.old_crude[seat]))
-    elif state.step == PUMP:
+    elif state.step == ask.PUMP:
         most = min(total_hits(state, seat, STATION), int(state.old_gas[seat]), int(state.price) - 1)
     else:
         return
@@ -307,28 +284,28 @@ def barrels_asked_fit(state: McMulti) -> Iterator[str]:
 
 def places_asked_fit(state: McMulti) -> Iterator[str]:
     """M14 to M16."""
-    if state.step == PLACE:
+    if state.step == ask.PLACE:
         kind = REFINERY if state.wanted == PARKED else int(state.wanted)
-        rooms = {PUT + cell_of(place) for place in rooms_on(state, int(state.island), kind)}
+        rooms = {do.PLACE + cell_of(place) for place in rooms_on(state, int(state.island), kind)}
         if answers(state) != rooms:
             yield f"places {sorted(answers(state))}, recount {sorted(rooms)}"
 
 
 def shop_fits(state: McMulti) -> Iterator[str]:
     """M64 to M73, M105, M109, and M19 to M21 in the starting round."""
-    if state.step not in (SHOP, START_SHOP):
+    if state.step not in (ask.SHOP, ask.START_SHOP):
         return
     island, seat = int(state.island), int(state.seat)
-    expected = {DONE}
+    expected = {do.DONE}
     for kind in (RIG, STATION, REFINERY):
         if rooms_on(state, island, kind) and state.cash[seat] >= PURCHASE[state.economy * 4 + kind]:
-            expected.add(BUY + kind)
-    if state.step == SHOP:
+            expected.add(do.BUY + kind)
+    if state.step == ask.SHOP:
         if state.parked[island] and state.cash[seat] >= FEE and rooms_on(state, island, REFINERY):
-            expected.add(RETURN)
+            expected.add(do.RETURN)
         here = [piece for piece in pieces(state) if piece[0] == island and hits(state, piece)]
         fresh = members(int(state.fresh))
-        expected |= {SELL + island * 36 + cell_of(place) for _, _, place in here if cell_of(place) not in fresh}
+        expected |= {do.SELL + island * 36 + cell_of(place) for _, _, place in here if cell_of(place) not in fresh}
     if answers(state) != expected:
         yield f"shop {sorted(answers(state))}, recount {sorted(expected)}"
 
@@ -338,7 +315,9 @@ def new_pieces_fit(state: McMulti) -> Iterator[str]:
     new = set(members(int(state.idle)))
     if not set(members(int(state.fresh))) <= new:
         yield f"bought {members(int(state.fresh))}, but new are {sorted(new)}"
-    if state.step in (MARKET, TRADE, ROLL, REROLL, COUNTER, START_SHOP) and (new or state.given):
+    if state.step in (ask.MARKET, ask.TRADE, ask.ROLL, ask.REROLL, ask.COUNTER, ask.START_SHOP) and (
+        new or state.given
+    ):
         yield f"step {state.step} with new pieces {sorted(new)}, given {state.given}"
 
 
@@ -355,7 +334,7 @@ def past_fits(state: McMulti) -> Iterator[str]:
 def given_fits(state: McMulti) -> Iterator[str]:
     """M52, M57: what is noted of a turn's barrels agrees with the stocks before and after it, as long as no piece
     has gone since the wells produced."""
-    if state.step not in (REFINE, PUMP):
+    if state.step not in (ask.REFINE, ask.PUMP):
         return
     for seat in range(state.way.seats):
         refined, sold = int(noted(state, seat, REFINERY)), int(noted(state, seat, STATION))
@@ -373,26 +352,28 @@ def is_new(state: McMulti, piece: Piece) -> bool:
 
 def forced_fits(state: McMulti) -> Iterator[str]:
     """M117 to M119: asked while the cash is short and there is a choice."""
-    if state.step != FORCED_SALE:
+    if state.step != ask.FORCED_SALE:
         return
     seat = int(state.seat)
     sold = [piece for piece in own(state, seat) if piece[1] == STATION or state.news_due != STATION_TAX]
     missing = int(state.debt - state.cash[seat])
     if not 0 < missing < sum(int(SALE[state.economy * 4 + kind]) for _, kind, _ in sold):
         yield f"seat {seat} must sell for {missing} of {len(sold)} pieces"
-    if answers(state) != {SELL + island * 36 + cell_of(place) for island, _, place in sold}:
+    if answers(state) != {do.SELL + island * 36 + cell_of(place) for island, _, place in sold}:
         yield f"seat {seat} is offered other pieces than its own"
 
 
 def parking_fits(state: McMulti) -> Iterator[str]:
     """M103, M106: asked while there are more refineries than fees."""
-    if state.step != PARK:
+    if state.step != ask.PARK:
         return
     seat = int(state.seat)
     refineries = [piece for piece in own(state, seat) if piece[1] == REFINERY]
     if not 0 < state.cash[seat] // FEE < len(refineries):
         yield f"seat {seat} must park with {state.cash[seat]} for {len(refineries)} refineries"
-    if answers(state) != {LAY_UP + island * 25 + (row - 1) * 5 + column - 1 for island, _, (row, column) in refineries}:
+    if answers(state) != {
+        do.PARK + island * 25 + (row - 1) * 5 + column - 1 for island, _, (row, column) in refineries
+    }:
         yield f"seat {seat} is offered other refineries than its own"
 
 

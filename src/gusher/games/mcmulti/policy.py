@@ -5,20 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import (
-    FORCED_SALE,
-    MARKET,
-    PARK,
-    PLACE,
-    PUMP,
-    REFINE,
-    REROLL,
-    ROLL,
-    SHOP,
-    START_SHOP,
-    STRIKE,
-    TRADE,
-)
+from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.advice import ending, shopping, sites, standing, thoughts, trading
 from gusher.games.mcmulti.data import ROUND_TURNS
 from gusher.games.mcmulti.state import McMulti
@@ -65,19 +52,19 @@ class Judgement(Policy):
         assert isinstance(state, McMulti)
         if state.turn % ROUND_TURNS != 1 or state.rolls > 0:
             return False
-        return state.step == MARKET or (state.step == ROLL and state.traded == 0)
+        return state.step == ask.MARKET or (state.step == ask.ROLL and state.traded == 0)
 
     def ideas(self, state: State) -> vec[i64]:
         """Where thinking pays: purchases, sales and barrels; the dice phase and the places are left to the advice."""
         assert isinstance(state, McMulti)
         advice: i64 = settled_advice(state)
-        if state.step in (SHOP, START_SHOP):
+        if state.step in (ask.SHOP, ask.START_SHOP):
             return thoughts.deals(state, advice)
-        if state.step == TRADE:
+        if state.step == ask.TRADE:
             return thoughts.barrels(state, advice)
-        if state.step == FORCED_SALE:
+        if state.step == ask.FORCED_SALE:
             return thoughts.forced_sales(state, advice)
-        if state.step in (PUMP, REFINE, PLACE, PARK):
+        if state.step in (ask.PUMP, ask.REFINE, ask.PLACE, ask.PARK):
             return thoughts.alone(advice)
         return thoughts.all_answers(state, advice)
 
@@ -88,34 +75,34 @@ class Judgement(Policy):
 
 def settled_advice(state: McMulti) -> i64:
     """Nothing is left to chance."""
-    if state.step in (SHOP, START_SHOP):
+    if state.step in (ask.SHOP, ask.START_SHOP):
         return shopping.advise_shop(state)
-    if state.step == PLACE:
+    if state.step == ask.PLACE:
         return sites.advise_place(state)
-    if state.step == TRADE:
+    if state.step == ask.TRADE:
         return trading.advise_barrel(state)
-    if state.step == MARKET:
+    if state.step == ask.MARKET:
         return trading.advise_pair(state)
     return advise_on_dice(state)
 
 
 def advise_on_dice(state: McMulti) -> i64:
     """The questions of the dice phase, and those that come seldom."""
-    if state.step == PUMP:
+    if state.step == ask.PUMP:
         return trading.advise_pumping(state)
-    if state.step == REFINE:
+    if state.step == ask.REFINE:
         return trading.advise_refining(state)
-    if state.step == STRIKE:
+    if state.step == ask.STRIKE:
         return shopping.advise_strike(state)
-    if state.step == REROLL:
+    if state.step == ask.REROLL:
         return ending.advise_rerolling(state)
     return advise_seldom(state)
 
 
 def advise_seldom(state: McMulti) -> i64:
-    if state.step == FORCED_SALE:
+    if state.step == ask.FORCED_SALE:
         return shopping.advise_forced_sale(state)
-    return sites.advise_parking(state) if state.step == PARK else ending.advise_announcing(state)
+    return sites.advise_parking(state) if state.step == ask.PARK else ending.advise_announcing(state)
 
 
 POLICY: Final = Judgement()

@@ -6,24 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.mcmulti import score
-from gusher.games.mcmulti.actions import (
-    ANNOUNCE,
-    COUNTER,
-    FIRST,
-    FORCED_SALE,
-    MARKET,
-    NEWS,
-    PARK,
-    PLACE,
-    PUMP,
-    REFINE,
-    REROLL,
-    ROLL,
-    SHOP,
-    START_SHOP,
-    STRIKE,
-    TRADE,
-)
+from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.data import (
     ALL_NEWS,
     COUNTER_START,
@@ -185,52 +168,52 @@ class McMulti(State):
     def legal(self) -> vec[i64]:
         if self.seat == CHANCE:
             return self.outcomes()
-        if self.step == PLACE:
+        if self.step == ask.PLACE:
             return placing.legal(self)
-        if self.step == TRADE:
+        if self.step == ask.TRADE:
             return market.legal(self)
-        if self.step == MARKET:
+        if self.step == ask.MARKET:
             return market.legal_pairs(self)
-        if self.step == SHOP:
+        if self.step == ask.SHOP:
             return shop.legal(self)
         return self.other_answers()
 
     def outcomes(self) -> vec[i64]:
-        if self.step == ROLL:
+        if self.step == ask.ROLL:
             return dice.outcomes()
-        if self.step == NEWS:
+        if self.step == ask.NEWS:
             return news.outcomes(self)
-        if self.step == COUNTER:
+        if self.step == ask.COUNTER:
             return doubles.outcomes()
         return start_round.outcomes(self)
 
     def other_answers(self) -> vec[i64]:
         """The dice phase, in its order, and the questions that come once in a while."""
-        if self.step == REFINE:
+        if self.step == ask.REFINE:
             return refining.legal(self)
-        if self.step == PUMP:
+        if self.step == ask.PUMP:
             return pumping.legal(self)
-        if self.step == STRIKE:
+        if self.step == ask.STRIKE:
             return strike.legal()
-        if self.step == REROLL:
+        if self.step == ask.REROLL:
             return dice.legal()
-        if self.step == START_SHOP:
+        if self.step == ask.START_SHOP:
             return start_round.legal(self)
         return self.rare_answers()
 
     def rare_answers(self) -> vec[i64]:
-        if self.step == FORCED_SALE:
+        if self.step == ask.FORCED_SALE:
             return tax.legal(self)
-        if self.step == PARK:
+        if self.step == ask.PARK:
             return pollution.legal(self)
-        return turns.legal() if self.step == ANNOUNCE else vec[i64]()
+        return turns.legal() if self.step == ask.ANNOUNCE else vec[i64]()
 
     def weights(self) -> vec[i64]:
-        if self.step == ROLL:
+        if self.step == ask.ROLL:
             return dice.weights()
-        if self.step == NEWS:
+        if self.step == ask.NEWS:
             return news.weights(self)
-        if self.step == COUNTER:
+        if self.step == ask.COUNTER:
             return doubles.weights()
         return start_round.weights(self)
 
@@ -242,41 +225,41 @@ class McMulti(State):
     def play(self, action: i64, tell: Listener | None = None) -> None:
         if self.seat == CHANCE:
             self.draw(action, tell)
-        elif self.step == PLACE:
+        elif self.step == ask.PLACE:
             placing.play(self, action, tell)
-        elif self.step == TRADE:
+        elif self.step == ask.TRADE:
             market.play(self, action, tell)
-        elif self.step == MARKET:
+        elif self.step == ask.MARKET:
             market.choose(self, action, tell)
-        elif self.step == SHOP:
+        elif self.step == ask.SHOP:
             shop.play(self, action, tell)
         else:
             self.answer(action, tell)
 
     def draw(self, action: i64, tell: Listener | None) -> None:
-        if self.step == ROLL:
+        if self.step == ask.ROLL:
             dice.play(self, action, tell)
-        elif self.step == NEWS:
+        elif self.step == ask.NEWS:
             news.play(self, action, tell)
-        elif self.step == COUNTER:
+        elif self.step == ask.COUNTER:
             doubles.play(self, action, tell)
         else:
             start_round.play_first(self, action, tell)
 
     def answer(self, action: i64, tell: Listener | None) -> None:
-        if self.step == REFINE:
+        if self.step == ask.REFINE:
             refining.play(self, action, tell)
-        elif self.step == PUMP:
+        elif self.step == ask.PUMP:
             pumping.play(self, action, tell)
-        elif self.step == STRIKE:
+        elif self.step == ask.STRIKE:
             strike.play(self, action, tell)
-        elif self.step == REROLL:
+        elif self.step == ask.REROLL:
             dice.decide(self, action, tell)
-        elif self.step == START_SHOP:
+        elif self.step == ask.START_SHOP:
             start_round.play(self, action, tell)
-        elif self.step == FORCED_SALE:
+        elif self.step == ask.FORCED_SALE:
             tax.play(self, action, tell)
-        elif self.step == PARK:
+        elif self.step == ask.PARK:
             pollution.play(self, action, tell)
         else:
             turns.play(self, action, tell)
@@ -352,7 +335,7 @@ def start(seats: int, options: dict[str, Any]) -> McMulti:
     return McMulti(
         CHANCE,
         Way(seats, options["reroll"], options["counter_die"], options["turn_limit"]),
-        FIRST,
+        ask.FIRST,
         NOTHING,
         0,
         0,

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import DECLARE, KEEP, ROLL_AGAIN, WAIT
+from gusher.games.mcmulti.actions import do
 from gusher.games.mcmulti.advice.prospect import HITS, SQUARE_HITS, STRIKES, WELL_BARRELS, Prospect, coming_price
 from gusher.games.mcmulti.data import BIT, CRUDE, DOMESTIC, FOREIGN, GAS, REFINERY, RIG, STATION, STEP, WELL, WELL_YIELD
 from gusher.games.mcmulti.rules import ground, market
@@ -26,9 +26,9 @@ def advise_announcing(state: "McMulti") -> i64:
     seat: i64 = 0
     while seat < state.way.seats:
         if last_cash(state, seat) > mine:
-            return WAIT
+            return do.WAIT
         seat += 1
-    return DECLARE
+    return do.ANNOUNCE
 
 
 def last_cash(state: "McMulti", seat: i64) -> float:
@@ -57,7 +57,7 @@ def dumped(state: "McMulti", product: i64, barrels: float) -> float:
 def advise_rerolling(state: "McMulti") -> i64:
     """Again if these dice bring less than others would on average (M137)."""
     prospect: Prospect = Prospect(state, state.seat)
-    return KEEP if these_dice(prospect) >= usual_dice(prospect) else ROLL_AGAIN
+    return do.KEEP if these_dice(prospect) >= usual_dice(prospect) else do.REROLL
 
 
 def these_dice(prospect: Prospect) -> float:

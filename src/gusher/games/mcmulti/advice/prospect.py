@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import MARKET, REROLL, ROLL, TRADE
+from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.advice.economy import CARDS, LIFT, piece_worth
 from gusher.games.mcmulti.data import (
     BONUS_PAID,
@@ -249,7 +249,7 @@ class Prospect:
 
 def is_before_roll(state: "McMulti") -> bool:
     """Do the dice of this turn still have to be rolled, or may they be?"""
-    return state.step in (MARKET, TRADE, ROLL, REROLL)
+    return state.step in (ask.MARKET, ask.TRADE, ask.ROLL, ask.REROLL)
 
 
 def coming_price(state: "McMulti") -> float:

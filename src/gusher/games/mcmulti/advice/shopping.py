@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import BUILD, BUY, DECLINE, DONE, RETURN, SELL
+from gusher.games.mcmulti.actions import do
 from gusher.games.mcmulti.advice.prospect import HITS, Prospect
 from gusher.games.mcmulti.data import (
     CELLS,
@@ -46,7 +46,7 @@ def advise_sale(prospect: Prospect) -> i64:
     while piece < PIECE_KINDS:
         cell: i64 = touched_cell(prospect.state, piece)
         if cell != NOTHING and sale_ratio(prospect, piece) > 1.0:
-            return SELL + prospect.state.island * CELLS + cell
+            return do.SELL + prospect.state.island * CELLS + cell
         piece += 1
     return NOTHING
 
@@ -67,7 +67,7 @@ def advise_purchase(prospect: Prospect) -> i64:
     """The piece that is worth most for its price, as long as it is clearly worth it and enough cash is left."""
     state = prospect.state
     spare: i64 = state.cash[prospect.seat] - i64(reserve(prospect))
-    best: i64 = DONE
+    best: i64 = do.DONE
     most: float = 1.0
     piece: i64
     for piece in (STATION, REFINERY, RIG):
@@ -75,9 +75,9 @@ def advise_purchase(prospect: Prospect) -> i64:
             ratio: float = purchase_ratio(prospect, piece)
             if ratio > most:
                 most = ratio
-                best = BUY + piece
+                best = do.BUY + piece
     if spare >= FEE and shop.can_return(state) and return_ratio(prospect) > most:
-        return RETURN
+        return do.RETURN
     return best
 
 
@@ -115,7 +115,7 @@ def advise_strike(state: "McMulti") -> i64:
     """A well is kept or sold at once, whichever brings more (M71); the rig is lost with it (M48)."""
     prospect: Prospect = Prospect(state, state.seat)
     brings: float = max(prospect.worth(WELL, state.island), float(SALE[state.economy * PIECE_KINDS + WELL]))
-    return BUILD if brings > float(strike.cost(state)) + prospect.worth(RIG, state.island) else DECLINE
+    return do.BUILD if brings > float(strike.cost(state)) + prospect.worth(RIG, state.island) else do.DECLINE
 
 
 def advise_forced_sale(state: "McMulti") -> i64:
@@ -132,7 +132,7 @@ def advise_forced_sale(state: "McMulti") -> i64:
                 loss: float = forced_loss(prospect, piece, island)
                 if best == NOTHING or loss < least:
                     least = loss
-                    best = SELL + island * CELLS + cell
+                    best = do.SELL + island * CELLS + cell
             piece += 1
         island += 1
     return best

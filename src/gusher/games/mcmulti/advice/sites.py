@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import LAY_UP, PUT
+from gusher.games.mcmulti.actions import do
 from gusher.games.mcmulti.data import (
     BIT,
     COLUMN,
@@ -41,7 +41,7 @@ def advise_place(state: "McMulti") -> i64:
             harm += CROWDED * crowd(state, state.island, piece, cell)
         if best == NOTHING or harm < least:
             least = harm
-            best = PUT + cell
+            best = do.PLACE + cell
     return best
 
 
@@ -75,6 +75,6 @@ def advise_parking(state: "McMulti") -> i64:
                 shared: i64 = crowd(state, island, REFINERY, corner)
                 if shared > most:
                     most = shared
-                    best = LAY_UP + island * SQUARES + SQUARE_AT[corner]
+                    best = do.PARK + island * SQUARES + SQUARE_AT[corner]
         island += 1
     return best

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import BARREL, BUY, DONE, RETURN, SELL
+from gusher.games.mcmulti.actions import do
 from gusher.games.mcmulti.advice import shopping, trading
 from gusher.games.mcmulti.advice.prospect import Prospect
 from gusher.games.mcmulti.data import CELLS, ISLANDS, NOTHING, PIECE_KINDS
@@ -46,13 +46,13 @@ def deals(state: "McMulti", advice: i64) -> vec[i64]:
     prospect: Prospect = Prospect(state, state.seat)
     found: vec[i64] = append(vec[i64](capacity=10), advice)
     for answer in shop.purchases(state, vec[i64]()):
-        if shopping.purchase_ratio(prospect, answer - BUY) > NOT_ABSURD:
+        if shopping.purchase_ratio(prospect, answer - do.BUY) > NOT_ABSURD:
             found = with_idea(found, answer)
     if state.turn > 0:
         if shop.can_return(state):
-            found = with_idea(found, RETURN)
+            found = with_idea(found, do.RETURN)
         found = with_sales(prospect, found)
-    return with_idea(found, DONE)
+    return with_idea(found, do.DONE)
 
 
 def with_sales(prospect: Prospect, ideas: vec[i64]) -> vec[i64]:
@@ -61,7 +61,7 @@ def with_sales(prospect: Prospect, ideas: vec[i64]) -> vec[i64]:
     while piece < PIECE_KINDS:
         cell: i64 = shopping.touched_cell(prospect.state, piece)
         if cell != NOTHING and shopping.sale_ratio(prospect, piece) > NOT_ABSURD:
-            ideas = with_idea(ideas, SELL + prospect.state.island * CELLS + cell)
+            ideas = with_idea(ideas, do.SELL + prospect.state.island * CELLS + cell)
         piece += 1
     return ideas
 
@@ -75,7 +75,7 @@ def forced_sales(state: "McMulti", advice: i64) -> vec[i64]:
         while piece < PIECE_KINDS:
             cell: i64 = shopping.taxed_cell(state, island, piece)
             if cell != NOTHING:
-                found = with_idea(found, SELL + island * CELLS + cell)
+                found = with_idea(found, do.SELL + island * CELLS + cell)
             piece += 1
         island += 1
     return found
@@ -96,6 +96,6 @@ def barrels(state: "McMulti", advice: i64) -> vec[i64]:
 
 
 def gain_of(prospect: Prospect, answer: i64) -> float:
-    if answer == DONE:
+    if answer == do.DONE:
         return trading.LEAST_GAIN
-    return trading.barrel_gain(prospect, (answer - BARREL) // 2, (answer - BARREL) % 2)
+    return trading.barrel_gain(prospect, (answer - do.TRADE) // 2, (answer - do.TRADE) % 2)

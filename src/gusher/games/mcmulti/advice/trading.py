@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import BARREL, DONE, GO_TO, MAKE, NO_MARKET, SERVE, TRADE
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.advice.prospect import Prospect
 from gusher.games.mcmulti.data import BUYING, CRUDE, DOMESTIC, FOREIGN, GAS, SELLING
 from gusher.games.mcmulti.rules import market, pumping, refining
@@ -36,7 +36,7 @@ def may_trade(state: "McMulti", way: i64, product: i64) -> bool:
 
 def best_barrel(prospect: Prospect) -> i64:
     """The barrel that gains most; DONE if none gains enough."""
-    best: i64 = DONE
+    best: i64 = do.DONE
     most: float = LEAST_GAIN
     way: i64
     product: i64
@@ -46,7 +46,7 @@ def best_barrel(prospect: Prospect) -> i64:
                 gain: float = barrel_gain(prospect, way, product)
                 if gain > most:
                     most = gain
-                    best = BARREL + way * 2 + product
+                    best = do.TRADE + way * 2 + product
     return best
 
 
@@ -56,7 +56,7 @@ def advise_barrel(state: "McMulti") -> i64:
 
 def advise_pair(state: "McMulti") -> i64:
     """The pair in which all the trades that make sense gain most (M26)."""
-    best: i64 = NO_MARKET
+    best: i64 = do.NO_MARKET
     most: float = 0.0
     pair: i64
     for pair in (FOREIGN, DOMESTIC):
@@ -64,21 +64,21 @@ def advise_pair(state: "McMulti") -> i64:
             gain: float = pair_gain(state, pair)
             if gain > most:
                 most = gain
-                best = GO_TO + pair
+                best = do.MARKET + pair
     return best
 
 
 def pair_gain(state: "McMulti", pair: i64) -> float:
     """What the trades gain that would be advised in this pair, tried out on a copy."""
     trial: McMulti = state.clone()
-    trial.play(GO_TO + pair)
+    trial.play(do.MARKET + pair)
     prospect: Prospect = Prospect(trial, state.seat)
     gain: float = 0.0
-    while trial.step == TRADE:
+    while trial.step == ask.TRADE:
         barrel: i64 = best_barrel(prospect)
-        if barrel == DONE:
+        if barrel == do.DONE:
             break
-        gain += barrel_gain(prospect, (barrel - BARREL) // 2, (barrel - BARREL) % 2)
+        gain += barrel_gain(prospect, (barrel - do.TRADE) // 2, (barrel - do.TRADE) % 2)
         trial.play(barrel)
     return gain
 
@@ -95,7 +95,7 @@ def advise_refining(state: "McMulti") -> i64:
         if prospect.gas_value(gas + made + 1.0) <= prospect.later_sale(CRUDE, crude - made):
             break
         barrels += 1
-    return MAKE + barrels
+    return do.REFINE + barrels
 
 
 def advise_pumping(state: "McMulti") -> i64:
@@ -108,4 +108,4 @@ def advise_pumping(state: "McMulti") -> i64:
         if paid < prospect.gas_value(float(state.gas[state.seat] - barrels)):
             break
         barrels += 1
-    return SERVE + barrels
+    return do.PUMP + barrels

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gusher.games.mcmulti.actions import BUY, PLACE
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import (
     DEMAND,
     FACES,
@@ -79,8 +79,8 @@ def _line(state: McMulti, said: Said, piece: int, y: float) -> Iterator[Shape]:
     x = ECONOMY + CARD_WIDTH / 2
     index = int(state.economy) * PIECE_KINDS + piece
     cost = int(strike.cost(state)) if piece == WELL else int(PURCHASE[index])
-    bought = state.step == PLACE and state.wanted == piece
-    dress = "tag-well" if piece == WELL else "press" if BUY + piece in said or bought else "tag"
+    bought = state.step == ask.PLACE and state.wanted == piece
+    dress = "tag-well" if piece == WELL else "press" if do.BUY + piece in said or bought else "tag"
     ink = "slab middle on-light" if dress == "press" else "slab middle ink"
     face = [
         copy(PIECES[piece], ECONOMY + 34, y + 17, "", _SIZES[piece]),
@@ -88,9 +88,9 @@ def _line(state: McMulti, said: Said, piece: int, y: float) -> Iterator[Shape]:
         write(str(cost), x + 2, y + 24, 21, ink),
         write(str(SALE[index]), x + 64, y + 24, 21, "slab middle soft"),
     ]
-    if piece != WELL and BUY + piece in said:
+    if piece != WELL and do.BUY + piece in said:
         hit = box("hit", ECONOMY + 5, y + 1, CARD_WIDTH - 10, 32, 6)
-        yield from button(BUY + piece, f"buy-{PIECES[piece]}", said[BUY + piece], face, hit, "target framed")
+        yield from button(do.BUY + piece, f"buy-{PIECES[piece]}", said[do.BUY + piece], face, hit, "target framed")
     else:
         label = say("mcmulti-board-price", piece=PIECES[piece], cost=cost, sale=int(SALE[index]))
         yield Shape("g", "", {}, face, label=label)

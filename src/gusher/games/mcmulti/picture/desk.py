@@ -7,30 +7,7 @@ when they are new."""
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from gusher.games.mcmulti.actions import (
-    ANNOUNCE,
-    BARREL,
-    BUILD,
-    DECLARE,
-    DECLINE,
-    DONE,
-    ENDED,
-    FORCED_SALE,
-    GO_TO,
-    MAKE,
-    MARKET,
-    NO_MARKET,
-    PARK,
-    PLACE,
-    PUMP,
-    REFINE,
-    SERVE,
-    SHOP,
-    START_SHOP,
-    STRIKE,
-    TRADE,
-    WAIT,
-)
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import (
     BUYING,
     CRUDE,
@@ -102,7 +79,7 @@ def _pairs(state: McMulti, said: Said) -> Iterator[Shape]:
     for pair in range(len(PAIRS)):
         y = DESK + 38 + pair * 56
         text = say("mcmulti-board-pair", pair=PAIRS[pair])
-        dress = "press" if GO_TO + pair in said else "panel quiet"
+        dress = "press" if do.MARKET + pair in said else "panel quiet"
         face = [box(dress, CHANNEL + 8, y, CHANNEL_WIDTH - 16, 50, 8)]
         face.append(write(text, CHANNEL + 20, y + 32, 20, "slab on-light" if dress == "press" else "slab soft"))
         for product in (CRUDE, GAS):
@@ -119,11 +96,11 @@ def _pairs(state: McMulti, said: Said) -> Iterator[Shape]:
                 )
             )
         hit = box("hit", CHANNEL + 8, y, CHANNEL_WIDTH - 16, 50, 8)
-        if GO_TO + pair in said:
-            yield from button(GO_TO + pair, f"go-{PAIRS[pair]}", said[GO_TO + pair], face, hit)
+        if do.MARKET + pair in said:
+            yield from button(do.MARKET + pair, f"go-{PAIRS[pair]}", said[do.MARKET + pair], face, hit)
         else:
             yield from face
-    yield from _whole(NO_MARKET, "no-trade", say("mcmulti-board-no-trade"), said, DESK + 152)
+    yield from _whole(do.NO_MARKET, "no-trade", say("mcmulti-board-no-trade"), said, DESK + 152)
 
 
 def _trade(state: McMulti, said: Said) -> Iterator[Shape]:
@@ -135,13 +112,13 @@ def _trade(state: McMulti, said: Said) -> Iterator[Shape]:
     for way in (BUYING, SELLING):
         for product in (CRUDE, GAS):
             yield from _barrel(state, said, way, product)
-    yield from _whole(DONE, "done", say("mcmulti-board-roll"), said, DESK + 152)
+    yield from _whole(do.DONE, "done", say("mcmulti-board-roll"), said, DESK + 152)
 
 
 def _barrel(state: McMulti, said: Said, way: int, product: int) -> Iterator[Shape]:
     x = CHANNEL + 8 + product * (CHANNEL_WIDTH / 2 - 4)
     y, width = DESK + 42 + way * 54, CHANNEL_WIDTH / 2 - 12
-    action = BARREL + way * 2 + product
+    action = do.TRADE + way * 2 + product
     price = quotes(state, int(state.pair), product)[WAYS[way]]
     possible = action in said
     ink = "slab middle on-light" if possible else "slab middle soft"
@@ -167,19 +144,19 @@ def _strike(state: McMulti, said: Said) -> Iterator[Shape]:
     yield write("→", _MIDDLE - 26, DESK + 74, 30, "slab middle ink")
     yield copy("well", _MIDDLE + 24, DESK + 66, "", 1.3)
     yield write(money(int(strike.cost(state))), _MIDDLE + 100, DESK + 75, 25)
-    yield from _whole(BUILD, "build", say("mcmulti-board-build"), said, DESK + 100)
-    yield from _whole(DECLINE, "decline", say("mcmulti-board-decline"), said, DESK + 152)
+    yield from _whole(do.BUILD, "build", say("mcmulti-board-build"), said, DESK + 100)
+    yield from _whole(do.DECLINE, "decline", say("mcmulti-board-decline"), said, DESK + 152)
 
 
 def _refine(state: McMulti, said: Said) -> Iterator[Shape]:
     yield _heading(say("mcmulti-board-refine"))
-    yield from _counts(said, MAKE, None) if said else _stock(state)
+    yield from _counts(said, do.REFINE, None) if said else _stock(state)
 
 
 def _pump(state: McMulti, said: Said) -> Iterator[Shape]:
     yield _heading(say("mcmulti-board-pump"))
     takings = partial(_takings, int(state.price))
-    yield from _counts(said, SERVE, takings) if said else _stock(state)
+    yield from _counts(said, do.PUMP, takings) if said else _stock(state)
 
 
 def _takings(price: int, barrels: int) -> int:
@@ -246,14 +223,14 @@ def _shop(state: McMulti, said: Said) -> Iterator[Shape]:
     """How it is done, for who shops for the first time, and the way out."""
     if not said:
         yield _heading(say("mcmulti-board-shopping"))
-    elif state.step == START_SHOP:
+    elif state.step == ask.START_SHOP:
         yield from _catalogue()
-        yield from _whole(DONE, "done", say("mcmulti-board-end-start"), said, DESK + 152)
+        yield from _whole(do.DONE, "done", say("mcmulti-board-end-start"), said, DESK + 152)
     else:
         yield _heading(say("mcmulti-board-shop"))
         for line, y in ((1, 62), (2, 86), (3, 118)):
             yield write(say(f"mcmulti-board-shop-{line}"), _MIDDLE, DESK + y, 18, "middle ink")
-        yield from _whole(DONE, "done", say("mcmulti-board-end-turn"), said, DESK + 152)
+        yield from _whole(do.DONE, "done", say("mcmulti-board-end-turn"), said, DESK + 152)
 
 
 def _catalogue() -> Iterator[Shape]:
@@ -282,8 +259,8 @@ def _announce(state: McMulti, said: Said) -> Iterator[Shape]:
     seat = int(state.seat)
     yield _heading(say("mcmulti-board-goal"))
     yield write(money(int(state.cash[seat])), _MIDDLE, DESK + 78, 40)
-    yield from _whole(DECLARE, "announce", say("mcmulti-board-announce"), said, DESK + 100)
-    yield from _whole(WAIT, "wait", say("mcmulti-board-wait"), said, DESK + 152)
+    yield from _whole(do.ANNOUNCE, "announce", say("mcmulti-board-announce"), said, DESK + 100)
+    yield from _whole(do.WAIT, "wait", say("mcmulti-board-wait"), said, DESK + 152)
 
 
 # --- the end ---
@@ -304,16 +281,16 @@ def _result(state: McMulti, _said: Said) -> Iterator[Shape]:
 
 
 _DRAWN: dict[int, Callable[[McMulti, Said], Iterator[Shape]]] = {
-    MARKET: _pairs,
-    TRADE: _trade,
-    STRIKE: _strike,
-    REFINE: _refine,
-    PUMP: _pump,
-    FORCED_SALE: _forced,
-    PARK: _park,
-    START_SHOP: _shop,
-    SHOP: _shop,
-    PLACE: _place,
-    ANNOUNCE: _announce,
-    ENDED: _result,
+    ask.MARKET: _pairs,
+    ask.TRADE: _trade,
+    ask.STRIKE: _strike,
+    ask.REFINE: _refine,
+    ask.PUMP: _pump,
+    ask.FORCED_SALE: _forced,
+    ask.PARK: _park,
+    ask.START_SHOP: _shop,
+    ask.SHOP: _shop,
+    ask.PLACE: _place,
+    ask.ANNOUNCE: _announce,
+    ask.ENDED: _result,
 }

@@ -7,7 +7,7 @@ no difference to the rules, so the first pieces of an island count as having wor
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from gusher.games.mcmulti.actions import COUNTER, NEWS, PUMP, REFINE, REROLL, ROLL, SHOP, STRIKE
+from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.data import (
     BIT,
     BONUS_PAID,
@@ -25,8 +25,8 @@ from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.state import OVER
 
 # The step of the dice phase in which a piece works, and whether that is still to come.
-_WORKS_AT = {WELL: STRIKE, REFINERY: REFINE, STATION: PUMP}
-_NOT_YET = (ROLL, REROLL, COUNTER, NEWS)
+_WORKS_AT = {WELL: ask.STRIKE, REFINERY: ask.REFINE, STATION: ask.PUMP}
+_NOT_YET = (ask.ROLL, ask.REROLL, ask.COUNTER, ask.NEWS)
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ def last_rolled(state: McMulti) -> McMulti:
     past.bonus = BONUS_PAID if state.past_roll >> turns.PAST_PREMIUM & 1 else NO_BONUS
     past.given = state.past_roll >> turns.PAST_GIVEN
     past.idle = state.past_idle
-    past.step = SHOP  # all has been said
+    past.step = ask.SHOP  # all has been said
     return past
 
 
@@ -77,14 +77,14 @@ def _waits(state: McMulti, seat: int, piece: int) -> bool:
     """Is the seat still to be asked about these pieces?"""
     at = _WORKS_AT[piece]
     if state.step != at:
-        return state.step in (STRIKE, REFINE, PUMP) and state.step < at
+        return state.step in (ask.STRIKE, ask.REFINE, ask.PUMP) and state.step < at
     order = [int(state.way.order[state.island * ISLANDS + place]) for place in range(ISLANDS)]
     return order.index(seat) >= state.asked
 
 
 def _wells(state: McMulti) -> Iterator[Harvest]:
     """M50, and the premium of M91: for each well, not for each hit."""
-    waits = state.step == STRIKE
+    waits = state.step == ask.STRIKE
     premium = int(PREMIUM) if state.bonus >= BONUS_PAID else 0
     for island in range(ISLANDS):
         for cell, hits in _hit(state, island, WELL):

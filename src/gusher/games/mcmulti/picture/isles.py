@@ -3,7 +3,7 @@ may click."""
 
 from collections.abc import Iterator
 
-from gusher.games.mcmulti.actions import BUILD, FORCED_SALE, LAY_UP, PARK, PLACE, PUT, SELL, SHOP, STRIKE
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import (
     BLUE,
     CELLS,
@@ -50,7 +50,7 @@ def shapes(state: McMulti, said: Said) -> Iterator[Shape]:
     yield from _beams(state)
     for island in range(ISLANDS):
         yield from _pieces(state, island)
-    if state.step == STRIKE:
+    if state.step == ask.STRIKE:
         x, y = centre(int(state.island), int(ground.crossing(state)))
         yield group([copy("gusher", x, y - 14)], "spouts")
     for found in harvest(state):
@@ -220,18 +220,20 @@ def _chip(x: float, y: float, dress: str, text: str, ink: str) -> Shape:
 def _targets(state: McMulti, said: Said) -> Iterator[Shape]:
     if not said:
         return
-    if state.step == PLACE:
+    if state.step == ask.PLACE:
         yield from _places(state, said)
-    elif state.step == STRIKE:
+    elif state.step == ask.STRIKE:
         x, y = corner(int(state.island), int(ground.crossing(state)))
-        yield target(BUILD, "strike", said[BUILD], [box("hit", x + 2, y + 2, CELL - 4, CELL - 4, 6)], "target framed")
-    elif state.step in (SHOP, FORCED_SALE):
+        yield target(
+            do.BUILD, "strike", said[do.BUILD], [box("hit", x + 2, y + 2, CELL - 4, CELL - 4, 6)], "target framed"
+        )
+    elif state.step in (ask.SHOP, ask.FORCED_SALE):
         for action, label in said.items():
-            if SELL <= action < LAY_UP:
+            if do.SELL <= action < do.PARK:
                 yield from _sale(state, action, label)
-    elif state.step == PARK:
+    elif state.step == ask.PARK:
         for action, label in said.items():
-            island, cell = (action - LAY_UP) // SQUARES, int(CORNER_OF[(action - LAY_UP) % SQUARES])
+            island, cell = (action - do.PARK) // SQUARES, int(CORNER_OF[(action - do.PARK) % SQUARES])
             yield target(action, f"park-{island}-{cell}", label, [_frame(island, cell, REFINERY)], "target framed")
 
 
@@ -248,7 +250,7 @@ def _places(state: McMulti, said: Said) -> Iterator[Shape]:
     large = state.wanted >= REFINERY
     piece = REFINERY if large else int(state.wanted)
     for action, label in said.items():
-        cell = action - PUT
+        cell = action - do.PLACE
         x, y = _spot(island, cell, piece)
         reach = box("hit reach", x - 22, y - 22, 44, 44, 9)
         inside = [reach, disc("peg", x, y, 7)] if large else [reach]
@@ -258,7 +260,7 @@ def _places(state: McMulti, said: Said) -> Iterator[Shape]:
 
 def _sale(state: McMulti, action: int, label: Say) -> Iterator[Shape]:
     """A piece that can be sold, with the price that it brings (M68, M117)."""
-    island, cell = (action - SELL) // CELLS, (action - SELL) % CELLS
+    island, cell = (action - do.SELL) // CELLS, (action - do.SELL) % CELLS
     piece = int(ground.piece_at(state, island, cell))
     x, y = _spot(island, cell, piece)
     y += 36 if piece == REFINERY else 17

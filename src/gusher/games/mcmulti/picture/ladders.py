@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from gusher.games.mcmulti.actions import BARREL, GO_TO, MARKET, TRADE
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import BUYING, CRUDE, PAIRS, PRODUCTS, SELLING, SPACES
 from gusher.games.mcmulti.picture.layout import (
     BROAD,
@@ -87,7 +87,7 @@ def _market(state: McMulti, stand: Stand) -> Shape:
     width, height = stand.size
     barrels = int(state.markets[stand.number])
     closed = market.is_closed(state, stand.pair)
-    chosen = state.pair == stand.pair and state.step == TRADE
+    chosen = state.pair == stand.pair and state.step == ask.TRADE
     product = PRODUCTS[stand.product]
     inside = [
         box("market called" if chosen else f"market {product}", stand.x, stand.y, width, height, 8),
@@ -145,12 +145,12 @@ def _barrels(stand: Stand, barrels: int) -> Iterator[Shape]:
 
 
 def _targets(state: McMulti, stand: Stand, said: Said) -> Iterator[Shape]:
-    if state.step == MARKET and GO_TO + stand.pair in said:
+    if state.step == ask.MARKET and do.MARKET + stand.pair in said:
         width, height = stand.size
         hit = box("hit", stand.x + 1, stand.y + 1, width - 2, height - 2, 8)
-        action = GO_TO + stand.pair
+        action = do.MARKET + stand.pair
         yield target(action, f"pair-{stand.number}", said[action], [hit], "target framed")
-    if state.step == TRADE and state.pair == stand.pair:
+    if state.step == ask.TRADE and state.pair == stand.pair:
         yield from _steps(state, stand, said)
 
 
@@ -158,7 +158,7 @@ def _steps(state: McMulti, stand: Stand, said: Said) -> Iterator[Shape]:
     """The barrel that would be bought next and the space that would be filled next."""
     cheapest = int(SPACES) - int(state.markets[stand.number])
     for way, place, sign in ((BUYING, cheapest, "−"), (SELLING, cheapest - 1, "+")):
-        action = BARREL + way * 2 + stand.product
+        action = do.TRADE + way * 2 + stand.product
         if action in said:
             x, y = stand.space(place)
             hit = box("hit", x - SPACE_WIDTH / 2, y - SPACE_HEIGHT / 2, SPACE_WIDTH, SPACE_HEIGHT, 6)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gusher.games.mcmulti.actions import RETURN
+from gusher.games.mcmulti.actions import do
 from gusher.games.mcmulti.data import ENDS, FEE, ISLANDS, NEWS_CARDS, NEWS_COUNT, NOTHING, POLLUTION
 from gusher.games.mcmulti.effects.names import news_said
 from gusher.games.mcmulti.picture.layout import CARD_WIDTH, MIDDLE, MIDDLE_HEIGHT, NEWS
@@ -62,7 +62,7 @@ def _in_force(state: McMulti, said: Said) -> Iterator[Shape]:
     for place, card in enumerate(cards):
         y = _NOTICES + place * height
         yield _notice(state, card, y, height - 2)
-        if card == POLLUTION and RETURN in said:
+        if card == POLLUTION and do.RETURN in said:
             yield from _return(said, y, height - 2)
 
 
@@ -97,4 +97,4 @@ def _return(said: Said, y: float, height: float) -> Iterator[Shape]:
         write(money(int(FEE)), x + 20, y + height / 2 + 5, 14, "slab middle on-light"),
     ]
     hit = box("hit", NEWS + 6, y, CARD_WIDTH - 12, height, 4)
-    yield from button(RETURN, "return", said[RETURN], face, hit, "target framed")
+    yield from button(do.RETURN, "return", said[do.RETURN], face, hit, "target framed")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gusher.games.mcmulti.actions import PUMP, SERVE
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.picture.layout import EYE, stone
 from gusher.games.mcmulti.picture.plates import Said, money
 from gusher.games.mcmulti.picture.printing import stone_outline
@@ -23,7 +23,7 @@ def shapes(state: McMulti, said: Said) -> Iterator[Shape]:
         yield write(str(price - 1), x, y + 5, 15, "slab middle on-light")
     yield from _eye(price)
     yield from _marker(price)
-    if state.step == PUMP:
+    if state.step == ask.PUMP:
         yield from _targets(price, said)
 
 
@@ -44,7 +44,7 @@ def _marker(price: int) -> Iterator[Shape]:
 def _targets(price: int, said: Said) -> Iterator[Shape]:
     """A click on a stone sells as many barrels as it takes to get down there."""
     for action, label in said.items():
-        barrels = action - SERVE
+        barrels = action - do.PUMP
         if barrels > 0:
             inside = [path("hit reach", stone_outline(price - barrels))]
             yield target(action, f"sell-to-{price - barrels}", label, inside)

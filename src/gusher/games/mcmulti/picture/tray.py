@@ -3,7 +3,7 @@ the roll gave to whom."""
 
 from collections.abc import Iterator
 
-from gusher.games.mcmulti.actions import KEEP, REROLL, ROLL_AGAIN
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import ISLAND_NAMES, REFINERY, WELL
 from gusher.games.mcmulti.picture.harvest import harvest, last_rolled
 from gusher.games.mcmulti.picture.layout import CHANNEL, CHANNEL_WIDTH, TRAY, TRAY_HEIGHT
@@ -37,9 +37,9 @@ def shapes(state: McMulti, said: Said) -> Iterator[Shape]:
     if state.way.counter_die:
         yield from _counter(state)
     half = CHANNEL_WIDTH / 2 - 10
-    yield from plate(KEEP, "keep", say("mcmulti-board-keep"), said, CHANNEL + 8, _BELOW + 12, half)
+    yield from plate(do.KEEP, "keep", say("mcmulti-board-keep"), said, CHANNEL + 8, _BELOW + 12, half)
     again = CHANNEL + CHANNEL_WIDTH / 2 + 2
-    yield from plate(ROLL_AGAIN, "reroll", say("mcmulti-board-reroll"), said, again, _BELOW + 12, half)
+    yield from plate(do.REROLL, "reroll", say("mcmulti-board-reroll"), said, again, _BELOW + 12, half)
     yield from _gains(state)
 
 
@@ -73,7 +73,7 @@ def _gains(state: McMulti) -> Iterator[Shape]:
             sums[2] += found.cash
     for place, seat in enumerate(sorted(gains)):
         yield _gain(seat, gains[seat], _BELOW + place * _LINE)
-    if not gains and state.step != REROLL:
+    if not gains and state.step != ask.REROLL:
         for place in (1, 2, 3):
             text = say(f"mcmulti-board-shared-{place}")
             yield write(text, CHANNEL + CHANNEL_WIDTH / 2, _BELOW + 5 + place * 22, 16, "middle soft")

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import DICE, FACE, KEEP, REROLL, ROLL, ROLL_AGAIN
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import FACES, NOTHING
 from gusher.games.mcmulti.effects.dice import Kept, Rolled, RolledAgain
 from gusher.games.mcmulti.rules import doubles
@@ -15,7 +15,7 @@ from gusher.kernel.tables import flat
 if TYPE_CHECKING:
     from gusher.games.mcmulti.state import McMulti
 
-ROLLS: Final[vec[i64]] = flat(list(range(DICE, FACE)))
+ROLLS: Final[vec[i64]] = flat(list(range(do.ROLL, do.COUNTER)))
 EVEN: Final[vec[i64]] = flat([1] * (FACES * FACES))
 
 
@@ -29,13 +29,13 @@ def weights() -> vec[i64]:
 
 
 def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
-    state.red = (action - DICE) // FACES + 1
-    state.blue = (action - DICE) % FACES + 1
+    state.red = (action - do.ROLL) // FACES + 1
+    state.blue = (action - do.ROLL) % FACES + 1
     state.rolls += 1
     if tell is not None:
         tell(Rolled(state.island, state.red, state.blue, int(state.red == state.blue)))
     if may_roll_again(state):
-        state.step = REROLL
+        state.step = ask.REROLL
         state.seat = state.way.owner[state.island]
     else:
         doubles.stand(state, tell)
@@ -49,15 +49,15 @@ def may_roll_again(state: "McMulti") -> bool:
 
 
 def legal() -> vec[i64]:
-    return append(append(vec[i64](capacity=2), KEEP), ROLL_AGAIN)
+    return append(append(vec[i64](capacity=2), do.KEEP), do.REROLL)
 
 
 def decide(state: "McMulti", action: i64, tell: Listener | None) -> None:
     """A roll given up has no effect at all (M139)."""
-    if action == ROLL_AGAIN:
+    if action == do.REROLL:
         if tell is not None:
             tell(RolledAgain(state.seat))
-        state.step = ROLL
+        state.step = ask.ROLL
         state.seat = CHANCE
         return
     if tell is not None:

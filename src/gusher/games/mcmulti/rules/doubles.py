@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import BUY, COUNTER, FACE
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import COUNTER_START, DEMAND, FACES, NEXT, SPIRAL_CEILING
 from gusher.games.mcmulti.effects.dice import CounterDropped, CounterKept, CounterRolled, EconomyChanged, PriceRose
 from gusher.games.mcmulti.rules import news
@@ -15,7 +15,7 @@ from gusher.kernel.tables import flat
 if TYPE_CHECKING:
     from gusher.games.mcmulti.state import McMulti
 
-ALL_FACES: Final[vec[i64]] = flat(list(range(FACE, BUY)))
+ALL_FACES: Final[vec[i64]] = flat(list(range(do.COUNTER, do.BUY)))
 EVEN: Final[vec[i64]] = flat([1] * FACES)
 
 
@@ -37,7 +37,7 @@ def compare(state: "McMulti", tell: Listener | None) -> None:
     if state.blue >= state.counter:
         reached += 1
     if reached == 2:
-        state.step = COUNTER
+        state.step = ask.COUNTER
         state.seat = CHANCE
         return
     if reached == 1:
@@ -59,7 +59,7 @@ def weights() -> vec[i64]:
 
 def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
     """Its face is looked up like a double, and it shows 6 again (M141); the news go by the dice alone (M144)."""
-    face: i64 = action - FACE + 1
+    face: i64 = action - do.COUNTER + 1
     if tell is not None:
         tell(CounterRolled(face))
     state.counter = COUNTER_START

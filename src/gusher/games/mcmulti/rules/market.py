@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import BARREL, DONE, GO_TO, MARKET, NO_MARKET, ROLL, TRADE
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import BUYING, CRUDE, DOMESTIC, EMBARGO, FOREIGN, GAS, NOTHING, SELLING, SPACES, STEP
 from gusher.games.mcmulti.effects.market import MarketChosen, NoMarket, Traded
 from gusher.games.mcmulti.rules import pile
@@ -82,34 +82,34 @@ def begin(state: "McMulti") -> None:
     """Asked if there is anything to trade; else the dice are rolled at once."""
     state.seat = state.way.owner[state.island]
     if is_open(state, FOREIGN) or is_open(state, DOMESTIC):
-        state.step = MARKET
+        state.step = ask.MARKET
     else:
         finish(state)
 
 
 def finish(state: "McMulti") -> None:
-    state.step = ROLL
+    state.step = ask.ROLL
     state.seat = CHANCE
 
 
 def legal_pairs(state: "McMulti") -> vec[i64]:
     answers: vec[i64] = vec[i64](capacity=3)
     if is_open(state, FOREIGN):
-        answers = append(answers, GO_TO + FOREIGN)
+        answers = append(answers, do.MARKET + FOREIGN)
     if is_open(state, DOMESTIC):
-        answers = append(answers, GO_TO + DOMESTIC)
-    return append(answers, NO_MARKET)
+        answers = append(answers, do.MARKET + DOMESTIC)
+    return append(answers, do.NO_MARKET)
 
 
 def choose(state: "McMulti", action: i64, tell: Listener | None) -> None:
     """The pair binds for the phase (M26, M27)."""
-    if action == NO_MARKET:
+    if action == do.NO_MARKET:
         if tell is not None:
             tell(NoMarket(state.seat))
         finish(state)
         return
-    state.pair = action - GO_TO
-    state.step = TRADE
+    state.pair = action - do.MARKET
+    state.step = ask.TRADE
     if tell is not None:
         tell(MarketChosen(state.seat, state.pair))
 
@@ -122,20 +122,20 @@ def legal(state: "McMulti") -> vec[i64]:
     product: i64
     for product in (CRUDE, GAS):
         if can_buy(state, state.pair, product):
-            answers = append(answers, BARREL + BUYING * 2 + product)
+            answers = append(answers, do.TRADE + BUYING * 2 + product)
     for product in (CRUDE, GAS):
         if can_sell(state, state.pair, product):
-            answers = append(answers, BARREL + SELLING * 2 + product)
-    return append(answers, DONE)
+            answers = append(answers, do.TRADE + SELLING * 2 + product)
+    return append(answers, do.DONE)
 
 
 def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
     """Barrels change hands one by one, as many as the seat likes (M33, M34)."""
-    if action == DONE:
+    if action == do.DONE:
         finish(state)
         return
-    way: i64 = (action - BARREL) // 2
-    product: i64 = (action - BARREL) % 2
+    way: i64 = (action - do.TRADE) // 2
+    product: i64 = (action - do.TRADE) % 2
     trade(state, way, product, tell)
     if not can_trade(state, state.pair):
         finish(state)

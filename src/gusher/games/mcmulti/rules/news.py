@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import CARD, NEWS
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import (
     APPLYING,
     BONUS,
@@ -130,7 +130,7 @@ def turn_up(state: "McMulti", tell: Listener | None) -> None:
         state.news_used = 0
         if tell is not None:
             tell(NewsReshuffled(len(outcomes(state))))
-    state.step = NEWS
+    state.step = ask.NEWS
     state.seat = CHANCE
 
 
@@ -139,7 +139,7 @@ def outcomes(state: "McMulti") -> vec[i64]:
     card: i64 = 0
     while card < NEWS_COUNT:
         if state.news_down >> card & 1 == 1:
-            cards = append(cards, CARD + card)
+            cards = append(cards, do.NEWS + card)
         card += 1
     return cards
 
@@ -153,7 +153,7 @@ def weights(state: "McMulti") -> vec[i64]:
 
 
 def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
-    card: i64 = action - CARD
+    card: i64 = action - do.NEWS
     state.news_open = card
     state.news_down &= ~(1 << card)
     if state.news_leaving != NOTHING:

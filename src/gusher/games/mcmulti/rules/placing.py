@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import PUT
+from gusher.games.mcmulti.actions import do
 from gusher.games.mcmulti.data import BIT, FEE, NOTHING, PARKED, PIECE_KINDS, POLLUTION, PURCHASE, REFINERY
 from gusher.games.mcmulti.effects.equipment import Bought, Returned
 from gusher.games.mcmulti.rules import ground, pile, pollution, shop, start_round
@@ -23,20 +23,20 @@ def room(state: "McMulti") -> i64:
 
 
 def legal(state: "McMulti") -> vec[i64]:
-    return ground.extend(vec[i64](capacity=36), PUT, room(state))
+    return ground.extend(vec[i64](capacity=36), do.PLACE, room(state))
 
 
 def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
-    cell: i64 = action - PUT
+    cell: i64 = action - do.PLACE
     if state.wanted == PARKED:
         bring_back(state, cell, tell)
     else:
         buy(state, cell, tell)
     state.wanted = NOTHING
     if state.turn == 0:
-        start_round.ask(state, tell)
+        start_round.go_on(state, tell)
     else:
-        shop.ask(state, tell)
+        shop.go_on(state, tell)
 
 
 def buy(state: "McMulti", cell: i64, tell: Listener | None) -> None:

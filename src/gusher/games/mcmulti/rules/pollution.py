@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import LAY_UP, PARK
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import CORNER_OF, FEE, ISLANDS, NOTHING, POLLUTION, REFINERY, SQUARE_AT, SQUARES
 from gusher.games.mcmulti.effects.news import FeePaid, RefineryParked
 from gusher.games.mcmulti.rules import ground, pile, shop
@@ -29,7 +29,7 @@ def settle(state: "McMulti", tell: Listener | None) -> None:
         if state.cash[seat] < FEE:
             park_all(state, seat, tell)
         elif is_short(state, seat):
-            state.step = PARK
+            state.step = ask.PARK
             state.seat = seat
             return
         pay(state, seat, tell)
@@ -69,14 +69,14 @@ def legal(state: "McMulti") -> vec[i64]:
     while island < ISLANDS:
         if state.way.owner[island] == state.seat:
             for corner in ground.members(ground.standing(state, island, REFINERY)):
-                answers = append(answers, LAY_UP + island * SQUARES + SQUARE_AT[corner])
+                answers = append(answers, do.PARK + island * SQUARES + SQUARE_AT[corner])
         island += 1
     return answers
 
 
 def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
-    island: i64 = (action - LAY_UP) // SQUARES
-    park(state, state.seat, island, CORNER_OF[(action - LAY_UP) % SQUARES], tell)
+    island: i64 = (action - do.PARK) // SQUARES
+    park(state, state.seat, island, CORNER_OF[(action - do.PARK) % SQUARES], tell)
     settle(state, tell)
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import PUMP, SERVE
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import ISLANDS, NOTHING, SPIRAL_FLOOR, STATION
 from gusher.games.mcmulti.effects.oil import Pumped
 from gusher.games.mcmulti.rules import closing, ground
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
 
 def begin(state: "McMulti", tell: Listener | None) -> None:
     state.asked = 0
-    ask(state, tell)
+    ask_next(state, tell)
 
 
-def ask(state: "McMulti", tell: Listener | None) -> None:
+def ask_next(state: "McMulti", tell: Listener | None) -> None:
     """The next player in the order of M60 who can sell at all; nobody can while the price is at the bottom (M62)."""
     while state.asked < ISLANDS and state.price > SPIRAL_FLOOR:
         seat: i64 = state.way.order[state.island * ISLANDS + state.asked]
         if seat == NOTHING:
             break
         if state.old_gas[seat] > 0 and ground.hits(state, seat, STATION) > 0:
-            state.step = PUMP
+            state.step = ask.PUMP
             state.seat = seat
             return
         state.asked += 1
@@ -52,14 +52,14 @@ def legal(state: "McMulti") -> vec[i64]:
     answers: vec[i64] = vec[i64](capacity=barrels + 1)
     number: i64 = 0
     while number <= barrels:
-        answers = append(answers, SERVE + number)
+        answers = append(answers, do.PUMP + number)
         number += 1
     return answers
 
 
 def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
     """Each barrel goes on the space below the lowest one; that space is all that counts (M61, M63)."""
-    barrels: i64 = action - SERVE
+    barrels: i64 = action - do.PUMP
     seat: i64 = state.seat
     amount: i64 = takings(state.price, barrels)
     if tell is not None:
@@ -71,4 +71,4 @@ def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
     state.cash[seat] += amount
     ground.note(state, seat, STATION, barrels)
     state.asked += 1
-    ask(state, tell)
+    ask_next(state, tell)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import MAKE, REFINE
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import ISLANDS, NOTHING, REFINERY
 from gusher.games.mcmulti.effects.oil import Refined
 from gusher.games.mcmulti.rules import ground, pumping
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
 def begin(state: "McMulti", tell: Listener | None) -> None:
     state.old_gas = state.gas[:]  # M57
     state.asked = 0
-    ask(state, tell)
+    ask_next(state, tell)
 
 
-def ask(state: "McMulti", tell: Listener | None) -> None:
+def ask_next(state: "McMulti", tell: Listener | None) -> None:
     """The next player in the order of M60 who can refine at all (M56)."""
     while state.asked < ISLANDS:
         seat: i64 = state.way.order[state.island * ISLANDS + state.asked]
         if seat == NOTHING:
             break
         if state.old_crude[seat] > 0 and ground.hits(state, seat, REFINERY) > 0:
-            state.step = REFINE
+            state.step = ask.REFINE
             state.seat = seat
             return
         state.asked += 1
@@ -48,13 +48,13 @@ def legal(state: "McMulti") -> vec[i64]:
     answers: vec[i64] = vec[i64](capacity=barrels + 1)
     number: i64 = 0
     while number <= barrels:
-        answers = append(answers, MAKE + number)
+        answers = append(answers, do.REFINE + number)
         number += 1
     return answers
 
 
 def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
-    barrels: i64 = action - MAKE
+    barrels: i64 = action - do.REFINE
     seat: i64 = state.seat
     if tell is not None:
         tell(Refined(seat, barrels, most(state, seat), ground.places_touched(state, seat, REFINERY)))
@@ -62,4 +62,4 @@ def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
     state.gas[seat] += barrels
     ground.note(state, seat, REFINERY, barrels)
     state.asked += 1
-    ask(state, tell)
+    ask_next(state, tell)

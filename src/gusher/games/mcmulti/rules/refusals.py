@@ -5,34 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import (
-    BARREL,
-    BUILD,
-    BUY,
-    CARD,
-    DECLARE,
-    DICE,
-    DONE,
-    END,
-    FACE,
-    FIRST_SEAT,
-    FORCED_SALE,
-    GO_TO,
-    KEEP,
-    LAY_UP,
-    MAKE,
-    MARKET,
-    PLACE,
-    PUMP,
-    PUT,
-    REFINE,
-    RETURN,
-    SELL,
-    SERVE,
-    SHOP,
-    START_SHOP,
-    TRADE,
-)
+from gusher.games.mcmulti.actions import TABLE_SIZE, ask, do
 from gusher.games.mcmulti.data import (
     BIT,
     BUYING,
@@ -56,23 +29,23 @@ if TYPE_CHECKING:
 # clause that refuses every other kind of answer; and the one for an answer of the right kind that is not possible,
 # where no more is to say.
 _QUESTIONS: Final[list[tuple[int, int, str, str]]] = [
-    (FIRST_SEAT, CARD, "M11", "M12"),
-    (CARD, DICE, "M87", "M88"),
-    (BUY, RETURN, "M18", "M19"),
-    (PUT, GO_TO, "M16", "M15"),
-    (GO_TO, BARREL, "M25", "M27"),
-    (BARREL, KEEP, "M22", "M33"),
-    (DICE, FACE, "M36", "M36"),
-    (KEEP, BUILD, "M137", "M137"),
-    (FACE, BUY, "M141", "M141"),
-    (BUILD, MAKE, "M44", "M44"),
-    (MAKE, SERVE, "M55", "M53"),
-    (SERVE, SELL, "M59", "M58"),
-    (SELL, LAY_UP, "M117", "M117"),
-    (LAY_UP, DONE, "M106", "M106"),
-    (BUY, PUT, "M64", "M65"),
-    (DECLARE, END, "M153", "M153"),
-    (END, END, "", ""),
+    (do.FIRST, do.NEWS, "M11", "M12"),
+    (do.NEWS, do.ROLL, "M87", "M88"),
+    (do.BUY, do.RETURN, "M18", "M19"),
+    (do.PLACE, do.MARKET, "M16", "M15"),
+    (do.MARKET, do.TRADE, "M25", "M27"),
+    (do.TRADE, do.KEEP, "M22", "M33"),
+    (do.ROLL, do.COUNTER, "M36", "M36"),
+    (do.KEEP, do.BUILD, "M137", "M137"),
+    (do.COUNTER, do.BUY, "M141", "M141"),
+    (do.BUILD, do.REFINE, "M44", "M44"),
+    (do.REFINE, do.PUMP, "M55", "M53"),
+    (do.PUMP, do.SELL, "M59", "M58"),
+    (do.SELL, do.PARK, "M117", "M117"),
+    (do.PARK, do.DONE, "M106", "M106"),
+    (do.BUY, do.PLACE, "M64", "M65"),
+    (do.ANNOUNCE, TABLE_SIZE, "M153", "M153"),
+    (TABLE_SIZE, TABLE_SIZE, "", ""),
 ]
 LOWEST: Final[vec[i64]] = flat([question[0] for question in _QUESTIONS])
 BEYOND: Final[vec[i64]] = flat([question[1] for question in _QUESTIONS])
@@ -92,9 +65,9 @@ def why_not(state: "McMulti", action: i64) -> str:
 
 def is_shopping(state: "McMulti", action: i64) -> bool:
     """The answers beside the run of numbers: "done" ends three of the questions, and a shop buys back, too."""
-    if state.step == SHOP and SELL <= action < LAY_UP:
+    if state.step == ask.SHOP and do.SELL <= action < do.PARK:
         return True
-    return action == DONE and state.step in (START_SHOP, TRADE, SHOP)
+    return action == do.DONE and state.step in (ask.START_SHOP, ask.TRADE, ask.SHOP)
 
 
 def is_listed(state: "McMulti", action: i64) -> bool:
@@ -103,33 +76,37 @@ def is_listed(state: "McMulti", action: i64) -> bool:
 
 def another_kind(state: "McMulti", action: i64) -> str:
     """Not an answer to the question that is asked."""
-    if state.step == SHOP and SELL <= action < LAY_UP:
-        return why_not_sell(state, (action - SELL) // CELLS, (action - SELL) % CELLS)
-    if state.step == START_SHOP and (SELL <= action < LAY_UP or GO_TO <= action < KEEP):
+    if state.step == ask.SHOP and do.SELL <= action < do.PARK:
+        return why_not_sell(state, (action - do.SELL) // CELLS, (action - do.SELL) % CELLS)
+    if state.step == ask.START_SHOP and (do.SELL <= action < do.PARK or do.MARKET <= action < do.KEEP):
         return "M21"
-    if state.step == TRADE and GO_TO <= action < BARREL:
+    if state.step == ask.TRADE and do.MARKET <= action < do.TRADE:
         return "M27"
     return ANOTHER_KIND[state.step]
 
 
 def not_possible(state: "McMulti", action: i64) -> str:
     """An answer to the question that is asked, but not among those that may be given."""
-    if state.step == PLACE:
-        return "M14" if state.wanted >= REFINERY and BIT[action - PUT] & CORNERS == 0 else "M15"
-    if state.step == MARKET:
-        return "M93" if market.is_closed(state, action - GO_TO) else "M27"
-    if state.step == TRADE:
-        return why_not_trade(state, (action - BARREL) // 2, (action - BARREL) % 2)
-    if state.step in (REFINE, PUMP):
-        return why_not_refine(state, action - MAKE) if state.step == REFINE else why_not_pump(state, action - SERVE)
+    if state.step == ask.PLACE:
+        return "M14" if state.wanted >= REFINERY and BIT[action - do.PLACE] & CORNERS == 0 else "M15"
+    if state.step == ask.MARKET:
+        return "M93" if market.is_closed(state, action - do.MARKET) else "M27"
+    if state.step == ask.TRADE:
+        return why_not_trade(state, (action - do.TRADE) // 2, (action - do.TRADE) % 2)
+    if state.step in (ask.REFINE, ask.PUMP):
+        return (
+            why_not_refine(state, action - do.REFINE)
+            if state.step == ask.REFINE
+            else why_not_pump(state, action - do.PUMP)
+        )
     return not_possible_later(state, action)
 
 
 def not_possible_later(state: "McMulti", action: i64) -> str:
     """The same after the dice phase, and where one clause says it all."""
-    if state.step == FORCED_SALE:
-        return why_not_forced(state, (action - SELL) // CELLS, (action - SELL) % CELLS)
-    if state.step == SHOP and action == RETURN:
+    if state.step == ask.FORCED_SALE:
+        return why_not_forced(state, (action - do.SELL) // CELLS, (action - do.SELL) % CELLS)
+    if state.step == ask.SHOP and action == do.RETURN:
         return why_not_return(state)
     return NOT_POSSIBLE[state.step]
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import BUY, DONE, PLACE, RETURN, SELL, SHOP
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import (
     CELLS,
     FEE,
@@ -32,14 +32,14 @@ def begin(state: "McMulti", tell: Listener | None) -> None:
     if state.way.owner[state.island] == NOTHING:
         turns.close(state, tell)
     else:
-        ask(state, tell)
+        go_on(state, tell)
 
 
-def ask(state: "McMulti", tell: Listener | None) -> None:
+def go_on(state: "McMulti", tell: Listener | None) -> None:
     """Asked while anything can be done at all."""
     state.seat = state.way.owner[state.island]
     if can_buy(state) or sellable(state) != 0 or can_return(state):
-        state.step = SHOP
+        state.step = ask.SHOP
     else:
         turns.finish(state, tell)
 
@@ -57,11 +57,11 @@ def purchases(state: "McMulti", answers: vec[i64]) -> vec[i64]:
     """Rigs, stations and refineries, never wells (M20, M67), as far as cash and room go (M19, M65)."""
     if not can_buy(state):
         return answers
-    answers = append(answers, BUY + RIG)
+    answers = append(answers, do.BUY + RIG)
     if can_afford(state, STATION):
-        answers = append(answers, BUY + STATION)
+        answers = append(answers, do.BUY + STATION)
     if can_afford(state, REFINERY) and ground.free_squares(state, state.island) != 0:
-        answers = append(answers, BUY + REFINERY)
+        answers = append(answers, do.BUY + REFINERY)
     return answers
 
 
@@ -87,21 +87,21 @@ def sellable(state: "McMulti") -> i64:
 def legal(state: "McMulti") -> vec[i64]:
     answers: vec[i64] = purchases(state, vec[i64](capacity=16))
     if can_return(state):
-        answers = append(answers, RETURN)
-    answers = ground.extend(answers, SELL + state.island * CELLS, sellable(state))
-    return append(answers, DONE)
+        answers = append(answers, do.RETURN)
+    answers = ground.extend(answers, do.SELL + state.island * CELLS, sellable(state))
+    return append(answers, do.DONE)
 
 
 def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
     """In any order, until the seat is done (M64); money from sales may be spent at once (M70)."""
-    if action == DONE:
+    if action == do.DONE:
         turns.finish(state, tell)
-    elif action >= SELL:
-        sell(state, action - SELL - state.island * CELLS, tell)
-        ask(state, tell)
+    elif action >= do.SELL:
+        sell(state, action - do.SELL - state.island * CELLS, tell)
+        go_on(state, tell)
     else:
-        state.wanted = PARKED if action == RETURN else action - BUY
-        state.step = PLACE
+        state.wanted = PARKED if action == do.RETURN else action - do.BUY
+        state.step = ask.PLACE
 
 
 def sell(state: "McMulti", cell: i64, tell: Listener | None) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import BUY, DONE, FIRST_SEAT, NEWS, PLACE, START_SHOP
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import ISLANDS, NOTHING
 from gusher.games.mcmulti.effects.turns import FirstDrawn, StartBegun
 from gusher.games.mcmulti.rules import shop, turns
@@ -20,7 +20,7 @@ def outcomes(state: "McMulti") -> vec[i64]:
     seats: vec[i64] = vec[i64](capacity=state.way.seats)
     seat: i64 = 0
     while seat < state.way.seats:
-        seats = append(seats, FIRST_SEAT + seat)
+        seats = append(seats, do.FIRST + seat)
         seat += 1
     return seats
 
@@ -34,11 +34,11 @@ def weights(state: "McMulti") -> vec[i64]:
 
 def play_first(state: "McMulti", action: i64, tell: Listener | None) -> None:
     """A player's first island has the player's number (M3, M131). Then the first news card is turned up (M4)."""
-    state.first = action - FIRST_SEAT
+    state.first = action - do.FIRST
     state.island = state.first
-    state.step = NEWS
+    state.step = ask.NEWS
     if tell is not None:
-        tell(FirstDrawn(action - FIRST_SEAT, state.first))
+        tell(FirstDrawn(action - do.FIRST, state.first))
 
 
 def begin(state: "McMulti", tell: Listener | None) -> None:
@@ -48,13 +48,13 @@ def begin(state: "McMulti", tell: Listener | None) -> None:
         return
     if tell is not None:
         tell(StartBegun(state.way.owner[state.island], state.island))
-    ask(state, tell)
+    go_on(state, tell)
 
 
-def ask(state: "McMulti", tell: Listener | None) -> None:
+def go_on(state: "McMulti", tell: Listener | None) -> None:
     state.seat = state.way.owner[state.island]
     if shop.can_buy(state):
-        state.step = START_SHOP
+        state.step = ask.START_SHOP
     else:
         next_island(state, tell)
 
@@ -70,12 +70,12 @@ def next_island(state: "McMulti", tell: Listener | None) -> None:
 
 def legal(state: "McMulti") -> vec[i64]:
     """Purchases alone: nothing is sold or traded yet (M21)."""
-    return append(shop.purchases(state, vec[i64](capacity=4)), DONE)
+    return append(shop.purchases(state, vec[i64](capacity=4)), do.DONE)
 
 
 def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
-    if action == DONE:
+    if action == do.DONE:
         next_island(state, tell)
     else:
-        state.wanted = action - BUY
-        state.step = PLACE
+        state.wanted = action - do.BUY
+        state.step = ask.PLACE

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import BUILD, DECLINE, STRIKE
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import BIT, BONUS_PAID, ISLANDS, PREMIUM, RIG, WELL, WELL_UNIT, WELL_YIELD
 from gusher.games.mcmulti.effects.oil import FindLost, PremiumPaid, Produced, WellBuilt
 from gusher.games.mcmulti.rules import ground, refining
@@ -28,7 +28,7 @@ def begin(state: "McMulti", tell: Listener | None) -> None:
         return
     seat: i64 = state.way.owner[state.island]
     if state.cash[seat] >= cost(state):
-        state.step = STRIKE
+        state.step = ask.STRIKE
         state.seat = seat
         return
     if tell is not None:
@@ -37,13 +37,13 @@ def begin(state: "McMulti", tell: Listener | None) -> None:
 
 
 def legal() -> vec[i64]:
-    return append(append(vec[i64](capacity=2), BUILD), DECLINE)
+    return append(append(vec[i64](capacity=2), do.BUILD), do.DECLINE)
 
 
 def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
     crossing: i64 = ground.crossing(state)
     price: i64 = cost(state)
-    if action == DECLINE:
+    if action == do.DECLINE:
         if tell is not None:
             tell(FindLost(state.seat, state.island, crossing, price, "choice"))  # M45: the rig stays
         produce(state, tell)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import FORCED_SALE, SELL
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import (
     CELLS,
     CRUDE,
@@ -72,7 +72,7 @@ def taxed(state: "McMulti", seat: i64, card: i64) -> tuple[int, ...]:
 def must_choose(state: "McMulti", seat: i64, tell: Listener | None) -> bool:
     """Asks the seat what to sell. If all it may sell does no more than cover what is missing, all of it is sold."""
     if worth(state, seat) > state.debt - state.cash[seat]:
-        state.step = FORCED_SALE
+        state.step = ask.FORCED_SALE
         state.seat = seat
         return True
     island: i64 = 0
@@ -116,7 +116,7 @@ def legal(state: "McMulti") -> vec[i64]:
     island: i64 = 0
     while island < ISLANDS:
         if state.way.owner[island] == state.seat:
-            answers = ground.extend(answers, SELL + island * CELLS, sellable(state, island))
+            answers = ground.extend(answers, do.SELL + island * CELLS, sellable(state, island))
         island += 1
     return answers
 
@@ -124,7 +124,7 @@ def legal(state: "McMulti") -> vec[i64]:
 def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
     """Selling ends as soon as the cash covers the tax (M118); the sum stays what it was (M115)."""
     seat: i64 = state.seat
-    sell(state, seat, (action - SELL) // CELLS, (action - SELL) % CELLS, tell)
+    sell(state, seat, (action - do.SELL) // CELLS, (action - do.SELL) % CELLS, tell)
     if state.cash[seat] < state.debt and must_choose(state, seat, tell):
         return
     pay(state, seat, tell)

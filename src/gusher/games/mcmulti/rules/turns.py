@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import ANNOUNCE, DECLARE, ENDED, WAIT
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import (
     ANNOUNCED,
     BONUS,
@@ -67,19 +67,19 @@ def finish(state: "McMulti", tell: Listener | None) -> None:
     round of a limited one (M148)."""
     can: bool = state.left == 0 and state.cash[state.seat] >= GOAL
     if can and (state.way.turn_limit == 0 or round_of(state) < state.way.turn_limit):
-        state.step = ANNOUNCE
+        state.step = ask.ANNOUNCE
     else:
         close(state, tell)
 
 
 def legal() -> vec[i64]:
-    return append(append(vec[i64](capacity=2), DECLARE), WAIT)
+    return append(append(vec[i64](capacity=2), do.ANNOUNCE), do.WAIT)
 
 
 def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
     """The last turns go once around and end with the island that announced (M154)."""
     cash: i64 = state.cash[state.seat]
-    if action == DECLARE:
+    if action == do.ANNOUNCE:
         state.left = LAST_TURNS + 1  # the turn that ends now is taken off first
         state.announcer = state.seat
         if tell is not None:
@@ -141,7 +141,7 @@ def is_dead(state: "McMulti") -> bool:
 
 
 def end(state: "McMulti", reason: i64, tell: Listener | None) -> None:
-    state.step = ENDED
+    state.step = ask.ENDED
     state.seat = OVER
     state.reason = reason
     if tell is not None:

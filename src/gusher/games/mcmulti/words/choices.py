@@ -2,27 +2,7 @@
 
 from collections.abc import Callable
 
-from gusher.games.mcmulti.actions import (
-    BARREL,
-    BUILD,
-    BUY,
-    DECLARE,
-    DECLINE,
-    DONE,
-    GO_TO,
-    KEEP,
-    LAY_UP,
-    MAKE,
-    NO_MARKET,
-    PUT,
-    RETURN,
-    ROLL_AGAIN,
-    SELL,
-    SERVE,
-    START_SHOP,
-    TRADE,
-    WAIT,
-)
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import (
     BUYING,
     CELLS,
@@ -103,9 +83,9 @@ def _park(_state: McMulti, number: int) -> Say:
 
 
 def _done(state: McMulti, _: int) -> Say:
-    if state.step == TRADE:
+    if state.step == ask.TRADE:
         return say("mcmulti-choice-end-trade")
-    return say("mcmulti-choice-end-start" if state.step == START_SHOP else "mcmulti-choice-end-turn")
+    return say("mcmulti-choice-end-start" if state.step == ask.START_SHOP else "mcmulti-choice-end-turn")
 
 
 # --- barrels ---
@@ -194,21 +174,21 @@ def _wait(_state: McMulti, _: int) -> Say:
 
 # The kinds a seat answers with, last ones first: the first that begins at or below a number is its kind.
 _SAYERS: list[tuple[int, Callable[[McMulti, int], Say]]] = [
-    (WAIT, _wait),
-    (DECLARE, _announce),
-    (DONE, _done),
-    (LAY_UP, _park),
-    (SELL, _sell),
-    (SERVE, _pump),
-    (MAKE, _refine),
-    (DECLINE, _decline),
-    (BUILD, _build),
-    (ROLL_AGAIN, _roll_again),
-    (KEEP, _keep),
-    (BARREL, _barrel),
-    (NO_MARKET, _no_market),
-    (GO_TO, _go_to),
-    (PUT, _put),
-    (RETURN, _return),
-    (BUY, _buy),
+    (do.WAIT, _wait),
+    (do.ANNOUNCE, _announce),
+    (do.DONE, _done),
+    (do.PARK, _park),
+    (do.SELL, _sell),
+    (do.PUMP, _pump),
+    (do.REFINE, _refine),
+    (do.DECLINE, _decline),
+    (do.BUILD, _build),
+    (do.REROLL, _roll_again),
+    (do.KEEP, _keep),
+    (do.TRADE, _barrel),
+    (do.NO_MARKET, _no_market),
+    (do.MARKET, _go_to),
+    (do.PLACE, _put),
+    (do.RETURN, _return),
+    (do.BUY, _buy),
 ]

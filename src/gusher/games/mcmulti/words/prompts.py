@@ -5,26 +5,7 @@ Nothing is hidden in McMulti (M158): every viewer is told the same, except that 
 
 from collections.abc import Callable
 
-from gusher.games.mcmulti.actions import (
-    ANNOUNCE,
-    COUNTER,
-    ENDED,
-    FIRST,
-    FORCED_SALE,
-    GO_TO,
-    MARKET,
-    NEWS,
-    PARK,
-    PLACE,
-    PUMP,
-    REFINE,
-    REROLL,
-    ROLL,
-    SHOP,
-    START_SHOP,
-    STRIKE,
-    TRADE,
-)
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import (
     DEAD,
     FEE,
@@ -52,22 +33,22 @@ from gusher.kernel.state import CHANCE, OVER
 
 # The questions by the names that their sentences have.
 NAMES = {
-    FIRST: "first",
-    NEWS: "news",
-    START_SHOP: "start",
-    PLACE: "place",
-    MARKET: "market",
-    TRADE: "trade",
-    ROLL: "roll",
-    REROLL: "reroll",
-    COUNTER: "counter",
-    STRIKE: "strike",
-    REFINE: "refine",
-    PUMP: "pump",
-    FORCED_SALE: "forced-sale",
-    PARK: "park",
-    SHOP: "shop",
-    ANNOUNCE: "announce",
+    ask.FIRST: "first",
+    ask.NEWS: "news",
+    ask.START_SHOP: "start",
+    ask.PLACE: "place",
+    ask.MARKET: "market",
+    ask.TRADE: "trade",
+    ask.ROLL: "roll",
+    ask.REROLL: "reroll",
+    ask.COUNTER: "counter",
+    ask.STRIKE: "strike",
+    ask.REFINE: "refine",
+    ask.PUMP: "pump",
+    ask.FORCED_SALE: "forced-sale",
+    ask.PARK: "park",
+    ask.SHOP: "shop",
+    ask.ANNOUNCE: "announce",
 }
 
 
@@ -91,7 +72,7 @@ def _outcome(state: McMulti) -> Say:
 def _drawing(state: McMulti) -> Say:
     """Something is being drawn or rolled: mostly over before anybody reads it."""
     key = f"mcmulti-draw-{NAMES[state.step]}"
-    return say(key, island=island_said(state.island)) if state.step == ROLL else say(key)
+    return say(key, island=island_said(state.island)) if state.step == ask.ROLL else say(key)
 
 
 def _waiting(state: McMulti) -> Say:
@@ -116,7 +97,7 @@ def _ask_place(state: McMulti) -> Say:
 
 def _ask_market(state: McMulti) -> Say:
     """Only where a trade is possible: not abroad under an embargo, nor where there is nothing to buy or sell."""
-    pairs = [PAIRS[pair] for pair in range(len(PAIRS)) if GO_TO + pair in state.legal()]
+    pairs = [PAIRS[pair] for pair in range(len(PAIRS)) if do.MARKET + pair in state.legal()]
     return say("mcmulti-ask-market", where=pairs[0] if len(pairs) == 1 else "both", **_stock(state))
 
 
@@ -166,36 +147,36 @@ def _ask_announce(state: McMulti) -> Say:
 
 
 _ASKED: dict[int, Callable[[McMulti], Say]] = {
-    START_SHOP: _ask_start,
-    PLACE: _ask_place,
-    MARKET: _ask_market,
-    TRADE: _ask_trade,
-    REROLL: _ask_reroll,
-    STRIKE: _ask_strike,
-    REFINE: _ask_refine,
-    PUMP: _ask_pump,
-    FORCED_SALE: _ask_forced_sale,
-    PARK: _ask_park,
-    SHOP: _ask_shop,
-    ANNOUNCE: _ask_announce,
+    ask.START_SHOP: _ask_start,
+    ask.PLACE: _ask_place,
+    ask.MARKET: _ask_market,
+    ask.TRADE: _ask_trade,
+    ask.REROLL: _ask_reroll,
+    ask.STRIKE: _ask_strike,
+    ask.REFINE: _ask_refine,
+    ask.PUMP: _ask_pump,
+    ask.FORCED_SALE: _ask_forced_sale,
+    ask.PARK: _ask_park,
+    ask.SHOP: _ask_shop,
+    ask.ANNOUNCE: _ask_announce,
 }
 
 # --- the rule behind the question ---
 
 # Where it is always the same.
 _CLAUSES = {
-    FIRST: "M11",
-    START_SHOP: "M19",
-    MARKET: "M26",
-    TRADE: "M33",
-    REROLL: "M137",
-    COUNTER: "M141",
-    STRIKE: "M44",
-    REFINE: "M55",
-    PUMP: "M61",
-    PARK: "M106",
-    SHOP: "M64",
-    ANNOUNCE: "M153",
+    ask.FIRST: "M11",
+    ask.START_SHOP: "M19",
+    ask.MARKET: "M26",
+    ask.TRADE: "M33",
+    ask.REROLL: "M137",
+    ask.COUNTER: "M141",
+    ask.STRIKE: "M44",
+    ask.REFINE: "M55",
+    ask.PUMP: "M61",
+    ask.PARK: "M106",
+    ask.SHOP: "M64",
+    ask.ANNOUNCE: "M153",
 }
 
 
@@ -230,9 +211,9 @@ def _clause_ended(state: McMulti) -> str:
 
 
 _VARYING: dict[int, Callable[[McMulti], str]] = {
-    NEWS: _clause_news,
-    PLACE: _clause_place,
-    ROLL: _clause_roll,
-    FORCED_SALE: _clause_forced_sale,
-    ENDED: _clause_ended,
+    ask.NEWS: _clause_news,
+    ask.PLACE: _clause_place,
+    ask.ROLL: _clause_roll,
+    ask.FORCED_SALE: _clause_forced_sale,
+    ask.ENDED: _clause_ended,
 }

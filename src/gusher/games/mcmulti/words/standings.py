@@ -1,21 +1,6 @@
 """Where the game stands: the position in a sentence, who has what, and every million explained."""
 
-from gusher.games.mcmulti.actions import (
-    ANNOUNCE,
-    COUNTER,
-    FORCED_SALE,
-    MARKET,
-    NEWS,
-    PARK,
-    PLACE,
-    PUMP,
-    REFINE,
-    REROLL,
-    ROLL,
-    SHOP,
-    STRIKE,
-    TRADE,
-)
+from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.data import ISLANDS, NEWS_COUNT, NOTHING, REASONS, REFINERY, RIG, STATION, WELL
 from gusher.games.mcmulti.effects.names import economy_said, island_said, news_said, pieces_said
 from gusher.games.mcmulti.rules import ground, turns
@@ -26,9 +11,12 @@ from gusher.kernel.state import OVER
 
 # Which part of a turn a question belongs to (M22); placing belongs to where the piece was bought.
 PHASES = {
-    **dict.fromkeys((MARKET, TRADE), "barrels"),
-    **dict.fromkeys((ROLL, REROLL, COUNTER, NEWS, STRIKE, REFINE, PUMP, FORCED_SALE, PARK), "dice"),
-    **dict.fromkeys((PLACE, SHOP, ANNOUNCE), "equipment"),
+    **dict.fromkeys((ask.MARKET, ask.TRADE), "barrels"),
+    **dict.fromkeys(
+        (ask.ROLL, ask.REROLL, ask.COUNTER, ask.NEWS, ask.STRIKE, ask.REFINE, ask.PUMP, ask.FORCED_SALE, ask.PARK),
+        "dice",
+    ),
+    **dict.fromkeys((ask.PLACE, ask.SHOP, ask.ANNOUNCE), "equipment"),
 }
 
 
