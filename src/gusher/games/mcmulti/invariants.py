@@ -1,4 +1,4 @@
-"""What must hold in every position of McMulti, recounted the slow way.
+"""What must hold in every position of Position, recounted the slow way.
 
 The recount knows cells as rows and columns and looks at every piece by itself: nothing here trusts the sets and sums
 that the rules keep up to date. The descriptions are for developers.
@@ -31,13 +31,13 @@ from gusher.games.mcmulti.data import (
     WELL,
     WINTER,
 )
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules.ground import noted
-from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.state import CHANCE, OVER, State
 
 Spot = tuple[int, int]  # row and column, from 1
 Piece = tuple[int, int, Spot]  # island, kind, the cell that names it
-Check = Callable[[McMulti], Iterator[str]]
+Check = Callable[[Position], Iterator[str]]
 
 # Who shares a die, island by island (M38): the neighbour for blue rows, the neighbour for red columns.
 BLUE_NEIGHBOUR: Final = (1, 0, 3, 2)
@@ -50,7 +50,7 @@ ROLLED_STEPS: Final = (ask.REROLL, ask.COUNTER, *DICE_STEPS, ask.SHOP, ask.ANNOU
 
 def broken(state: State) -> list[str]:
     """The invariants that do not hold, in words for developers; empty when all is well."""
-    assert isinstance(state, McMulti)
+    assert isinstance(state, Position)
     return [fault for check in CHECKS for fault in check(state)]
 
 
@@ -69,7 +69,7 @@ def members(cells: int) -> list[int]:
     return [bit for bit in range(cells.bit_length()) if cells >> bit & 1]
 
 
-def pieces(state: McMulti) -> list[Piece]:
+def pieces(state: Position) -> list[Piece]:
     """Everything that stands, piece by piece."""
     return [
         (island, piece, spot(cell))
@@ -87,21 +87,21 @@ def covered(piece: Piece) -> list[Spot]:
     return [(row, column), (row, column + 1), (row + 1, column), (row + 1, column + 1)]
 
 
-def covered_on(state: McMulti, island: int) -> list[Spot]:
+def covered_on(state: Position, island: int) -> list[Spot]:
     return [place for piece in pieces(state) if piece[0] == island for place in covered(piece)]
 
 
-def free_on(state: McMulti, island: int) -> set[Spot]:
+def free_on(state: Position, island: int) -> set[Spot]:
     return {spot(cell) for cell in range(36)} - set(covered_on(state, island))
 
 
-def rooms_on(state: McMulti, island: int, kind: int) -> set[Spot]:
+def rooms_on(state: Position, island: int, kind: int) -> set[Spot]:
     """Where a piece of this kind has room."""
     free = free_on(state, island)
     return {place for place in free if set(covered((island, kind, place))) <= free}
 
 
-def hits(state: McMulti, piece: Piece) -> int:
+def hits(state: Position, piece: Piece) -> int:
     """One for each die that counts on the piece's island and names a line through it (M37 to M41)."""
     island, active = piece[0], int(state.island)
     red = island in (active, RED_NEIGHBOUR[active]) and any(column == state.red for _, column in covered(piece))
@@ -109,30 +109,30 @@ def hits(state: McMulti, piece: Piece) -> int:
     return int(red) + int(blue)
 
 
-def seat_of(state: McMulti, piece: Piece) -> int:
+def seat_of(state: Position, piece: Piece) -> int:
     return int(state.way.owner[piece[0]])
 
 
-def own(state: McMulti, seat: int) -> list[Piece]:
+def own(state: Position, seat: int) -> list[Piece]:
     return [piece for piece in pieces(state) if seat_of(state, piece) == seat]
 
 
-def total_hits(state: McMulti, seat: int, kind: int) -> int:
+def total_hits(state: Position, seat: int, kind: int) -> int:
     return sum(hits(state, piece) for piece in own(state, seat) if piece[1] == kind)
 
 
-def in_force(state: McMulti, card: int) -> bool:
+def in_force(state: Position, card: int) -> bool:
     return bool(state.news_force >> card & 1)
 
 
-def answers(state: McMulti) -> set[int]:
+def answers(state: Position) -> set[int]:
     return {int(number) for number in state.legal()}
 
 
 # --- the checks ---
 
 
-def amounts_fit(state: McMulti) -> Iterator[str]:
+def amounts_fit(state: Position) -> Iterator[str]:
     """M24, and the sizes of the board."""
     if min(*state.cash, *state.crude, *state.gas, state.debt) < 0:
         yield f"cash {list(state.cash)}, crude {list(state.crude)}, gas {list(state.gas)}, debt {state.debt}"
@@ -144,7 +144,7 @@ def amounts_fit(state: McMulti) -> Iterator[str]:
         yield f"counter die {state.counter}"
 
 
-def pieces_fit(state: McMulti) -> Iterator[str]:
+def pieces_fit(state: Position) -> Iterator[str]:
     """M13 to M15, M132: no cell with two pieces, all within their island, none on nobody's."""
     for island in range(4):
         places = covered_on(state, island)
@@ -156,7 +156,7 @@ def pieces_fit(state: McMulti) -> Iterator[str]:
             yield f"island {island}: a piece, but no owner"
 
 
-def tables_current(state: McMulti) -> Iterator[str]:
+def tables_current(state: Position) -> Iterator[str]:
     """What the rules keep up to date is what a recount gives."""
     for island in range(4):
         taken = sum(1 << cell_of(place) for place in set(covered_on(state, island)) if place[0] < 7 and place[1] < 7)
@@ -167,7 +167,7 @@ def tables_current(state: McMulti) -> Iterator[str]:
         yield f"{state.wells} wells, {wells} by the recount"
 
 
-def news_fit(state: McMulti) -> Iterator[str]:
+def news_fit(state: Position) -> Iterator[str]:
     """Every card lies in exactly one place; one is open but for the moment of a draw (M87)."""
     single = [int(card) for card in (state.news_open, state.news_due, state.news_leaving) if card != NOTHING]
     sets = (state.news_down, state.news_used, state.news_force)
@@ -180,7 +180,7 @@ def news_fit(state: McMulti) -> Iterator[str]:
         yield f"step {state.step} with leaving card {state.news_leaving}"
 
 
-def lasting_cards_fit(state: McMulti) -> Iterator[str]:
+def lasting_cards_fit(state: Position) -> Iterator[str]:
     """Only lasting cards are in force; what is due acts before the dice phase is over (M85)."""
     if not set(members(int(state.news_force))) <= {BONUS, EMBARGO, POLLUTION, WINTER}:
         yield f"in force: {members(int(state.news_force))}"
@@ -192,7 +192,7 @@ def lasting_cards_fit(state: McMulti) -> Iterator[str]:
         yield f"card {state.news_due} is due"
 
 
-def parked_fit(state: McMulti) -> Iterator[str]:
+def parked_fit(state: Position) -> Iterator[str]:
     """M104, M112: a refinery is parked exactly while the card lies there."""
     parked = [int(number) for number in state.parked]
     if any(number not in range(10) for number in parked) or any(
@@ -203,7 +203,7 @@ def parked_fit(state: McMulti) -> Iterator[str]:
         yield f"parked {parked}, in force: {members(int(state.news_force))}"
 
 
-def trade_fits(state: McMulti) -> Iterator[str]:
+def trade_fits(state: Position) -> Iterator[str]:
     """M26, M27, M35: one pair a turn, and no product both ways."""
     traded = int(state.traded)
     if traded & 3 & traded >> 2:
@@ -216,7 +216,7 @@ def trade_fits(state: McMulti) -> Iterator[str]:
         yield "foreign trade under the embargo"
 
 
-def turn_fits(state: McMulti) -> Iterator[str]:
+def turn_fits(state: Position) -> Iterator[str]:
     """The active island goes clockwise from the first (M22); dice lie from the roll to the end of the turn."""
     if state.step == ask.FIRST:
         return
@@ -233,7 +233,7 @@ def turn_fits(state: McMulti) -> Iterator[str]:
         yield f"step {state.step} after {state.rolls} rolls"
 
 
-def end_fits(state: McMulti) -> Iterator[str]:
+def end_fits(state: Position) -> Iterator[str]:
     """M146, M148, M149, M154, M155."""
     if (state.reason != 0) != (state.step == ask.ENDED):
         yield f"step {state.step} with reason {state.reason}"
@@ -248,7 +248,7 @@ def end_fits(state: McMulti) -> Iterator[str]:
             yield f"announcing on turn {state.turn} with {state.cash[state.seat]}, announced by {state.announcer}"
 
 
-def step_fits(state: McMulti) -> Iterator[str]:
+def step_fits(state: Position) -> Iterator[str]:
     """The open question goes to the right seat; nobody is ever stuck."""
     if state.step in (ask.FIRST, ask.NEWS, ask.ROLL, ask.COUNTER):
         expected = [CHANCE]
@@ -269,7 +269,7 @@ def step_fits(state: McMulti) -> Iterator[str]:
         yield f"step {state.step} with a debt of {state.debt}"
 
 
-def barrels_asked_fit(state: McMulti) -> Iterator[str]:
+def barrels_asked_fit(state: Position) -> Iterator[str]:
     """M52, M53, M55, M57, M58, M62: as many answers as the slow count of hits and old barrels allows."""
     seat = int(state.seat)
     if state.step == ask.REFINE:
@@ -282,7 +282,7 @@ def barrels_asked_fit(state: McMulti) -> Iterator[str]:
         yield f"step {state.step}: {len(state.legal())} answers for {most} barrels"
 
 
-def places_asked_fit(state: McMulti) -> Iterator[str]:
+def places_asked_fit(state: Position) -> Iterator[str]:
     """M14 to M16."""
     if state.step == ask.PLACE:
         kind = REFINERY if state.wanted == PARKED else int(state.wanted)
@@ -291,7 +291,7 @@ def places_asked_fit(state: McMulti) -> Iterator[str]:
             yield f"places {sorted(answers(state))}, recount {sorted(rooms)}"
 
 
-def shop_fits(state: McMulti) -> Iterator[str]:
+def shop_fits(state: Position) -> Iterator[str]:
     """M64 to M73, M105, M109, and M19 to M21 in the starting round."""
     if state.step not in (ask.SHOP, ask.START_SHOP):
         return
@@ -310,7 +310,7 @@ def shop_fits(state: McMulti) -> Iterator[str]:
         yield f"shop {sorted(answers(state))}, recount {sorted(expected)}"
 
 
-def new_pieces_fit(state: McMulti) -> Iterator[str]:
+def new_pieces_fit(state: Position) -> Iterator[str]:
     """M49, M72: what came this turn is known; what was bought is part of it."""
     new = set(members(int(state.idle)))
     if not set(members(int(state.fresh))) <= new:
@@ -321,7 +321,7 @@ def new_pieces_fit(state: McMulti) -> Iterator[str]:
         yield f"step {state.step} with new pieces {sorted(new)}, given {state.given}"
 
 
-def past_fits(state: McMulti) -> Iterator[str]:
+def past_fits(state: Position) -> Iterator[str]:
     """Two dice or none, and none before the second turn."""
     faces = (int(state.past_roll) & 7, int(state.past_roll) >> 3 & 7)
     known = min(faces) >= 1 and max(faces) <= FACES
@@ -331,7 +331,7 @@ def past_fits(state: McMulti) -> Iterator[str]:
         yield f"no dice before, but {state.past_roll} and {state.past_idle} of them"
 
 
-def given_fits(state: McMulti) -> Iterator[str]:
+def given_fits(state: Position) -> Iterator[str]:
     """M52, M57: what is noted of a turn's barrels agrees with the stocks before and after it, as long as no piece
     has gone since the wells produced."""
     if state.step not in (ask.REFINE, ask.PUMP):
@@ -346,11 +346,11 @@ def given_fits(state: McMulti) -> Iterator[str]:
             yield f"seat {seat} refined {refined}, sold {sold} and has {state.gas[seat]} gas"
 
 
-def is_new(state: McMulti, piece: Piece) -> bool:
+def is_new(state: Position, piece: Piece) -> bool:
     return piece[0] == state.island and bool(state.idle >> cell_of(piece[2]) & 1)
 
 
-def forced_fits(state: McMulti) -> Iterator[str]:
+def forced_fits(state: Position) -> Iterator[str]:
     """M117 to M119: asked while the cash is short and there is a choice."""
     if state.step != ask.FORCED_SALE:
         return
@@ -363,7 +363,7 @@ def forced_fits(state: McMulti) -> Iterator[str]:
         yield f"seat {seat} is offered other pieces than its own"
 
 
-def parking_fits(state: McMulti) -> Iterator[str]:
+def parking_fits(state: Position) -> Iterator[str]:
     """M103, M106: asked while there are more refineries than fees."""
     if state.step != ask.PARK:
         return

@@ -1,4 +1,4 @@
-"""What the bots know of McMulti: sensible answers to every question, and how a position is likely to end."""
+"""What the bots know of Position: sensible answers to every question, and how a position is likely to end."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.advice import ending, shopping, sites, standing, thoughts, trading
 from gusher.games.mcmulti.data import ROUND_TURNS
-from gusher.games.mcmulti.state import McMulti
+from gusher.games.mcmulti.position import Position
 from gusher.kernel.policy import Policy
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER, State
@@ -22,7 +22,7 @@ class Judgement(Policy):
     """The outlook in millions, and advice on every question."""
 
     def outlook(self, state: State) -> vec[float]:
-        assert isinstance(state, McMulti)
+        assert isinstance(state, Position)
         hopes: vec[float] = vec[float](capacity=4)
         if state.seat == OVER:
             for points in state.scores():
@@ -35,7 +35,7 @@ class Judgement(Policy):
         return hopes
 
     def spread(self, state: State) -> float:
-        assert isinstance(state, McMulti)
+        assert isinstance(state, Position)
         return standing.spread(state)
 
     def patience(self) -> i64:
@@ -49,14 +49,14 @@ class Judgement(Policy):
 
     def is_quiet(self, state: State) -> bool:
         """Between two rounds, before a barrel is traded or a die is rolled."""
-        assert isinstance(state, McMulti)
+        assert isinstance(state, Position)
         if state.turn % ROUND_TURNS != 1 or state.rolls > 0:
             return False
         return state.step == ask.MARKET or (state.step == ask.ROLL and state.traded == 0)
 
     def ideas(self, state: State) -> vec[i64]:
         """Where thinking pays: purchases, sales and barrels; the dice phase and the places are left to the advice."""
-        assert isinstance(state, McMulti)
+        assert isinstance(state, Position)
         advice: i64 = settled_advice(state)
         if state.step in (ask.SHOP, ask.START_SHOP):
             return thoughts.deals(state, advice)
@@ -69,11 +69,11 @@ class Judgement(Policy):
         return thoughts.all_answers(state, advice)
 
     def advise(self, state: State, rng: Rng) -> i64:
-        assert isinstance(state, McMulti)
+        assert isinstance(state, Position)
         return settled_advice(state)
 
 
-def settled_advice(state: McMulti) -> i64:
+def settled_advice(state: Position) -> i64:
     """Nothing is left to chance."""
     if state.step in (ask.SHOP, ask.START_SHOP):
         return shopping.advise_shop(state)
@@ -86,7 +86,7 @@ def settled_advice(state: McMulti) -> i64:
     return advise_on_dice(state)
 
 
-def advise_on_dice(state: McMulti) -> i64:
+def advise_on_dice(state: Position) -> i64:
     """The questions of the dice phase, and those that come seldom."""
     if state.step == ask.PUMP:
         return trading.advise_pumping(state)
@@ -99,7 +99,7 @@ def advise_on_dice(state: McMulti) -> i64:
     return advise_seldom(state)
 
 
-def advise_seldom(state: McMulti) -> i64:
+def advise_seldom(state: Position) -> i64:
     if state.step == ask.FORCED_SALE:
         return shopping.advise_forced_sale(state)
     return sites.advise_parking(state) if state.step == ask.PARK else ending.advise_announcing(state)

@@ -3,7 +3,7 @@
 from gusher.games.mcmulti.picture import board, text
 from gusher.games.mcmulti.picture.art import ART
 from gusher.games.mcmulti.picture.layout import HEIGHT, WIDTH
-from gusher.games.mcmulti.state import McMulti
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.words import choices, prompts, standings
 from gusher.kernel.scene import Scene
 from gusher.kernel.state import State
@@ -11,7 +11,7 @@ from gusher.kernel.state import State
 
 def scene(state: State, viewer: int) -> Scene:
     """Everything a viewer is shown. Nothing is hidden (M158): only the seat that is asked sees more, its answers."""
-    assert isinstance(state, McMulti)
+    assert isinstance(state, Position)
     possible = choices.choices(state, viewer)
     return Scene(
         width=WIDTH,

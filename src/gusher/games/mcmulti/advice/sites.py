@@ -1,6 +1,6 @@
 """Where a piece goes, and which refinery is parked: spread pieces work in more turns, with the same odds."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -21,16 +21,14 @@ from gusher.games.mcmulti.data import (
     SQUARE_AT,
     SQUARES,
 )
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, placing
-
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
 
 CROWDED: Final = 3  # harm of a piece of the same kind on the same line …
 SPOILT: Final = 1  # … and of a free square for a refinery that is lost
 
 
-def advise_place(state: "McMulti") -> i64:
+def advise_place(state: Position) -> i64:
     """The place that does the least harm."""
     piece: i64 = min(state.wanted, REFINERY)  # a parked one comes back like any other
     best: i64 = NOTHING
@@ -45,7 +43,7 @@ def advise_place(state: "McMulti") -> i64:
     return best
 
 
-def crowd(state: "McMulti", island: i64, piece: i64, cell: i64) -> i64:
+def crowd(state: Position, island: i64, piece: i64, cell: i64) -> i64:
     """Pieces of the same kind on the lines of this place."""
     there: i64 = ground.standing(state, island, piece)
     row: i64 = cell // SIZE
@@ -57,14 +55,14 @@ def crowd(state: "McMulti", island: i64, piece: i64, cell: i64) -> i64:
     return ground.count(there & rows) + ground.count(there & columns)
 
 
-def spoilt(state: "McMulti", piece: i64, cell: i64) -> i64:
+def spoilt(state: Position, piece: i64, cell: i64) -> i64:
     """Free squares that a piece in this place would take away."""
     free: i64 = ground.free(state, state.island) & ~(SQUARE << cell if piece == REFINERY else BIT[cell])
     left: i64 = free & (free >> 1) & (free >> SIZE) & (free >> (SIZE + 1)) & CORNERS
     return ground.count(ground.free_squares(state, state.island)) - ground.count(left)
 
 
-def advise_parking(state: "McMulti") -> i64:
+def advise_parking(state: Position) -> i64:
     """The refinery that shares its lines with most others: what stays is spread best (M106)."""
     best: i64 = NOTHING
     most: i64 = 0

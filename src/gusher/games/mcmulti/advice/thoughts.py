@@ -1,6 +1,6 @@
 """What is worth a thought at each question: the advised answer first, then the others that may be as good."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -9,10 +9,8 @@ from gusher.games.mcmulti.actions import do
 from gusher.games.mcmulti.advice import shopping, trading
 from gusher.games.mcmulti.advice.prospect import Prospect
 from gusher.games.mcmulti.data import CELLS, ISLANDS, NOTHING, PIECE_KINDS
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import shop
-
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
 
 NOT_ABSURD: Final = 0.5  # of what it must be worth to be advised: less is not worth a thought
 CLOSE: Final = 6.0  # millions that a barrel may be behind the advised one
@@ -30,7 +28,7 @@ def with_idea(ideas: vec[i64], idea: i64) -> vec[i64]:
     return append(ideas, idea)
 
 
-def all_answers(state: "McMulti", advice: i64) -> vec[i64]:
+def all_answers(state: Position, advice: i64) -> vec[i64]:
     """Every possible answer, the advised one first."""
     found: vec[i64] = append(vec[i64](capacity=4), advice)
     for answer in state.legal():
@@ -41,7 +39,7 @@ def all_answers(state: "McMulti", advice: i64) -> vec[i64]:
 # --- equipment ---
 
 
-def deals(state: "McMulti", advice: i64) -> vec[i64]:
+def deals(state: Position, advice: i64) -> vec[i64]:
     """To buy or to sell what is not absurd, or nothing more."""
     prospect: Prospect = Prospect(state, state.seat)
     found: vec[i64] = append(vec[i64](capacity=10), advice)
@@ -66,7 +64,7 @@ def with_sales(prospect: Prospect, ideas: vec[i64]) -> vec[i64]:
     return ideas
 
 
-def forced_sales(state: "McMulti", advice: i64) -> vec[i64]:
+def forced_sales(state: Position, advice: i64) -> vec[i64]:
     """One piece of each kind on each of the seat's islands."""
     found: vec[i64] = append(vec[i64](capacity=8), advice)
     island: i64 = 0
@@ -84,7 +82,7 @@ def forced_sales(state: "McMulti", advice: i64) -> vec[i64]:
 # --- barrels ---
 
 
-def barrels(state: "McMulti", advice: i64) -> vec[i64]:
+def barrels(state: Position, advice: i64) -> vec[i64]:
     """The advised barrel, and what gains nearly as much; to stop gains the least that a barrel must."""
     prospect: Prospect = Prospect(state, state.seat)
     found: vec[i64] = append(vec[i64](capacity=5), advice)

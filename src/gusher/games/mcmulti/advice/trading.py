@@ -1,16 +1,14 @@
 """Barrels: which pair of markets, how many to buy or sell, how many to refine and to sell to consumers."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.advice.prospect import Prospect
 from gusher.games.mcmulti.data import BUYING, CRUDE, DOMESTIC, FOREIGN, GAS, SELLING
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import market, pumping, refining
-
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
 
 LEAST_GAIN: Final = 1.0  # for which a barrel changes hands
 
@@ -28,7 +26,7 @@ def barrel_value(prospect: Prospect, product: i64, place: float) -> float:
     return prospect.gas_value(place) if product == GAS else prospect.crude_value(place)
 
 
-def may_trade(state: "McMulti", way: i64, product: i64) -> bool:
+def may_trade(state: Position, way: i64, product: i64) -> bool:
     if way == SELLING:
         return market.can_sell(state, state.pair, product)
     return market.can_buy(state, state.pair, product)
@@ -50,11 +48,11 @@ def best_barrel(prospect: Prospect) -> i64:
     return best
 
 
-def advise_barrel(state: "McMulti") -> i64:
+def advise_barrel(state: Position) -> i64:
     return best_barrel(Prospect(state, state.seat))
 
 
-def advise_pair(state: "McMulti") -> i64:
+def advise_pair(state: Position) -> i64:
     """The pair in which all the trades that make sense gain most (M26)."""
     best: i64 = do.NO_MARKET
     most: float = 0.0
@@ -68,9 +66,10 @@ def advise_pair(state: "McMulti") -> i64:
     return best
 
 
-def pair_gain(state: "McMulti", pair: i64) -> float:
+def pair_gain(state: Position, pair: i64) -> float:
     """What the trades gain that would be advised in this pair, tried out on a copy."""
-    trial: McMulti = state.clone()
+    trial = state.clone()
+    assert isinstance(trial, Position)
     trial.play(do.MARKET + pair)
     prospect: Prospect = Prospect(trial, state.seat)
     gain: float = 0.0
@@ -83,7 +82,7 @@ def pair_gain(state: "McMulti", pair: i64) -> float:
     return gain
 
 
-def advise_refining(state: "McMulti") -> i64:
+def advise_refining(state: Position) -> i64:
     """As long as a barrel more of gas is worth more than the crude it takes would bring (M55)."""
     prospect: Prospect = Prospect(state, state.seat)
     most: i64 = refining.most(state, state.seat)
@@ -98,7 +97,7 @@ def advise_refining(state: "McMulti") -> i64:
     return do.REFINE + barrels
 
 
-def advise_pumping(state: "McMulti") -> i64:
+def advise_pumping(state: Position) -> i64:
     """As long as the consumers pay at least what the last barrel in stock is worth later (M59)."""
     prospect: Prospect = Prospect(state, state.seat)
     most: i64 = pumping.most(state, state.seat)

@@ -21,8 +21,8 @@ from gusher.games.mcmulti.effects.names import economy_said
 from gusher.games.mcmulti.picture.layout import CARD_WIDTH, ECONOMY, MIDDLE, MIDDLE_HEIGHT
 from gusher.games.mcmulti.picture.plates import Said
 from gusher.games.mcmulti.picture.stamp import copy
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import strike
-from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.drawing import box, button, write
 from gusher.kernel.say import Say, listed, say
 from gusher.kernel.scene import Shape
@@ -34,7 +34,7 @@ _DOUBLES = MIDDLE + MIDDLE_HEIGHT - 51
 _STEEPEST = 70  # degrees to which the needle goes for the weakest and the strongest economy
 
 
-def shapes(state: McMulti, said: Said) -> Iterator[Shape]:
+def shapes(state: Position, said: Said) -> Iterator[Shape]:
     yield _card(state)
     yield from _needle(state)
     for place, piece in enumerate((RIG, STATION, REFINERY, WELL)):
@@ -42,7 +42,7 @@ def shapes(state: McMulti, said: Said) -> Iterator[Shape]:
     yield from _doubles(state)
 
 
-def _card(state: McMulti) -> Shape:
+def _card(state: Position) -> Shape:
     card = int(state.economy)
     x = ECONOMY + CARD_WIDTH / 2
     inside = [
@@ -56,7 +56,7 @@ def _card(state: McMulti) -> Shape:
     return Shape("g", "", {}, inside, id="economy", label=label)
 
 
-def _needle(state: McMulti) -> Iterator[Shape]:
+def _needle(state: Position) -> Iterator[Shape]:
     """It points as far as demand goes; the arrow beside the name tells where things are heading."""
     card = int(state.economy)
     lowest, highest = int(min(DEMAND)), int(max(DEMAND))
@@ -73,7 +73,7 @@ def _needle(state: McMulti) -> Iterator[Shape]:
     yield write(str(DEMAND[card]), ECONOMY + CARD_WIDTH - 32, MIDDLE + 64, 27, "slab end ink")
 
 
-def _line(state: McMulti, said: Said, piece: int, y: float) -> Iterator[Shape]:
+def _line(state: Position, said: Said, piece: int, y: float) -> Iterator[Shape]:
     """A piece, what it costs and what it brings. A well is not bought but struck: its price depends on how many there
     are (M20, M44)."""
     x = ECONOMY + CARD_WIDTH / 2
@@ -112,7 +112,7 @@ def doubles_said(doubles: list[int]) -> str:
     return str(doubles[0]) if len(doubles) == 1 else f"{doubles[0]}–{doubles[-1]}"
 
 
-def _doubles(state: McMulti) -> Iterator[Shape]:
+def _doubles(state: Position) -> Iterator[Shape]:
     rows = leads(int(state.economy))
     step = 15.5 if len(rows) > 2 else 19
     inside: list[Shape] = [copy("rule", ECONOMY + 8, _DOUBLES - 6)]

@@ -8,8 +8,8 @@ from gusher.games.mcmulti.picture import barometer, desk, isles, ladders, newspa
 from gusher.games.mcmulti.picture.layout import HEIGHT, MARGIN, STRIP, STRIP_HEIGHT, WIDTH
 from gusher.games.mcmulti.picture.plates import Said
 from gusher.games.mcmulti.picture.stamp import PREFIX
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import turns
-from gusher.games.mcmulti.state import McMulti
 from gusher.games.mcmulti.words.standings import phase
 from gusher.kernel.drawing import box, filled, write
 from gusher.kernel.say import Say, Seat, say
@@ -20,7 +20,7 @@ _PHASES = ("barrels", "dice", "equipment")
 _FIRST, _BETWEEN = 482, 150  # the corner at the right is left to the page's buttons
 
 
-def shapes(state: McMulti, said: Said) -> list[Shape]:
+def shapes(state: Position, said: Said) -> list[Shape]:
     """`said` holds what the viewer may answer and how it reads, nothing if somebody else is asked."""
     return [
         *_sea(),
@@ -40,7 +40,7 @@ def _sea() -> Iterator[Shape]:
     yield filled(box("", 0, 0, WIDTH, HEIGHT), f"{PREFIX}waves")
 
 
-def _strip(state: McMulti) -> Iterator[Shape]:
+def _strip(state: Position) -> Iterator[Shape]:
     """The round, whose turn it is, and the three phases of a turn (M22)."""
     yield box("strip", MARGIN, STRIP, WIDTH - 2 * MARGIN, STRIP_HEIGHT - 6, 7)
     yield write(_when(state), MARGIN + 12, STRIP + 25, 20, "slab ink")
@@ -56,7 +56,7 @@ def _strip(state: McMulti) -> Iterator[Shape]:
         yield write(say("mcmulti-board-phase", phase=name), x + (_BETWEEN - 8) / 2, STRIP + 24, 16, dress)
 
 
-def _when(state: McMulti) -> Say:
+def _when(state: Position) -> Say:
     if state.seat == OVER:
         return say("mcmulti-board-over")
     if state.turn == 0:
@@ -64,7 +64,7 @@ def _when(state: McMulti) -> Say:
     return say("mcmulti-board-round", round=int(turns.round_of(state)), limit=int(state.way.turn_limit))
 
 
-def _whose(state: McMulti) -> Say:
+def _whose(state: Position) -> Say:
     """The island in turn; once the end is announced, how many turns are left (M154)."""
     if state.left > 0:
         return say("mcmulti-board-left", left=int(state.left))

@@ -30,8 +30,8 @@ from gusher.games.mcmulti.picture.ladders import quotes
 from gusher.games.mcmulti.picture.layout import CHANNEL, CHANNEL_WIDTH, DESK, DESK_HEIGHT
 from gusher.games.mcmulti.picture.plates import Said, money, plate, signed
 from gusher.games.mcmulti.picture.stamp import copy
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import pumping, strike
-from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.drawing import badge, box, button, write
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Shape
@@ -41,7 +41,7 @@ _MIDDLE = CHANNEL + CHANNEL_WIDTH / 2
 _BOTTOM = DESK + DESK_HEIGHT
 
 
-def shapes(state: McMulti, said: Said) -> Iterator[Shape]:
+def shapes(state: Position, said: Said) -> Iterator[Shape]:
     draw = _DRAWN.get(int(state.step))
     if draw is None:  # the dice are on the move, and nothing is asked here
         yield copy("tanker", _MIDDLE, DESK + DESK_HEIGHT / 2)
@@ -52,7 +52,7 @@ def shapes(state: McMulti, said: Said) -> Iterator[Shape]:
             yield from _asked(state)
 
 
-def _asked(state: McMulti) -> Iterator[Shape]:
+def _asked(state: Position) -> Iterator[Shape]:
     """Who has to answer, for all others."""
     y = DESK + 152
     yield box("panel quiet", CHANNEL + 8, y, CHANNEL_WIDTH - 16, 46, 8)
@@ -72,7 +72,7 @@ def _whole(action: int, name: str, text: Say, said: Said, y: float) -> Iterator[
 # --- phase I ---
 
 
-def _pairs(state: McMulti, said: Said) -> Iterator[Shape]:
+def _pairs(state: Position, said: Said) -> Iterator[Shape]:
     """Abroad, at home, or not at all; with what the next barrel costs and brings there."""
     yield write(say("mcmulti-board-where"), CHANNEL + 20, DESK + 27, 19, "slab ink")
     yield write(say("mcmulti-board-where-prices"), _RIGHT - 20, DESK + 26, 16, "end soft")
@@ -103,7 +103,7 @@ def _pairs(state: McMulti, said: Said) -> Iterator[Shape]:
     yield from _whole(do.NO_MARKET, "no-trade", say("mcmulti-board-no-trade"), said, DESK + 152)
 
 
-def _trade(state: McMulti, said: Said) -> Iterator[Shape]:
+def _trade(state: Position, said: Said) -> Iterator[Shape]:
     """Four things to do with the next barrel, each with its price, and what the trade has come to so far."""
     yield write(say("mcmulti-board-balance"), CHANNEL + 14, DESK + 29, 18, "slab ink")
     balance = int(state.balance)
@@ -115,7 +115,7 @@ def _trade(state: McMulti, said: Said) -> Iterator[Shape]:
     yield from _whole(do.DONE, "done", say("mcmulti-board-roll"), said, DESK + 152)
 
 
-def _barrel(state: McMulti, said: Said, way: int, product: int) -> Iterator[Shape]:
+def _barrel(state: Position, said: Said, way: int, product: int) -> Iterator[Shape]:
     x = CHANNEL + 8 + product * (CHANNEL_WIDTH / 2 - 4)
     y, width = DESK + 42 + way * 54, CHANNEL_WIDTH / 2 - 12
     action = do.TRADE + way * 2 + product
@@ -138,7 +138,7 @@ def _barrel(state: McMulti, said: Said, way: int, product: int) -> Iterator[Shap
 # --- phase II ---
 
 
-def _strike(state: McMulti, said: Said) -> Iterator[Shape]:
+def _strike(state: Position, said: Said) -> Iterator[Shape]:
     yield _heading(say("mcmulti-board-oil"))
     yield copy("rig", _MIDDLE - 74, DESK + 66, "", 1.3)
     yield write("→", _MIDDLE - 26, DESK + 74, 30, "slab middle ink")
@@ -148,12 +148,12 @@ def _strike(state: McMulti, said: Said) -> Iterator[Shape]:
     yield from _whole(do.DECLINE, "decline", say("mcmulti-board-decline"), said, DESK + 152)
 
 
-def _refine(state: McMulti, said: Said) -> Iterator[Shape]:
+def _refine(state: Position, said: Said) -> Iterator[Shape]:
     yield _heading(say("mcmulti-board-refine"))
     yield from _counts(said, do.REFINE, None) if said else _stock(state)
 
 
-def _pump(state: McMulti, said: Said) -> Iterator[Shape]:
+def _pump(state: Position, said: Said) -> Iterator[Shape]:
     yield _heading(say("mcmulti-board-pump"))
     takings = partial(_takings, int(state.price))
     yield from _counts(said, do.PUMP, takings) if said else _stock(state)
@@ -182,7 +182,7 @@ def _counts(said: Said, first: int, worth: Callable[[int], int] | None) -> Itera
         yield from button(first + barrels, f"count-{barrels}", said[first + barrels], face, hit)
 
 
-def _stock(state: McMulti) -> Iterator[Shape]:
+def _stock(state: Position) -> Iterator[Shape]:
     """What the seat that is asked has, for all others."""
     for product, stock in ((CRUDE, state.crude), (GAS, state.gas)):
         x = _MIDDLE - 66 + product * 92
@@ -190,7 +190,7 @@ def _stock(state: McMulti) -> Iterator[Shape]:
         yield write(str(stock[state.seat]), x + 24, DESK + 100, 34, "slab ink")
 
 
-def _forced(state: McMulti, said: Said) -> Iterator[Shape]:
+def _forced(state: Position, said: Said) -> Iterator[Shape]:
     """M117: what is owed, what is there, what is missing."""
     seat = int(state.seat)
     debt, cash = int(state.debt), int(state.cash[seat])
@@ -204,7 +204,7 @@ def _forced(state: McMulti, said: Said) -> Iterator[Shape]:
         yield write(say("mcmulti-board-sell-some"), _MIDDLE, DESK + 182, 18, "slab middle ink")
 
 
-def _park(state: McMulti, said: Said) -> Iterator[Shape]:
+def _park(state: Position, said: Said) -> Iterator[Shape]:
     """M103, M106."""
     seat = int(state.seat)
     yield _heading(say("mcmulti-board-headline", card=NEWS_CARDS[state.news_due]))
@@ -219,7 +219,7 @@ def _park(state: McMulti, said: Said) -> Iterator[Shape]:
 # --- phase III and the starting round ---
 
 
-def _shop(state: McMulti, said: Said) -> Iterator[Shape]:
+def _shop(state: Position, said: Said) -> Iterator[Shape]:
     """How it is done, for who shops for the first time, and the way out."""
     if not said:
         yield _heading(say("mcmulti-board-shopping"))
@@ -246,7 +246,7 @@ def _works(piece: int) -> Say:
     return say("mcmulti-board-works", piece=PIECES[piece], crude=int(WELL_YIELD))
 
 
-def _place(state: McMulti, said: Said) -> Iterator[Shape]:
+def _place(state: Position, said: Said) -> Iterator[Shape]:
     """The piece that was chosen and, for who places it, what it will do."""
     piece = REFINERY if state.wanted == PARKED else int(state.wanted)
     yield _heading(say("mcmulti-board-place" if said else "mcmulti-board-shopping"))
@@ -255,7 +255,7 @@ def _place(state: McMulti, said: Said) -> Iterator[Shape]:
         yield write(_works(piece), _MIDDLE, DESK + 190, 17, "middle ink")
 
 
-def _announce(state: McMulti, said: Said) -> Iterator[Shape]:
+def _announce(state: Position, said: Said) -> Iterator[Shape]:
     seat = int(state.seat)
     yield _heading(say("mcmulti-board-goal"))
     yield write(money(int(state.cash[seat])), _MIDDLE, DESK + 78, 40)
@@ -266,7 +266,7 @@ def _announce(state: McMulti, said: Said) -> Iterator[Shape]:
 # --- the end ---
 
 
-def _result(state: McMulti, _said: Said) -> Iterator[Shape]:
+def _result(state: Position, _said: Said) -> Iterator[Shape]:
     """Cash alone counts (M151): the richest first."""
     yield _heading(say("mcmulti-board-result"))
     ranks = state.ranks()
@@ -280,7 +280,7 @@ def _result(state: McMulti, _said: Said) -> Iterator[Shape]:
         yield write(money(int(state.cash[seat])), _RIGHT - 18, y + 27, 23, "slab end ink")
 
 
-_DRAWN: dict[int, Callable[[McMulti, Said], Iterator[Shape]]] = {
+_DRAWN: dict[int, Callable[[Position, Said], Iterator[Shape]]] = {
     ask.MARKET: _pairs,
     ask.TRADE: _trade,
     ask.STRIKE: _strike,

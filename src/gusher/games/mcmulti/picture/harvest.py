@@ -20,8 +20,8 @@ from gusher.games.mcmulti.data import (
     WELL,
     WELL_YIELD,
 )
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, turns
-from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.state import OVER
 
 # The step of the dice phase in which a piece works, and whether that is still to come.
@@ -42,11 +42,12 @@ class Harvest:
     cash: int = 0
 
 
-def last_rolled(state: McMulti) -> McMulti:
+def last_rolled(state: Position) -> Position:
     """The turn whose dice lie on the table: this one or, before its roll, the one before."""
     if state.red > 0 or state.past_roll == 0 or state.seat == OVER:
         return state
     past = state.clone()
+    assert isinstance(past, Position)
     past.island = (state.island - 1) % ISLANDS
     past.red = state.past_roll & 7
     past.blue = state.past_roll >> turns.PAST_BLUE & 7
@@ -57,7 +58,7 @@ def last_rolled(state: McMulti) -> McMulti:
     return past
 
 
-def harvest(now: McMulti) -> list[Harvest]:
+def harvest(now: Position) -> list[Harvest]:
     """What the last roll gave."""
     state = last_rolled(now)
     if state.red == 0 or state.step in _NOT_YET or state.seat == OVER:
@@ -65,7 +66,7 @@ def harvest(now: McMulti) -> list[Harvest]:
     return [*_wells(state), *_refineries(state), *_stations(state)]
 
 
-def _hit(state: McMulti, island: int, piece: int) -> Iterator[tuple[int, int]]:
+def _hit(state: Position, island: int, piece: int) -> Iterator[tuple[int, int]]:
     """The pieces of an island that worked or could have: cell and hits. What came this turn did not (M49)."""
     new = int(state.idle) if island == state.island else 0
     red, blue = int(ground.red_hits(state, island, piece)) & ~new, int(ground.blue_hits(state, island, piece)) & ~new
@@ -73,7 +74,7 @@ def _hit(state: McMulti, island: int, piece: int) -> Iterator[tuple[int, int]]:
         yield int(cell), int(red & BIT[cell] != 0) + int(blue & BIT[cell] != 0)
 
 
-def _waits(state: McMulti, seat: int, piece: int) -> bool:
+def _waits(state: Position, seat: int, piece: int) -> bool:
     """Is the seat still to be asked about these pieces?"""
     at = _WORKS_AT[piece]
     if state.step != at:
@@ -82,7 +83,7 @@ def _waits(state: McMulti, seat: int, piece: int) -> bool:
     return order.index(seat) >= state.asked
 
 
-def _wells(state: McMulti) -> Iterator[Harvest]:
+def _wells(state: Position) -> Iterator[Harvest]:
     """M50, and the premium of M91: for each well, not for each hit."""
     waits = state.step == ask.STRIKE
     premium = int(PREMIUM) if state.bonus >= BONUS_PAID else 0
@@ -91,13 +92,13 @@ def _wells(state: McMulti) -> Iterator[Harvest]:
             yield Harvest(island, cell, WELL, hits, waits, hits * int(WELL_YIELD), premium)
 
 
-def _owned(state: McMulti, seat: int) -> list[int]:
+def _owned(state: Position, seat: int) -> list[int]:
     """The seat's islands, the one in turn first."""
     around = [(int(state.island) + steps) % ISLANDS for steps in range(ISLANDS)]
     return [island for island in around if state.way.owner[island] == seat]
 
 
-def _refineries(state: McMulti) -> Iterator[Harvest]:
+def _refineries(state: Position) -> Iterator[Harvest]:
     for seat in range(state.way.seats):
         left, waits = int(ground.noted(state, seat, REFINERY)), _waits(state, seat, REFINERY)
         for island in _owned(state, seat):
@@ -107,7 +108,7 @@ def _refineries(state: McMulti) -> Iterator[Harvest]:
                 yield Harvest(island, cell, REFINERY, hits, waits, barrels)
 
 
-def _stations(state: McMulti) -> Iterator[Harvest]:
+def _stations(state: Position) -> Iterator[Harvest]:
     """In the order of M60; nothing but these sales has moved the price since the first of them (M61)."""
     sold = [int(ground.noted(state, seat, STATION)) for seat in range(state.way.seats)]
     price = int(state.price) + sum(sold)
@@ -119,7 +120,7 @@ def _stations(state: McMulti) -> Iterator[Harvest]:
         price -= sold[seat]
 
 
-def _sales(state: McMulti, seat: int, left: int, price: int) -> Iterator[Harvest]:
+def _sales(state: Position, seat: int, left: int, price: int) -> Iterator[Harvest]:
     waits = _waits(state, seat, STATION)
     for island in _owned(state, seat):
         for cell, hits in _hit(state, island, STATION):

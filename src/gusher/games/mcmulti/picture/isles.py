@@ -34,8 +34,8 @@ from gusher.games.mcmulti.picture.layout import (
 )
 from gusher.games.mcmulti.picture.plates import Said, money
 from gusher.games.mcmulti.picture.stamp import copy
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground
-from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.drawing import badge, box, button, disc, filled, group, target, write
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Shape
@@ -44,7 +44,7 @@ from gusher.kernel.state import OVER
 _HALF = CELL // 2
 
 
-def shapes(state: McMulti, said: Said) -> Iterator[Shape]:
+def shapes(state: Position, said: Said) -> Iterator[Shape]:
     for island in range(ISLANDS):
         yield from _ground(state, island)
     yield from _beams(state)
@@ -61,11 +61,11 @@ def shapes(state: McMulti, said: Said) -> Iterator[Shape]:
 # --- island and sign ---
 
 
-def is_in_turn(state: McMulti, island: int) -> bool:
+def is_in_turn(state: Position, island: int) -> bool:
     return state.island == island and state.seat != OVER and state.first != NOTHING
 
 
-def _ground(state: McMulti, island: int) -> Iterator[Shape]:
+def _ground(state: Position, island: int) -> Iterator[Shape]:
     owner = int(state.way.owner[island])
     x, y = corner(island, 0)
     yield copy("island", x, y, "in-turn" if is_in_turn(state, island) else "")
@@ -77,7 +77,7 @@ def _ground(state: McMulti, island: int) -> Iterator[Shape]:
     yield _deserted_sign(island) if owner == NOTHING else _sign(state, island, owner)
 
 
-def _sign(state: McMulti, island: int, owner: int) -> Shape:
+def _sign(state: Position, island: int, owner: int) -> Shape:
     """Whose island it is and what its owner has; brass while the owner is asked, and in the end who has won."""
     x, y = ISLAND_AT[island]
     won = state.seat == OVER and state.ranks()[owner] == 1
@@ -123,7 +123,7 @@ def _deserted_sign(island: int) -> Shape:
 # --- the lines of the dice ---
 
 
-def _beams(state: McMulti) -> Iterator[Shape]:
+def _beams(state: Position) -> Iterator[Shape]:
     """The red column and the blue row, on the island in turn and on the neighbours who share them (M36, M37)."""
     if state.red == 0 or state.seat == OVER:
         return
@@ -146,7 +146,7 @@ def _beam(colour: str, x: float, y: float, width: float, height: float) -> Itera
     yield box(f"beam-{colour}", x, y, width, height, 6)
 
 
-def _lit_numbers(state: McMulti, island: int) -> Iterator[Shape]:
+def _lit_numbers(state: Position, island: int) -> Iterator[Shape]:
     """The faces that count on this island stand out among its numbers."""
     counts = int(SHARED[state.island * ISLANDS + island])
     x, y = corner(island, 0)
@@ -160,7 +160,7 @@ def _lit_numbers(state: McMulti, island: int) -> Iterator[Shape]:
         yield write(str(state.blue), x - NUMBERS / 2 - 1, middle + 7, 20, "slab middle pip")
 
 
-def _bridges(state: McMulti) -> Iterator[Shape]:
+def _bridges(state: Position) -> Iterator[Shape]:
     """How the light gets to the neighbours: below the crude market and below the gas market."""
     west_east = ISLAND_AT[0 if state.island in (0, 3) else 1][0] + NUMBERS + (int(state.red) - 0.5) * CELL
     top, bottom = corner(0, 0)[1] + GRID, ISLAND_AT[3][1]
@@ -179,7 +179,7 @@ def _spot(island: int, cell: int, piece: int) -> tuple[float, float]:
     return (x + _HALF, y + _HALF) if piece == REFINERY else (x, y)
 
 
-def _pieces(state: McMulti, island: int) -> Iterator[Shape]:
+def _pieces(state: Position, island: int) -> Iterator[Shape]:
     for piece in range(PIECE_KINDS):
         for cell in ground.members(ground.standing(state, island, piece)):
             yield _piece(island, int(cell), piece)
@@ -217,7 +217,7 @@ def _chip(x: float, y: float, dress: str, text: str, ink: str) -> Shape:
 # --- where one may click ---
 
 
-def _targets(state: McMulti, said: Said) -> Iterator[Shape]:
+def _targets(state: Position, said: Said) -> Iterator[Shape]:
     if not said:
         return
     if state.step == ask.PLACE:
@@ -243,7 +243,7 @@ def _frame(island: int, cell: int, piece: int) -> Shape:
     return box("hit", x + 2, y + 2, side - 4, side - 4, 6)
 
 
-def _places(state: McMulti, said: Said) -> Iterator[Shape]:
+def _places(state: Position, said: Said) -> Iterator[Shape]:
     """Every free place for the piece that was chosen; pointing at one shows the piece there. A refinery is put where
     its four cells meet."""
     island = int(state.island)
@@ -258,7 +258,7 @@ def _places(state: McMulti, said: Said) -> Iterator[Shape]:
         yield group([copy(PIECES[piece], x, y)], "trip")
 
 
-def _sale(state: McMulti, action: int, label: Say) -> Iterator[Shape]:
+def _sale(state: Position, action: int, label: Say) -> Iterator[Shape]:
     """A piece that can be sold, with the price that it brings (M68, M117)."""
     island, cell = (action - do.SELL) // CELLS, (action - do.SELL) % CELLS
     piece = int(ground.piece_at(state, island, cell))

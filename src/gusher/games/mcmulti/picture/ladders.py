@@ -26,8 +26,8 @@ from gusher.games.mcmulti.picture.layout import (
 from gusher.games.mcmulti.picture.plates import Said
 from gusher.games.mcmulti.picture.printing import space_at
 from gusher.games.mcmulti.picture.stamp import copy
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import market
-from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.drawing import box, group, target, write
 from gusher.kernel.say import say
 from gusher.kernel.scene import Shape
@@ -76,13 +76,13 @@ _STANDS = (
 )
 
 
-def shapes(state: McMulti, said: Said) -> Iterator[Shape]:
+def shapes(state: Position, said: Said) -> Iterator[Shape]:
     for stand in _STANDS:
         yield _market(state, stand)
         yield from _targets(state, stand, said)
 
 
-def _market(state: McMulti, stand: Stand) -> Shape:
+def _market(state: Position, stand: Stand) -> Shape:
     """The panel: brass in the pair of this turn, barred while the embargo lasts (M93)."""
     width, height = stand.size
     barrels = int(state.markets[stand.number])
@@ -109,7 +109,7 @@ def _market(state: McMulti, stand: Stand) -> Shape:
     return Shape("g", "barred" if closed else "", {}, inside, id=f"market-{stand.number}", label=label)
 
 
-def quotes(state: McMulti, pair: int, product: int) -> dict[str, int]:
+def quotes(state: Position, pair: int, product: int) -> dict[str, int]:
     """What the next barrel costs and brings; 0 where none is left, or no room (M28, M30)."""
     barrels = state.markets[pair * 2 + product]
     return {
@@ -118,7 +118,7 @@ def quotes(state: McMulti, pair: int, product: int) -> dict[str, int]:
     }
 
 
-def _head(state: McMulti, stand: Stand) -> Iterator[Shape]:
+def _head(state: Position, stand: Stand) -> Iterator[Shape]:
     """The market's name, what the next barrel costs, and what the next one sold brings."""
     prices = quotes(state, stand.pair, stand.product)
     name = say("mcmulti-board-market-name", pair=PAIRS[stand.pair], product=PRODUCTS[stand.product])
@@ -144,7 +144,7 @@ def _barrels(stand: Stand, barrels: int) -> Iterator[Shape]:
         place += stand.columns if whole else 1
 
 
-def _targets(state: McMulti, stand: Stand, said: Said) -> Iterator[Shape]:
+def _targets(state: Position, stand: Stand, said: Said) -> Iterator[Shape]:
     if state.step == ask.MARKET and do.MARKET + stand.pair in said:
         width, height = stand.size
         hit = box("hit", stand.x + 1, stand.y + 1, width - 2, height - 2, 8)
@@ -154,7 +154,7 @@ def _targets(state: McMulti, stand: Stand, said: Said) -> Iterator[Shape]:
         yield from _steps(state, stand, said)
 
 
-def _steps(state: McMulti, stand: Stand, said: Said) -> Iterator[Shape]:
+def _steps(state: Position, stand: Stand, said: Said) -> Iterator[Shape]:
     """The barrel that would be bought next and the space that would be filled next."""
     cheapest = int(SPACES) - int(state.markets[stand.number])
     for way, place, sign in ((BUYING, cheapest, "−"), (SELLING, cheapest - 1, "+")):

@@ -8,7 +8,7 @@ from gusher.games.mcmulti.effects.names import news_said
 from gusher.games.mcmulti.picture.layout import CARD_WIDTH, MIDDLE, MIDDLE_HEIGHT, NEWS
 from gusher.games.mcmulti.picture.plates import Said, money
 from gusher.games.mcmulti.picture.stamp import copy
-from gusher.games.mcmulti.state import McMulti
+from gusher.games.mcmulti.position import Position
 from gusher.kernel.drawing import box, button, write
 from gusher.kernel.say import say
 from gusher.kernel.scene import Shape
@@ -21,12 +21,12 @@ _TALLEST = 29
 _ROOM, _ROOM_BESIDE_DIE = 25, 21  # letters of a notice's headline
 
 
-def shapes(state: McMulti, said: Said) -> Iterator[Shape]:
+def shapes(state: Position, said: Said) -> Iterator[Shape]:
     yield from _front_page(state)
     yield from _in_force(state, said)
 
 
-def _front_page(state: McMulti) -> Iterator[Shape]:
+def _front_page(state: Position) -> Iterator[Shape]:
     """Masthead, headline, woodcut, four short lines; and which doubles set it off or cover it (M80, M81)."""
     inside = [
         box("newsprint", NEWS, MIDDLE, CARD_WIDTH, MIDDLE_HEIGHT, 4),
@@ -53,7 +53,7 @@ def _front_page(state: McMulti) -> Iterator[Shape]:
     yield Shape("g", "", {}, inside, id="news", label=label)
 
 
-def _in_force(state: McMulti, said: Said) -> Iterator[Shape]:
+def _in_force(state: Position, said: Said) -> Iterator[Shape]:
     """Lasting cards, what ends them, and the card that acts at the end of this dice phase (M85, M86)."""
     cards = [card for card in range(NEWS_COUNT) if state.news_force >> card & 1]
     if state.news_due != NOTHING:
@@ -66,7 +66,7 @@ def _in_force(state: McMulti, said: Said) -> Iterator[Shape]:
             yield from _return(said, y, height - 2)
 
 
-def _notice(state: McMulti, card: int, y: float, height: float) -> Shape:
+def _notice(state: Position, card: int, y: float, height: float) -> Shape:
     """A strip pasted onto the front page."""
     due = state.news_due == card
     ends = int(ENDS[card])

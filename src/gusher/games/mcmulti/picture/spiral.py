@@ -7,13 +7,13 @@ from gusher.games.mcmulti.picture.layout import EYE, stone
 from gusher.games.mcmulti.picture.plates import Said, money
 from gusher.games.mcmulti.picture.printing import stone_outline
 from gusher.games.mcmulti.picture.stamp import copy
-from gusher.games.mcmulti.state import McMulti
+from gusher.games.mcmulti.position import Position
 from gusher.kernel.drawing import disc, path, target, write
 from gusher.kernel.say import say
 from gusher.kernel.scene import Shape
 
 
-def shapes(state: McMulti, said: Said) -> Iterator[Shape]:
+def shapes(state: Position, said: Said) -> Iterator[Shape]:
     yield disc("plaza", EYE[0], EYE[1], 161)
     yield copy("spiral", 0, 0)
     price = int(state.price)

@@ -28,8 +28,8 @@ from gusher.games.mcmulti.data import (
 )
 from gusher.games.mcmulti.effects.names import economy_said, news_said
 from gusher.games.mcmulti.picture.barometer import lead_said, leads
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground
-from gusher.games.mcmulti.state import McMulti
 from gusher.games.mcmulti.words.choices import quoted
 from gusher.kernel.say import Seat, listed, say
 from gusher.kernel.scene import Span
@@ -40,7 +40,7 @@ _GAP = "      "
 _LAID = ((0, 1), (3, 2))  # as the islands lie: clockwise from the north-west (M1)
 
 
-def lines(state: McMulti) -> list[list[Span]]:
+def lines(state: Position) -> list[list[Span]]:
     return [
         *(line for pair in _LAID for line in _islands(state, *pair)),
         *(_market(state, pair) for pair in (FOREIGN, DOMESTIC)),
@@ -56,7 +56,7 @@ def lines(state: McMulti) -> list[list[Span]]:
 # --- islands ---
 
 
-def _islands(state: McMulti, left: int, right: int) -> Iterator[list[Span]]:
+def _islands(state: Position, left: int, right: int) -> Iterator[list[Span]]:
     """Two islands beside each other: they share the blue rows."""
     yield [*_head(state, left), Span(_GAP), *_head(state, right)]
     yield [*_columns(state, left), Span(_GAP), *_columns(state, right)]
@@ -65,7 +65,7 @@ def _islands(state: McMulti, left: int, right: int) -> Iterator[list[Span]]:
     yield []
 
 
-def _head(state: McMulti, island: int) -> Iterator[Span]:
+def _head(state: Position, island: int) -> Iterator[Span]:
     """NW, its owner's number, and > < around the island in turn. Always as wide as the island."""
     owner = int(state.way.owner[island])
     name = say("mcmulti-board-text-island", island=ISLAND_NAMES[island])
@@ -75,11 +75,11 @@ def _head(state: McMulti, island: int) -> Iterator[Span]:
     yield Span(mark + (" <" if state.island == island and state.turn > 0 else "  ") + " " * 15, "strong")
 
 
-def _counts(state: McMulti, island: int, die: int) -> bool:
+def _counts(state: Position, island: int, die: int) -> bool:
     return state.red > 0 and SHARED[state.island * ISLANDS + island] & die != 0
 
 
-def _columns(state: McMulti, island: int) -> Iterator[Span]:
+def _columns(state: Position, island: int) -> Iterator[Span]:
     yield Span("   ")
     for column in range(1, SIZE + 1):
         lit = _counts(state, island, RED) and state.red == column
@@ -87,7 +87,7 @@ def _columns(state: McMulti, island: int) -> Iterator[Span]:
     yield Span("  ")
 
 
-def _row(state: McMulti, island: int, row: int) -> Iterator[Span]:
+def _row(state: Position, island: int, row: int) -> Iterator[Span]:
     lit = _counts(state, island, BLUE) and state.blue == row + 1
     yield Span(f"[{row + 1}]" if lit else f" {row + 1} ", "turquoise" if lit else "soft")
     for column in range(SIZE):
@@ -99,13 +99,13 @@ def _row(state: McMulti, island: int, row: int) -> Iterator[Span]:
 # --- markets, economy, news ---
 
 
-def _market(state: McMulti, pair: int) -> list[Span]:
+def _market(state: Position, pair: int) -> list[Span]:
     quotes = {"crude": quoted(state, pair, CRUDE), "gas": quoted(state, pair, GAS)}
     chosen = state.pair == pair
     return [Span(say("mcmulti-board-text-market", pair=PAIRS[pair], **quotes), "strong" if chosen else "")]
 
 
-def _economy(state: McMulti) -> Iterator[list[Span]]:
+def _economy(state: Position) -> Iterator[list[Span]]:
     card = int(state.economy)
     prices = {
         f"{name}_{way}": int(table[card * PIECE_KINDS + piece])
@@ -118,7 +118,7 @@ def _economy(state: McMulti) -> Iterator[list[Span]]:
     yield [Span(say("mcmulti-board-leads", leads=listed([lead_said(*row) for row in leads(card)])), "soft")]
 
 
-def _news(state: McMulti) -> Iterator[list[Span]]:
+def _news(state: Position) -> Iterator[list[Span]]:
     if state.news_open != NOTHING:
         card = int(state.news_open)
         yield [Span(say("mcmulti-board-text-news", card=news_said(card)), "strong")]

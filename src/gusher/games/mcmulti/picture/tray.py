@@ -9,7 +9,7 @@ from gusher.games.mcmulti.picture.harvest import harvest, last_rolled
 from gusher.games.mcmulti.picture.layout import CHANNEL, CHANNEL_WIDTH, TRAY, TRAY_HEIGHT
 from gusher.games.mcmulti.picture.plates import Said, plate
 from gusher.games.mcmulti.picture.stamp import copy
-from gusher.games.mcmulti.state import McMulti
+from gusher.games.mcmulti.position import Position
 from gusher.kernel.drawing import badge, box, write
 from gusher.kernel.say import Seat, say
 from gusher.kernel.scene import Shape
@@ -19,7 +19,7 @@ _BELOW = TRAY + 121
 _LINE = 32
 
 
-def shapes(state: McMulti, said: Said) -> Iterator[Shape]:
+def shapes(state: Position, said: Said) -> Iterator[Shape]:
     yield box("sheet", CHANNEL, TRAY, CHANNEL_WIDTH, TRAY_HEIGHT, 12)
     yield box("felt", CHANNEL, TRAY, CHANNEL_WIDTH, TRAY_HEIGHT, 12)
     middle = CHANNEL + (CHANNEL_WIDTH - (66 if state.way.counter_die else 0)) / 2
@@ -50,7 +50,7 @@ def _die(colour: str, face: int, x: float) -> Shape:
     return Shape("g", "tumbles" if face else "resting", {}, inside, id=f"die-{colour}", label=label)
 
 
-def _counter(state: McMulti) -> list[Shape]:
+def _counter(state: Position) -> list[Shape]:
     """M140: it counts down; when both dice reach it, the economy changes."""
     x, face = CHANNEL + CHANNEL_WIDTH - 40, int(state.counter)
     label = say("mcmulti-board-counter", face=face)
@@ -62,7 +62,7 @@ def _counter(state: McMulti) -> list[Shape]:
 # --- what the roll gave ---
 
 
-def _gains(state: McMulti) -> Iterator[Shape]:
+def _gains(state: Position) -> Iterator[Shape]:
     """Seat by seat: crude from wells, gas from refineries, money from stations and premiums."""
     gains: dict[int, list[int]] = {}
     for found in harvest(state):

@@ -1,2 +1,2 @@
-"""The rules of McMulti, one module per phase. In playing order: start_round, market, dice, doubles, news, strike,
+"""The rules of Position, one module per phase. In playing order: start_round, market, dice, doubles, news, strike,
 refining, pumping, closing (with tax and pollution), shop, placing, turns."""

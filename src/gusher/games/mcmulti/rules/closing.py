@@ -1,19 +1,15 @@
 """The end of the dice phase: the cards that act then (M42), the winter first."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.data import DOMESTIC, GAS, NOTHING, POLLUTION, WINTER, WINTER_BARRELS
 from gusher.games.mcmulti.effects.news import MarketDrained
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import market, pile, pollution, shop, tax
 from gusher.kernel.state import Listener
 
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
 
-
-def begin(state: "McMulti", tell: Listener | None) -> None:
+def begin(state: Position, tell: Listener | None) -> None:
     if state.red == state.blue:
         winter(state, tell)
     if state.news_due == NOTHING:
@@ -24,7 +20,7 @@ def begin(state: "McMulti", tell: Listener | None) -> None:
         tax.begin(state, tell)
 
 
-def winter(state: "McMulti", tell: Listener | None) -> None:
+def winter(state: Position, tell: Listener | None) -> None:
     """The winter takes gas in the turn in which it comes (M98) and on every later double while it lasts (M99).
 
     A double 5 has ended it by now, so that it takes nothing then (M102).

@@ -1,6 +1,6 @@
 """Phase II begins: the dice (M36), and the second throw of variant 1 (M137 to M139)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -8,12 +8,10 @@ from mypy_extensions import i64
 from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import FACES, NOTHING
 from gusher.games.mcmulti.effects.dice import Kept, Rolled, RolledAgain
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import doubles
 from gusher.kernel.state import CHANCE, Listener
 from gusher.kernel.tables import flat
-
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
 
 ROLLS: Final[vec[i64]] = flat(list(range(do.ROLL, do.COUNTER)))
 EVEN: Final[vec[i64]] = flat([1] * (FACES * FACES))
@@ -28,7 +26,7 @@ def weights() -> vec[i64]:
     return EVEN[:]
 
 
-def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     state.red = (action - do.ROLL) // FACES + 1
     state.blue = (action - do.ROLL) % FACES + 1
     state.rolls += 1
@@ -41,7 +39,7 @@ def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
         doubles.stand(state, tell)
 
 
-def may_roll_again(state: "McMulti") -> bool:
+def may_roll_again(state: Position) -> bool:
     """Variant 1: once, not after a double (M137, M138), and not for nobody's island (M134)."""
     if not state.way.reroll or state.rolls > 1 or state.red == state.blue:
         return False
@@ -52,7 +50,7 @@ def legal() -> vec[i64]:
     return append(append(vec[i64](capacity=2), do.KEEP), do.REROLL)
 
 
-def decide(state: "McMulti", action: i64, tell: Listener | None) -> None:
+def decide(state: Position, action: i64, tell: Listener | None) -> None:
     """A roll given up has no effect at all (M139)."""
     if action == do.REROLL:
         if tell is not None:

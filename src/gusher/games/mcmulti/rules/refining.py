@@ -1,27 +1,23 @@
 """Step 3 of the dice phase: refineries turn crude into gas, player after player (M53 to M57)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import ISLANDS, NOTHING, REFINERY
 from gusher.games.mcmulti.effects.oil import Refined
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, pumping
 from gusher.kernel.state import Listener
 
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
 
-
-def begin(state: "McMulti", tell: Listener | None) -> None:
+def begin(state: Position, tell: Listener | None) -> None:
     state.old_gas = state.gas[:]  # M57
     state.asked = 0
     ask_next(state, tell)
 
 
-def ask_next(state: "McMulti", tell: Listener | None) -> None:
+def ask_next(state: Position, tell: Listener | None) -> None:
     """The next player in the order of M60 who can refine at all (M56)."""
     while state.asked < ISLANDS:
         seat: i64 = state.way.order[state.island * ISLANDS + state.asked]
@@ -35,14 +31,14 @@ def ask_next(state: "McMulti", tell: Listener | None) -> None:
     pumping.begin(state, tell)
 
 
-def most(state: "McMulti", seat: i64) -> i64:
+def most(state: Position, seat: i64) -> i64:
     """One barrel per hit (M53), of the crude held before the wells produced (M52)."""
     hits: i64 = ground.hits(state, seat, REFINERY)
     old: i64 = state.old_crude[seat]
     return hits if hits < old else old
 
 
-def legal(state: "McMulti") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     """From none on (M55)."""
     barrels: i64 = most(state, state.seat)
     answers: vec[i64] = vec[i64](capacity=barrels + 1)
@@ -53,7 +49,7 @@ def legal(state: "McMulti") -> vec[i64]:
     return answers
 
 
-def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     barrels: i64 = action - do.REFINE
     seat: i64 = state.seat
     if tell is not None:

@@ -1,6 +1,6 @@
 """Why an answer is refused: the clause that forbids it now."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,11 +19,9 @@ from gusher.games.mcmulti.data import (
     STATION,
     STATION_TAX,
 )
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, market, shop
 from gusher.kernel.tables import flat
-
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
 
 # Index = question, in the order of actions.py: the numbers that could answer it, from … up to (beside "done"); the
 # clause that refuses every other kind of answer; and the one for an answer of the right kind that is not possible,
@@ -54,7 +52,7 @@ NOT_POSSIBLE: Final[list[str]] = [question[3] for question in _QUESTIONS]
 ENDS: Final[list[str]] = ["", "M150", "M146", "M149"]  # index = reason
 
 
-def why_not(state: "McMulti", action: i64) -> str:
+def why_not(state: Position, action: i64) -> str:
     if state.reason != 0:
         return ENDS[state.reason]
     asked: bool = LOWEST[state.step] <= action < BEYOND[state.step]
@@ -63,18 +61,18 @@ def why_not(state: "McMulti", action: i64) -> str:
     return not_possible(state, action) if asked else another_kind(state, action)
 
 
-def is_shopping(state: "McMulti", action: i64) -> bool:
+def is_shopping(state: Position, action: i64) -> bool:
     """The answers beside the run of numbers: "done" ends three of the questions, and a shop buys back, too."""
     if state.step == ask.SHOP and do.SELL <= action < do.PARK:
         return True
     return action == do.DONE and state.step in (ask.START_SHOP, ask.TRADE, ask.SHOP)
 
 
-def is_listed(state: "McMulti", action: i64) -> bool:
+def is_listed(state: Position, action: i64) -> bool:
     return any(answer == action for answer in state.legal())
 
 
-def another_kind(state: "McMulti", action: i64) -> str:
+def another_kind(state: Position, action: i64) -> str:
     """Not an answer to the question that is asked."""
     if state.step == ask.SHOP and do.SELL <= action < do.PARK:
         return why_not_sell(state, (action - do.SELL) // CELLS, (action - do.SELL) % CELLS)
@@ -85,7 +83,7 @@ def another_kind(state: "McMulti", action: i64) -> str:
     return ANOTHER_KIND[state.step]
 
 
-def not_possible(state: "McMulti", action: i64) -> str:
+def not_possible(state: Position, action: i64) -> str:
     """An answer to the question that is asked, but not among those that may be given."""
     if state.step == ask.PLACE:
         return "M14" if state.wanted >= REFINERY and BIT[action - do.PLACE] & CORNERS == 0 else "M15"
@@ -102,7 +100,7 @@ def not_possible(state: "McMulti", action: i64) -> str:
     return not_possible_later(state, action)
 
 
-def not_possible_later(state: "McMulti", action: i64) -> str:
+def not_possible_later(state: Position, action: i64) -> str:
     """The same after the dice phase, and where one clause says it all."""
     if state.step == ask.FORCED_SALE:
         return why_not_forced(state, (action - do.SELL) // CELLS, (action - do.SELL) % CELLS)
@@ -111,7 +109,7 @@ def not_possible_later(state: "McMulti", action: i64) -> str:
     return NOT_POSSIBLE[state.step]
 
 
-def why_not_trade(state: "McMulti", way: i64, product: i64) -> str:
+def why_not_trade(state: Position, way: i64, product: i64) -> str:
     if market.was_traded(state, SELLING if way == BUYING else BUYING, product):
         return "M35"
     barrels: i64 = state.markets[state.pair * 2 + product]
@@ -120,32 +118,32 @@ def why_not_trade(state: "McMulti", way: i64, product: i64) -> str:
     return "M31" if barrels == SPACES else "M30"
 
 
-def why_not_refine(state: "McMulti", barrels: i64) -> str:
+def why_not_refine(state: Position, barrels: i64) -> str:
     return "M53" if barrels > ground.hits(state, state.seat, REFINERY) else "M52"
 
 
-def why_not_pump(state: "McMulti", barrels: i64) -> str:
+def why_not_pump(state: Position, barrels: i64) -> str:
     if barrels > ground.hits(state, state.seat, STATION):
         return "M58"
     return "M57" if barrels > state.old_gas[state.seat] else "M62"
 
 
-def why_not_forced(state: "McMulti", island: i64, cell: i64) -> str:
+def why_not_forced(state: Position, island: i64, cell: i64) -> str:
     """A piece of the seat's own that only another tax would let go, or no piece of its own at all."""
     own: bool = state.way.owner[island] == state.seat
     return "M119" if own and state.news_due == STATION_TAX and named(state, island, cell) else "M117"
 
 
-def named(state: "McMulti", island: i64, cell: i64) -> bool:
+def named(state: Position, island: i64, cell: i64) -> bool:
     return ground.named(state, island, cell) != NOTHING
 
 
-def why_not_return(state: "McMulti") -> str:
+def why_not_return(state: Position) -> str:
     """Nothing to bring back, no money for it, or no square."""
     return "M105" if state.parked[state.island] == 0 or state.cash[state.seat] < FEE else "M109"
 
 
-def why_not_sell(state: "McMulti", island: i64, cell: i64) -> str:
+def why_not_sell(state: Position, island: i64, cell: i64) -> str:
     """The player's other island, the middle of a refinery, a piece just bought, or one that the dice do not touch."""
     if island != state.island:
         return "M127" if state.way.owner[island] == state.seat else "M68"

@@ -1,7 +1,5 @@
 """Phase III: equipment is bought, sold and brought back from the pollution card (M64 to M74)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -20,14 +18,12 @@ from gusher.games.mcmulti.data import (
     WELL,
 )
 from gusher.games.mcmulti.effects.equipment import Sold
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, turns
 from gusher.kernel.state import Listener
 
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
 
-
-def begin(state: "McMulti", tell: Listener | None) -> None:
+def begin(state: Position, tell: Listener | None) -> None:
     """Nobody's island has no such phase (M134)."""
     if state.way.owner[state.island] == NOTHING:
         turns.close(state, tell)
@@ -35,7 +31,7 @@ def begin(state: "McMulti", tell: Listener | None) -> None:
         go_on(state, tell)
 
 
-def go_on(state: "McMulti", tell: Listener | None) -> None:
+def go_on(state: Position, tell: Listener | None) -> None:
     """Asked while anything can be done at all."""
     state.seat = state.way.owner[state.island]
     if can_buy(state) or sellable(state) != 0 or can_return(state):
@@ -44,16 +40,16 @@ def go_on(state: "McMulti", tell: Listener | None) -> None:
         turns.finish(state, tell)
 
 
-def can_buy(state: "McMulti") -> bool:
+def can_buy(state: Position) -> bool:
     """A rig is the cheapest piece on every card and needs the least room: without it nothing can be bought (M65)."""
     return can_afford(state, RIG) and ground.free(state, state.island) != 0
 
 
-def can_afford(state: "McMulti", piece: i64) -> bool:
+def can_afford(state: Position, piece: i64) -> bool:
     return state.cash[state.seat] >= PURCHASE[state.economy * PIECE_KINDS + piece]
 
 
-def purchases(state: "McMulti", answers: vec[i64]) -> vec[i64]:
+def purchases(state: Position, answers: vec[i64]) -> vec[i64]:
     """Rigs, stations and refineries, never wells (M20, M67), as far as cash and room go (M19, M65)."""
     if not can_buy(state):
         return answers
@@ -65,26 +61,26 @@ def purchases(state: "McMulti", answers: vec[i64]) -> vec[i64]:
     return answers
 
 
-def can_return(state: "McMulti") -> bool:
+def can_return(state: Position) -> bool:
     """A refinery parked by this island, the fee, and a free square for it (M105, M109)."""
     if state.parked[state.island] == 0 or state.cash[state.seat] < FEE:
         return False
     return ground.free_squares(state, state.island) != 0
 
 
-def touched(state: "McMulti") -> i64:
+def touched(state: Position) -> i64:
     """The pieces of the active island, of whatever kind, that the dice touch (M68, M69)."""
     island: i64 = state.island
     cells: i64 = ground.touched(state, island, RIG) | ground.touched(state, island, STATION)
     return cells | ground.touched(state, island, REFINERY) | ground.touched(state, island, WELL)
 
 
-def sellable(state: "McMulti") -> i64:
+def sellable(state: Position) -> i64:
     """What was bought this phase stays (M72)."""
     return touched(state) & ~state.fresh
 
 
-def legal(state: "McMulti") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     answers: vec[i64] = purchases(state, vec[i64](capacity=16))
     if can_return(state):
         answers = append(answers, do.RETURN)
@@ -92,7 +88,7 @@ def legal(state: "McMulti") -> vec[i64]:
     return append(answers, do.DONE)
 
 
-def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     """In any order, until the seat is done (M64); money from sales may be spent at once (M70)."""
     if action == do.DONE:
         turns.finish(state, tell)
@@ -104,7 +100,7 @@ def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
         state.step = ask.PLACE
 
 
-def sell(state: "McMulti", cell: i64, tell: Listener | None) -> None:
+def sell(state: Position, cell: i64, tell: Listener | None) -> None:
     piece: i64 = ground.named(state, state.island, cell)
     price: i64 = SALE[state.economy * PIECE_KINDS + piece]
     ground.take(state, state.island, piece, cell)

@@ -1,26 +1,22 @@
 """Steps 1 and 2 of the dice phase: a rig on the crossing may become a well (M43 to M49), then wells produce."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import BIT, BONUS_PAID, ISLANDS, PREMIUM, RIG, WELL, WELL_UNIT, WELL_YIELD
 from gusher.games.mcmulti.effects.oil import FindLost, PremiumPaid, Produced, WellBuilt
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, refining
 from gusher.kernel.state import Listener
 
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
 
-
-def cost(state: "McMulti") -> i64:
+def cost(state: Position) -> i64:
     """The next well, by the wells of all players that stand now (M44, M46)."""
     return WELL_UNIT * (state.wells + 1)
 
 
-def begin(state: "McMulti", tell: Listener | None) -> None:
+def begin(state: Position, tell: Listener | None) -> None:
     """Only a rig of the active island, exactly on the crossing, strikes (M43). Without the cash it is in vain (M47)."""
     crossing: i64 = ground.crossing(state)
     if ground.standing(state, state.island, RIG) & BIT[crossing] == 0:
@@ -40,7 +36,7 @@ def legal() -> vec[i64]:
     return append(append(vec[i64](capacity=2), do.BUILD), do.DECLINE)
 
 
-def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     crossing: i64 = ground.crossing(state)
     price: i64 = cost(state)
     if action == do.DECLINE:
@@ -57,7 +53,7 @@ def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
     produce(state, tell)
 
 
-def produce(state: "McMulti", tell: Listener | None) -> None:
+def produce(state: Position, tell: Listener | None) -> None:
     """All touched wells give crude by themselves (M50, M51), but for the one built this turn (M49)."""
     state.old_crude = state.crude[:]  # M52
     if state.wells > 0:
@@ -69,7 +65,7 @@ def produce(state: "McMulti", tell: Listener | None) -> None:
     refining.begin(state, tell)
 
 
-def produce_on(state: "McMulti", island: i64, able: i64, tell: Listener | None) -> None:
+def produce_on(state: Position, island: i64, able: i64, tell: Listener | None) -> None:
     """The wells of one island among the able ones. The premium is paid per well, not per hit (M91)."""
     red: i64 = ground.red_hits(state, island, WELL) & able
     blue: i64 = ground.blue_hits(state, island, WELL) & able

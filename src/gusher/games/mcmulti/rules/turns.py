@@ -1,6 +1,6 @@
 """How a turn begins and ends (M22), the announced last round (M150 to M155), the turn limit (M146) and the end."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -23,11 +23,9 @@ from gusher.games.mcmulti.data import (
     ROUND_TURNS,
 )
 from gusher.games.mcmulti.effects.turns import Announced, Ended, TurnBegun, Waited
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import market, pile
 from gusher.kernel.state import OVER, Listener
-
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
 
 # The roll of the turn before in one number: red, from these bits on blue, whether wells had their premium, and barrels.
 PAST_BLUE: Final = 3
@@ -35,12 +33,12 @@ PAST_PREMIUM: Final = 6
 PAST_GIVEN: Final = 7
 
 
-def round_of(state: "McMulti") -> i64:
+def round_of(state: Position) -> i64:
     """The round, four island turns beginning with the first island (M146); 0 in the starting round."""
     return (state.turn + ROUND_TURNS - 1) // ROUND_TURNS
 
 
-def begin(state: "McMulti", tell: Listener | None) -> None:
+def begin(state: Position, tell: Listener | None) -> None:
     """The active island's turn: barrels first, but for nobody's island only the dice (M134)."""
     state.turn += 1
     state.red = 0
@@ -62,7 +60,7 @@ def begin(state: "McMulti", tell: Listener | None) -> None:
 # --- announcing ---
 
 
-def finish(state: "McMulti", tell: Listener | None) -> None:
+def finish(state: Position, tell: Listener | None) -> None:
     """After phase III the active player may announce the end (M150, M153): once in a game (M155), not in the last
     round of a limited one (M148)."""
     can: bool = state.left == 0 and state.cash[state.seat] >= GOAL
@@ -76,7 +74,7 @@ def legal() -> vec[i64]:
     return append(append(vec[i64](capacity=2), do.ANNOUNCE), do.WAIT)
 
 
-def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     """The last turns go once around and end with the island that announced (M154)."""
     cash: i64 = state.cash[state.seat]
     if action == do.ANNOUNCE:
@@ -92,7 +90,7 @@ def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
 # --- the end of a turn ---
 
 
-def close(state: "McMulti", tell: Listener | None) -> None:
+def close(state: Position, tell: Listener | None) -> None:
     remember(state)
     turn_premium(state, tell)
     if state.left > 0:
@@ -109,14 +107,14 @@ def close(state: "McMulti", tell: Listener | None) -> None:
         begin(state, tell)
 
 
-def remember(state: "McMulti") -> None:
+def remember(state: Position) -> None:
     """What the roll gave stays on the table until the next one, also for whoever looked away: bots may have gone on."""
     paid: i64 = 1 if state.bonus >= BONUS_PAID else 0
     state.past_roll = state.red | state.blue << PAST_BLUE | paid << PAST_PREMIUM | state.given << PAST_GIVEN
     state.past_idle = state.idle
 
 
-def turn_premium(state: "McMulti", tell: Listener | None) -> None:
+def turn_premium(state: Position, tell: Listener | None) -> None:
     """The premium is paid from the turn after its news (M90) up to the turn of the double that ends it (M92)."""
     if state.bonus == BONUS_ANNOUNCED:
         state.bonus = BONUS_PAID
@@ -125,7 +123,7 @@ def turn_premium(state: "McMulti", tell: Listener | None) -> None:
         pile.discard(state, BONUS, tell)
 
 
-def is_dead(state: "McMulti") -> bool:
+def is_dead(state: Position) -> bool:
     """Nobody has cash, a piece, or a barrel that could ever be sold: nothing can change any more (M149).
 
     Without cash nobody takes crude from a market and no card does, so that crude has no buyer once both are full. Gas
@@ -140,7 +138,7 @@ def is_dead(state: "McMulti") -> bool:
     return all(cells == 0 for cells in state.taken)
 
 
-def end(state: "McMulti", reason: i64, tell: Listener | None) -> None:
+def end(state: Position, reason: i64, tell: Listener | None) -> None:
     state.step = ask.ENDED
     state.seat = OVER
     state.reason = reason

@@ -22,42 +22,42 @@ from gusher.games.mcmulti.data import (
     WAYS,
 )
 from gusher.games.mcmulti.effects.names import pair_said, piece_said, spot_said, the_piece_said
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, market, strike
-from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Choice
 
 
-def choices(state: McMulti, viewer: int) -> list[Choice]:
+def choices(state: Position, viewer: int) -> list[Choice]:
     """Every answer of the seat that is asked; nobody else has any."""
     if state.seat != viewer:
         return []
     return [Choice(int(action), said(state, int(action))) for action in state.legal()]
 
 
-def said(state: McMulti, action: int) -> Say:
+def said(state: Position, action: int) -> Say:
     """The answer in words, for the seat that is asked."""
     first, sayer = next((first, sayer) for first, sayer in _SAYERS if action >= first)
     return sayer(state, action - first)
 
 
-def _cash(state: McMulti) -> int:
+def _cash(state: Position) -> int:
     return int(state.cash[state.seat])
 
 
 # --- equipment ---
 
 
-def _buy(state: McMulti, piece: int) -> Say:
+def _buy(state: Position, piece: int) -> Say:
     price = int(PURCHASE[state.economy * PIECE_KINDS + piece])
     return say("mcmulti-choice-buy", piece=piece_said(piece), price=price, left=_cash(state) - price)
 
 
-def _return(state: McMulti, _: int) -> Say:
+def _return(state: Position, _: int) -> Say:
     return say("mcmulti-choice-return", price=int(FEE), left=_cash(state) - int(FEE))
 
 
-def _put(state: McMulti, cell: int) -> Say:
+def _put(state: Position, cell: int) -> Say:
     """The two dice that point there (M2). A refinery is named by its top left cell and takes two rows and two columns
     (M14)."""
     row, column = cell // SIZE + 1, cell % SIZE + 1
@@ -67,7 +67,7 @@ def _put(state: McMulti, cell: int) -> Say:
     return say("mcmulti-choice-place", row=row, column=column)
 
 
-def _sell(state: McMulti, number: int) -> Say:
+def _sell(state: Position, number: int) -> Say:
     island, cell = number // CELLS, number % CELLS
     piece = int(ground.piece_at(state, island, cell))
     return say(
@@ -78,11 +78,11 @@ def _sell(state: McMulti, number: int) -> Say:
     )
 
 
-def _park(_state: McMulti, number: int) -> Say:
+def _park(_state: Position, number: int) -> Say:
     return say("mcmulti-choice-park", spot=spot_said(number // SQUARES, int(CORNER_OF[number % SQUARES])))
 
 
-def _done(state: McMulti, _: int) -> Say:
+def _done(state: Position, _: int) -> Say:
     if state.step == ask.TRADE:
         return say("mcmulti-choice-end-trade")
     return say("mcmulti-choice-end-start" if state.step == ask.START_SHOP else "mcmulti-choice-end-turn")
@@ -91,12 +91,12 @@ def _done(state: McMulti, _: int) -> Say:
 # --- barrels ---
 
 
-def _go_to(state: McMulti, pair: int) -> Say:
+def _go_to(state: Position, pair: int) -> Say:
     quotes = {PRODUCTS[product]: quoted(state, pair, product) for product in (CRUDE, GAS)}
     return say("mcmulti-choice-market", pair=pair_said(pair), **quotes)
 
 
-def quoted(state: McMulti, pair: int, product: int) -> Say:
+def quoted(state: Position, pair: int, product: int) -> Say:
     """What the next barrel costs and brings on a market; 0 where there is none to buy, or no room (M28, M30)."""
     barrels = state.markets[pair * 2 + product]
     return say(
@@ -107,11 +107,11 @@ def quoted(state: McMulti, pair: int, product: int) -> Say:
     )
 
 
-def _no_market(_state: McMulti, _: int) -> Say:
+def _no_market(_state: Position, _: int) -> Say:
     return say("mcmulti-choice-no-market")
 
 
-def _barrel(state: McMulti, number: int) -> Say:
+def _barrel(state: Position, number: int) -> Say:
     way, product = number // 2, number % 2
     buys = way == BUYING
     price = int(market.buy_price(state, state.pair, product) if buys else market.sell_price(state, state.pair, product))
@@ -127,29 +127,29 @@ def _barrel(state: McMulti, number: int) -> Say:
 # --- dice ---
 
 
-def _keep(state: McMulti, _: int) -> Say:
+def _keep(state: Position, _: int) -> Say:
     return say("mcmulti-choice-keep", red=int(state.red), blue=int(state.blue))
 
 
-def _roll_again(_state: McMulti, _: int) -> Say:
+def _roll_again(_state: Position, _: int) -> Say:
     return say("mcmulti-choice-reroll")
 
 
-def _build(state: McMulti, _: int) -> Say:
+def _build(state: Position, _: int) -> Say:
     cost = int(strike.cost(state))
     return say("mcmulti-choice-build", cost=cost, left=_cash(state) - cost)
 
 
-def _decline(_state: McMulti, _: int) -> Say:
+def _decline(_state: Position, _: int) -> Say:
     return say("mcmulti-choice-decline")
 
 
-def _refine(state: McMulti, barrels: int) -> Say:
+def _refine(state: Position, barrels: int) -> Say:
     crude, gas = int(state.crude[state.seat]), int(state.gas[state.seat])
     return say("mcmulti-choice-refine", barrels=barrels, crude=crude - barrels, gas=gas + barrels)
 
 
-def _pump(state: McMulti, barrels: int) -> Say:
+def _pump(state: Position, barrels: int) -> Say:
     """M61: the first barrel brings one less than the space of the lowest one, each further barrel one less again."""
     price = int(state.price)
     return say(
@@ -164,16 +164,16 @@ def _pump(state: McMulti, barrels: int) -> Say:
 # --- the end ---
 
 
-def _announce(state: McMulti, _: int) -> Say:
+def _announce(state: Position, _: int) -> Say:
     return say("mcmulti-choice-announce", cash=_cash(state))
 
 
-def _wait(_state: McMulti, _: int) -> Say:
+def _wait(_state: Position, _: int) -> Say:
     return say("mcmulti-choice-wait")
 
 
 # The kinds a seat answers with, last ones first: the first that begins at or below a number is its kind.
-_SAYERS: list[tuple[int, Callable[[McMulti, int], Say]]] = [
+_SAYERS: list[tuple[int, Callable[[Position, int], Say]]] = [
     (do.WAIT, _wait),
     (do.ANNOUNCE, _announce),
     (do.DONE, _done),

@@ -3,8 +3,8 @@
 from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.data import ISLANDS, NEWS_COUNT, NOTHING, REASONS, REFINERY, RIG, STATION, WELL
 from gusher.games.mcmulti.effects.names import economy_said, island_said, news_said, pieces_said
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, turns
-from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.say import Say, Seat, listed, say
 from gusher.kernel.scene import Player
 from gusher.kernel.state import OVER
@@ -20,7 +20,7 @@ PHASES = {
 }
 
 
-def phase(state: McMulti) -> str:
+def phase(state: Position) -> str:
     """start, barrels, dice or equipment."""
     return PHASES[state.step] if state.turn > 0 else "start"
 
@@ -28,7 +28,7 @@ def phase(state: McMulti) -> str:
 # --- the position as a whole ---
 
 
-def title(state: McMulti, _viewer: int) -> Say:
+def title(state: Position, _viewer: int) -> Say:
     if state.seat == OVER:
         return say("mcmulti-title-over", round=int(turns.round_of(state)), money=_money_said(state))
     economy, news = economy_said(state.economy), _news_said(state)
@@ -47,7 +47,7 @@ def title(state: McMulti, _viewer: int) -> Say:
     )
 
 
-def _whose_said(state: McMulti) -> Say:
+def _whose_said(state: Position) -> Say:
     """The island in turn and its owner: with two players every seat has two (M125), with three one has none (M132)."""
     owner, island = state.way.owner[state.island], island_said(state.island)
     if owner == NOTHING:
@@ -55,7 +55,7 @@ def _whose_said(state: McMulti) -> Say:
     return say("mcmulti-whose-turn", island=island, seat=Seat(owner))
 
 
-def _news_said(state: McMulti) -> Say:
+def _news_said(state: Position) -> Say:
     """The open card, which may be about to be drawn, and those in force."""
     if state.news_open == NOTHING:
         return say("mcmulti-news-none")
@@ -65,19 +65,19 @@ def _news_said(state: McMulti) -> Say:
     return say("mcmulti-news-open-and-in-force", card=news_said(state.news_open), cards=listed(in_force))
 
 
-def _money_said(state: McMulti) -> Say:
+def _money_said(state: Position) -> Say:
     return listed([say("mcmulti-purse", seat=Seat(seat), cash=cash) for seat, cash in enumerate(state.scores())])
 
 
 # --- the players ---
 
 
-def players(state: McMulti, _viewer: int) -> list[Player]:
+def players(state: Position, _viewer: int) -> list[Player]:
     """Cash is all that counts (M151), so a seat's points are its cash."""
     return [Player(seat, int(state.cash[seat]), tuple(_facts(state, seat))) for seat in range(state.way.seats)]
 
 
-def _facts(state: McMulti, seat: int) -> list[Say]:
+def _facts(state: Position, seat: int) -> list[Say]:
     """What a seat has besides its cash, which its points already tell."""
     own = islands(state, seat)
     facts = [
@@ -93,12 +93,12 @@ def _facts(state: McMulti, seat: int) -> list[Say]:
     return facts
 
 
-def islands(state: McMulti, seat: int) -> list[int]:
+def islands(state: Position, seat: int) -> list[int]:
     """The islands of a seat: two with two players (M123), else one."""
     return [island for island in range(ISLANDS) if state.way.owner[island] == seat]
 
 
-def _equipment_said(state: McMulti, seat: int) -> Say:
+def _equipment_said(state: Position, seat: int) -> Say:
     counts = [(piece, int(ground.owned(state, seat, piece))) for piece in (RIG, WELL, REFINERY, STATION)]
     standing = [pieces_said(piece, count) for piece, count in counts if count]
     return listed(standing) if standing else say("mcmulti-no-equipment")
@@ -107,7 +107,7 @@ def _equipment_said(state: McMulti, seat: int) -> Say:
 # --- the money explained ---
 
 
-def breakdown(state: McMulti) -> list[Say]:
+def breakdown(state: Position) -> list[Say]:
     """Why it is over, and every seat's cash, the richest first, with what it leaves behind (M151)."""
     seats = sorted(range(state.way.seats), key=lambda seat: -state.cash[seat])
     if state.seat != OVER:
@@ -117,7 +117,7 @@ def breakdown(state: McMulti) -> list[Say]:
     return [opening, *(_account_said(state, seat) for seat in seats)]
 
 
-def _account_said(state: McMulti, seat: int) -> Say:
+def _account_said(state: Position, seat: int) -> Say:
     return say(
         "mcmulti-sum",
         place=state.ranks()[seat],
