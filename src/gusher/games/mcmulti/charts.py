@@ -1,4 +1,4 @@
-"""What is charted of Position: the players' cash, the four markets and the consumers' price, turn by turn."""
+"""What is charted of McMulti: the players' cash, the four markets and the consumers' price, turn by turn."""
 
 from gusher.games.mcmulti.data import GAS, NOTHING, PAIRS, PRODUCTS, ROUND_TURNS, SPACES, STEP
 from gusher.games.mcmulti.effects.names import island_said

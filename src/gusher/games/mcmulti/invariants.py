@@ -1,4 +1,4 @@
-"""What must hold in every position of Position, recounted the slow way.
+"""What must hold in every position of McMulti, recounted the slow way.
 
 The recount knows cells as rows and columns and looks at every piece by itself: nothing here trusts the sets and sums
 that the rules keep up to date. The descriptions are for developers.

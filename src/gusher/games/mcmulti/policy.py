@@ -1,4 +1,4 @@
-"""What the bots know of Position: sensible answers to every question, and how a position is likely to end."""
+"""What the bots know of McMulti: sensible answers to every question, and how a position is likely to end."""
 
 from typing import Final
 

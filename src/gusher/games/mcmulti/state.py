@@ -1,4 +1,4 @@
-"""A position of McMulti: flat numbers, nothing hidden (M158)."""
+"""McMulti as a game that asks one small question at a time: every method of the contract, each phase from `rules`."""
 
 from typing import Any
 
@@ -18,128 +18,149 @@ from gusher.games.mcmulti.data import (
 )
 from gusher.games.mcmulti.position import Position, Way
 from gusher.games.mcmulti.rules import (
+    announcing,
+    counter,
     dice,
-    doubles,
+    end,
+    first,
     market,
     news,
     placing,
     pollution,
     pumping,
     refining,
-    refusals,
+    reroll,
     shop,
     start_round,
     strike,
     tax,
-    turns,
+    trade,
 )
-from gusher.kernel.state import CHANCE, Listener
+from gusher.kernel.state import Listener
 from gusher.kernel.tables import flat
 
 
 class McMulti(Position):
     """One position that can be played."""
 
-    # --- the questions ---
+    # --- the questions, in playing order ---
 
     def legal(self) -> vec[i64]:
-        if self.seat == CHANCE:
-            return self.outcomes()
-        if self.step == ask.PLACE:
-            return placing.legal(self)
-        if self.step == ask.TRADE:
-            return market.legal(self)
-        if self.step == ask.MARKET:
-            return market.legal_pairs(self)
-        if self.step == ask.SHOP:
-            return shop.legal(self)
-        return self.other_answers()
-
-    def outcomes(self) -> vec[i64]:
-        if self.step == ask.ROLL:
-            return dice.outcomes()
-        if self.step == ask.NEWS:
-            return news.outcomes(self)
-        if self.step == ask.COUNTER:
-            return doubles.outcomes()
-        return start_round.outcomes(self)
-
-    def other_answers(self) -> vec[i64]:
-        """The dice phase, in its order, and the questions that come once in a while."""
-        if self.step == ask.REFINE:
-            return refining.legal(self)
-        if self.step == ask.PUMP:
-            return pumping.legal(self)
-        if self.step == ask.STRIKE:
-            return strike.legal()
-        if self.step == ask.REROLL:
-            return dice.legal()
-        if self.step == ask.START_SHOP:
+        step: i64 = self.step
+        if step == ask.FIRST:
+            return first.legal(self)
+        if step == ask.NEWS:
+            return news.legal(self)
+        if step == ask.START_SHOP:
             return start_round.legal(self)
-        return self.rare_answers()
-
-    def rare_answers(self) -> vec[i64]:
-        if self.step == ask.FORCED_SALE:
+        if step == ask.PLACE:
+            return placing.legal(self)
+        if step == ask.MARKET:
+            return market.legal(self)
+        if step == ask.TRADE:
+            return trade.legal(self)
+        if step == ask.ROLL:
+            return dice.legal()
+        if step == ask.REROLL:
+            return reroll.legal()
+        if step == ask.COUNTER:
+            return counter.legal()
+        if step == ask.STRIKE:
+            return strike.legal()
+        if step == ask.REFINE:
+            return refining.legal(self)
+        if step == ask.PUMP:
+            return pumping.legal(self)
+        if step == ask.FORCED_SALE:
             return tax.legal(self)
-        if self.step == ask.PARK:
+        if step == ask.PARK:
             return pollution.legal(self)
-        return turns.legal() if self.step == ask.ANNOUNCE else vec[i64]()
+        if step == ask.SHOP:
+            return shop.legal(self)
+        if step == ask.ANNOUNCE:
+            return announcing.legal()
+        return end.legal()
 
     def weights(self) -> vec[i64]:
-        if self.step == ask.ROLL:
-            return dice.weights()
-        if self.step == ask.NEWS:
+        step: i64 = self.step
+        if step == ask.FIRST:
+            return first.weights(self)
+        if step == ask.NEWS:
             return news.weights(self)
-        if self.step == ask.COUNTER:
-            return doubles.weights()
-        return start_round.weights(self)
+        if step == ask.ROLL:
+            return dice.weights()
+        return counter.weights()
 
     def why_not(self, action: i64) -> str:
-        return refusals.why_not(self, action)
-
-    # --- playing ---
+        step: i64 = self.step
+        if step == ask.FIRST:
+            return first.why_not(self, action)
+        if step == ask.NEWS:
+            return news.why_not(self, action)
+        if step == ask.START_SHOP:
+            return start_round.why_not(self, action)
+        if step == ask.PLACE:
+            return placing.why_not(self, action)
+        if step == ask.MARKET:
+            return market.why_not(self, action)
+        if step == ask.TRADE:
+            return trade.why_not(self, action)
+        if step == ask.ROLL:
+            return dice.why_not(action)
+        if step == ask.REROLL:
+            return reroll.why_not(action)
+        if step == ask.COUNTER:
+            return counter.why_not(action)
+        if step == ask.STRIKE:
+            return strike.why_not(action)
+        if step == ask.REFINE:
+            return refining.why_not(self, action)
+        if step == ask.PUMP:
+            return pumping.why_not(self, action)
+        if step == ask.FORCED_SALE:
+            return tax.why_not(self, action)
+        if step == ask.PARK:
+            return pollution.why_not(self, action)
+        if step == ask.SHOP:
+            return shop.why_not(self, action)
+        if step == ask.ANNOUNCE:
+            return announcing.why_not(action)
+        return end.why_not(self)
 
     def play(self, action: i64, tell: Listener | None = None) -> None:
-        if self.seat == CHANCE:
-            self.draw(action, tell)
-        elif self.step == ask.PLACE:
+        step: i64 = self.step
+        if step == ask.FIRST:
+            first.play(self, action, tell)
+        elif step == ask.NEWS:
+            news.play(self, action, tell)
+        elif step == ask.START_SHOP:
+            start_round.play(self, action, tell)
+        elif step == ask.PLACE:
             placing.play(self, action, tell)
-        elif self.step == ask.TRADE:
+        elif step == ask.MARKET:
             market.play(self, action, tell)
-        elif self.step == ask.MARKET:
-            market.choose(self, action, tell)
-        elif self.step == ask.SHOP:
+        elif step == ask.TRADE:
+            trade.play(self, action, tell)
+        elif step == ask.ROLL:
+            dice.play(self, action, tell)
+        elif step == ask.REROLL:
+            reroll.play(self, action, tell)
+        elif step == ask.COUNTER:
+            counter.play(self, action, tell)
+        elif step == ask.STRIKE:
+            strike.play(self, action, tell)
+        elif step == ask.REFINE:
+            refining.play(self, action, tell)
+        elif step == ask.PUMP:
+            pumping.play(self, action, tell)
+        elif step == ask.FORCED_SALE:
+            tax.play(self, action, tell)
+        elif step == ask.PARK:
+            pollution.play(self, action, tell)
+        elif step == ask.SHOP:
             shop.play(self, action, tell)
         else:
-            self.answer(action, tell)
-
-    def draw(self, action: i64, tell: Listener | None) -> None:
-        if self.step == ask.ROLL:
-            dice.play(self, action, tell)
-        elif self.step == ask.NEWS:
-            news.play(self, action, tell)
-        elif self.step == ask.COUNTER:
-            doubles.play(self, action, tell)
-        else:
-            start_round.play_first(self, action, tell)
-
-    def answer(self, action: i64, tell: Listener | None) -> None:
-        if self.step == ask.REFINE:
-            refining.play(self, action, tell)
-        elif self.step == ask.PUMP:
-            pumping.play(self, action, tell)
-        elif self.step == ask.STRIKE:
-            strike.play(self, action, tell)
-        elif self.step == ask.REROLL:
-            dice.decide(self, action, tell)
-        elif self.step == ask.START_SHOP:
-            start_round.play(self, action, tell)
-        elif self.step == ask.FORCED_SALE:
-            tax.play(self, action, tell)
-        elif self.step == ask.PARK:
-            pollution.play(self, action, tell)
-        else:
-            turns.play(self, action, tell)
+            announcing.play(self, action, tell)
 
     def scores(self) -> list[int]:
         return score.scores(self)

@@ -8,7 +8,7 @@ from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.advice.prospect import Prospect
 from gusher.games.mcmulti.data import BUYING, CRUDE, DOMESTIC, FOREIGN, GAS, SELLING
 from gusher.games.mcmulti.position import Position
-from gusher.games.mcmulti.rules import market, pumping, refining
+from gusher.games.mcmulti.rules import market, pumping, refining, trade
 
 LEAST_GAIN: Final = 1.0  # for which a barrel changes hands
 
@@ -16,7 +16,7 @@ LEAST_GAIN: Final = 1.0  # for which a barrel changes hands
 def barrel_gain(prospect: Prospect, way: i64, product: i64) -> float:
     """What it gains to buy or sell one barrel in the chosen pair: its price against its worth in stock."""
     state = prospect.state
-    stock: float = float(market.stock(state, product))
+    stock: float = float(trade.stock(state, product))
     if way == SELLING:
         return float(market.sell_price(state, state.pair, product)) - barrel_value(prospect, product, stock)
     return barrel_value(prospect, product, stock + 1.0) - float(market.buy_price(state, state.pair, product))
@@ -28,8 +28,8 @@ def barrel_value(prospect: Prospect, product: i64, place: float) -> float:
 
 def may_trade(state: Position, way: i64, product: i64) -> bool:
     if way == SELLING:
-        return market.can_sell(state, state.pair, product)
-    return market.can_buy(state, state.pair, product)
+        return trade.can_sell(state, state.pair, product)
+    return trade.can_buy(state, state.pair, product)
 
 
 def best_barrel(prospect: Prospect) -> i64:

@@ -1,4 +1,4 @@
-"""What the news do in Position, as typed facts: cards that come and go, taxes and the pollution fee."""
+"""What the news do in McMulti, as typed facts: cards that come and go, taxes and the pollution fee."""
 
 from dataclasses import dataclass
 from typing import ClassVar

@@ -38,6 +38,7 @@ from gusher.games.mcmulti.effects.news import (
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import market, pile, start_round, strike
 from gusher.kernel.state import CHANCE, Listener
+from gusher.kernel.tables import holds
 
 
 def on_roll(state: Position, tell: Listener | None) -> None:
@@ -125,12 +126,12 @@ def turn_up(state: Position, tell: Listener | None) -> None:
         state.news_down = state.news_used
         state.news_used = 0
         if tell is not None:
-            tell(NewsReshuffled(len(outcomes(state))))
+            tell(NewsReshuffled(len(legal(state))))
     state.step = ask.NEWS
     state.seat = CHANCE
 
 
-def outcomes(state: Position) -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     cards: vec[i64] = vec[i64](capacity=NEWS_COUNT)
     card: i64 = 0
     while card < NEWS_COUNT:
@@ -143,9 +144,15 @@ def outcomes(state: Position) -> vec[i64]:
 def weights(state: Position) -> vec[i64]:
     """Each card of the face-down pile is as likely to be on top."""
     even: vec[i64] = vec[i64](capacity=NEWS_COUNT)
-    for _ in outcomes(state):
+    for _ in legal(state):
         even = append(even, 1)
     return even
+
+
+def why_not(state: Position, action: i64) -> str:
+    if action < do.NEWS or action >= do.ROLL:
+        return "M87"
+    return "" if holds(legal(state), action) else "M88"
 
 
 def play(state: Position, action: i64, tell: Listener | None) -> None:

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import do
-from gusher.games.mcmulti.data import BIT, FEE, NOTHING, PARKED, PIECE_KINDS, POLLUTION, PURCHASE, REFINERY
+from gusher.games.mcmulti.data import BIT, CORNERS, FEE, NOTHING, PARKED, PIECE_KINDS, POLLUTION, PURCHASE, REFINERY
 from gusher.games.mcmulti.effects.equipment import Bought, Returned
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, pile, pollution, shop, start_round
@@ -20,6 +20,14 @@ def room(state: Position) -> i64:
 
 def legal(state: Position) -> vec[i64]:
     return ground.extend(vec[i64](capacity=36), do.PLACE, room(state))
+
+
+def why_not(state: Position, action: i64) -> str:
+    if action < do.PLACE or action >= do.MARKET:
+        return "M16"
+    if BIT[action - do.PLACE] & room(state) != 0:
+        return ""
+    return "M14" if state.wanted >= REFINERY and BIT[action - do.PLACE] & CORNERS == 0 else "M15"
 
 
 def play(state: Position, action: i64, tell: Listener | None) -> None:

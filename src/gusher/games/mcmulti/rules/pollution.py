@@ -9,6 +9,7 @@ from gusher.games.mcmulti.effects.news import FeePaid, RefineryParked
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, pile, shop
 from gusher.kernel.state import Listener
+from gusher.kernel.tables import holds
 
 
 def begin(state: Position, tell: Listener | None) -> None:
@@ -68,6 +69,10 @@ def legal(state: Position) -> vec[i64]:
                 answers = append(answers, do.PARK + island * SQUARES + SQUARE_AT[corner])
         island += 1
     return answers
+
+
+def why_not(state: Position, action: i64) -> str:
+    return "" if holds(legal(state), action) else "M106"
 
 
 def play(state: Position, action: i64, tell: Listener | None) -> None:

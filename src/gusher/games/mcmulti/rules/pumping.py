@@ -7,7 +7,7 @@ from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import ISLANDS, NOTHING, SPIRAL_FLOOR, STATION
 from gusher.games.mcmulti.effects.oil import Pumped
 from gusher.games.mcmulti.position import Position
-from gusher.games.mcmulti.rules import closing, ground
+from gusher.games.mcmulti.rules import due_cards, ground
 from gusher.kernel.state import Listener
 
 
@@ -27,7 +27,7 @@ def ask_next(state: Position, tell: Listener | None) -> None:
             state.seat = seat
             return
         state.asked += 1
-    closing.begin(state, tell)
+    due_cards.begin(state, tell)
 
 
 def most(state: Position, seat: i64) -> i64:
@@ -51,6 +51,17 @@ def legal(state: Position) -> vec[i64]:
         answers = append(answers, do.PUMP + number)
         number += 1
     return answers
+
+
+def why_not(state: Position, action: i64) -> str:
+    if action < do.PUMP or action >= do.SELL:
+        return "M59"
+    barrels: i64 = action - do.PUMP
+    if barrels <= most(state, state.seat):
+        return ""
+    if barrels > ground.hits(state, state.seat, STATION):
+        return "M58"
+    return "M57" if barrels > state.old_gas[state.seat] else "M62"
 
 
 def play(state: Position, action: i64, tell: Listener | None) -> None:

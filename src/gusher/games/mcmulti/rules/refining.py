@@ -49,6 +49,15 @@ def legal(state: Position) -> vec[i64]:
     return answers
 
 
+def why_not(state: Position, action: i64) -> str:
+    if action < do.REFINE or action >= do.PUMP:
+        return "M55"
+    barrels: i64 = action - do.REFINE
+    if barrels <= most(state, state.seat):
+        return ""
+    return "M53" if barrels > ground.hits(state, state.seat, REFINERY) else "M52"
+
+
 def play(state: Position, action: i64, tell: Listener | None) -> None:
     barrels: i64 = action - do.REFINE
     seat: i64 = state.seat

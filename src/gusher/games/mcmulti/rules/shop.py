@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import (
+    BIT,
     CELLS,
     FEE,
     NOTHING,
@@ -19,8 +20,9 @@ from gusher.games.mcmulti.data import (
 )
 from gusher.games.mcmulti.effects.equipment import Sold
 from gusher.games.mcmulti.position import Position
-from gusher.games.mcmulti.rules import ground, turns
+from gusher.games.mcmulti.rules import announcing, ground, turns
 from gusher.kernel.state import Listener
+from gusher.kernel.tables import holds
 
 
 def begin(state: Position, tell: Listener | None) -> None:
@@ -37,7 +39,7 @@ def go_on(state: Position, tell: Listener | None) -> None:
     if can_buy(state) or sellable(state) != 0 or can_return(state):
         state.step = ask.SHOP
     else:
-        turns.finish(state, tell)
+        announcing.begin(state, tell)
 
 
 def can_buy(state: Position) -> bool:
@@ -88,10 +90,31 @@ def legal(state: Position) -> vec[i64]:
     return append(answers, do.DONE)
 
 
+def why_not(state: Position, action: i64) -> str:
+    if holds(legal(state), action):
+        return ""
+    if action == do.RETURN:  # nothing to bring back, no money for it, or no square
+        return "M105" if state.parked[state.island] == 0 or state.cash[state.seat] < FEE else "M109"
+    if do.BUY <= action < do.RETURN:
+        return "M65"
+    if do.SELL <= action < do.PARK:
+        return why_no_sale(state, (action - do.SELL) // CELLS, (action - do.SELL) % CELLS)
+    return "M64"
+
+
+def why_no_sale(state: Position, island: i64, cell: i64) -> str:
+    """The player's other island, the middle of a refinery, a piece just bought, or one that the dice do not touch."""
+    if island != state.island:
+        return "M127" if state.way.owner[island] == state.seat else "M68"
+    if ground.named(state, island, cell) == NOTHING and state.taken[island] & BIT[cell] != 0:
+        return "M14"
+    return "M72" if touched(state) & state.fresh & BIT[cell] != 0 else "M68"
+
+
 def play(state: Position, action: i64, tell: Listener | None) -> None:
     """In any order, until the seat is done (M64); money from sales may be spent at once (M70)."""
     if action == do.DONE:
-        turns.finish(state, tell)
+        announcing.begin(state, tell)
     elif action >= do.SELL:
         sell(state, action - do.SELL - state.island * CELLS, tell)
         go_on(state, tell)

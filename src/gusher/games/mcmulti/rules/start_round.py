@@ -1,40 +1,15 @@
-"""Before the first turn: who begins (M11, M12), and the starting purchases (M18 to M21)."""
+"""Before the first turn: the starting purchases (M18 to M21)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import ISLANDS, NOTHING
-from gusher.games.mcmulti.effects.turns import FirstDrawn, StartBegun
+from gusher.games.mcmulti.effects.turns import StartBegun
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import shop, turns
 from gusher.kernel.state import Listener
-
-
-def outcomes(state: Position) -> vec[i64]:
-    """Every player has the same chance: who ties for the highest roll rolls again (M12)."""
-    seats: vec[i64] = vec[i64](capacity=state.way.seats)
-    seat: i64 = 0
-    while seat < state.way.seats:
-        seats = append(seats, do.FIRST + seat)
-        seat += 1
-    return seats
-
-
-def weights(state: Position) -> vec[i64]:
-    even: vec[i64] = vec[i64](capacity=state.way.seats)
-    for _ in range(state.way.seats):
-        even = append(even, 1)
-    return even
-
-
-def play_first(state: Position, action: i64, tell: Listener | None) -> None:
-    """A player's first island has the player's number (M3, M131). Then the first news card is turned up (M4)."""
-    state.first = action - do.FIRST
-    state.island = state.first
-    state.step = ask.NEWS
-    if tell is not None:
-        tell(FirstDrawn(action - do.FIRST, state.first))
+from gusher.kernel.tables import holds
 
 
 def begin(state: Position, tell: Listener | None) -> None:
@@ -48,6 +23,7 @@ def begin(state: Position, tell: Listener | None) -> None:
 
 
 def go_on(state: Position, tell: Listener | None) -> None:
+    """Asked while anything can be bought."""
     state.seat = state.way.owner[state.island]
     if shop.can_buy(state):
         state.step = ask.START_SHOP
@@ -67,6 +43,16 @@ def next_island(state: Position, tell: Listener | None) -> None:
 def legal(state: Position) -> vec[i64]:
     """Purchases alone: nothing is sold or traded yet (M21)."""
     return append(shop.purchases(state, vec[i64](capacity=4)), do.DONE)
+
+
+def why_not(state: Position, action: i64) -> str:
+    if holds(legal(state), action):
+        return ""
+    if do.BUY <= action < do.RETURN:
+        return "M19"
+    if do.SELL <= action < do.PARK or do.MARKET <= action < do.KEEP:
+        return "M21"
+    return "M18"
 
 
 def play(state: Position, action: i64, tell: Listener | None) -> None:

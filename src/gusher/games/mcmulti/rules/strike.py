@@ -36,6 +36,10 @@ def legal() -> vec[i64]:
     return append(append(vec[i64](capacity=2), do.BUILD), do.DECLINE)
 
 
+def why_not(action: i64) -> str:
+    return "" if action in (do.BUILD, do.DECLINE) else "M44"
+
+
 def play(state: Position, action: i64, tell: Listener | None) -> None:
     crossing: i64 = ground.crossing(state)
     price: i64 = cost(state)

@@ -21,6 +21,7 @@ from gusher.games.mcmulti.effects.news import ForcedSold, TaxDue, TaxPaid
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, pile, shop
 from gusher.kernel.state import Listener
+from gusher.kernel.tables import holds
 
 
 def begin(state: Position, tell: Listener | None) -> None:
@@ -115,6 +116,18 @@ def legal(state: Position) -> vec[i64]:
             answers = ground.extend(answers, do.SELL + island * CELLS, sellable(state, island))
         island += 1
     return answers
+
+
+def why_not(state: Position, action: i64) -> str:
+    """A piece of the seat's own that only another tax would let go (M119), or no piece of its own at all."""
+    if action < do.SELL or action >= do.PARK:
+        return "M117"
+    if holds(legal(state), action):
+        return ""
+    island: i64 = (action - do.SELL) // CELLS
+    standing: bool = ground.named(state, island, (action - do.SELL) % CELLS) != NOTHING
+    own: bool = state.way.owner[island] == state.seat
+    return "M119" if own and standing and state.news_due == STATION_TAX else "M117"
 
 
 def play(state: Position, action: i64, tell: Listener | None) -> None:
