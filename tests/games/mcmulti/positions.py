@@ -13,6 +13,7 @@ from gusher.games.mcmulti.effects.facts import Fact
 from gusher.games.mcmulti.invariants import broken
 from gusher.games.mcmulti.rules import ground, turns
 from gusher.games.mcmulti.state import McMulti, start
+from gusher.kernel import sets
 from gusher.kernel.state import OVER
 from gusher.kernel.tables import flat
 from tests.games.walks import random_walk
@@ -230,7 +231,7 @@ def standing(state: McMulti, island: int) -> set[str]:
     return {
         f"{name} {int(number) // 6 + 1}/{int(number) % 6 + 1}"
         for piece, name in enumerate(PIECES)
-        for number in ground.members(ground.standing(state, island, piece))
+        for number in sets.members(ground.standing(state, island, piece))
     }
 
 

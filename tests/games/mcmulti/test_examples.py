@@ -9,6 +9,7 @@ from gusher.games.mcmulti.rules import ground, market, strike, tax
 from gusher.games.mcmulti.rules.doubles import risen
 from gusher.games.mcmulti.rules.news import fallen
 from gusher.games.mcmulti.state import McMulti
+from gusher.kernel import sets
 from gusher.kernel.state import OVER
 from tests.games.mcmulti.positions import (
     DOMESTIC_GAS,
@@ -53,7 +54,7 @@ def test_e2_red_5_and_blue_3() -> None:
     state.red, state.blue = 5, 3
     column = {cell(f"{row}/5") for row in range(1, 7)}
     row = {cell(f"3/{number}") for number in range(1, 7)}
-    found = [{int(number) for number in ground.members(ground.touched(state, island, WELL))} for island in range(4)]
+    found = [{int(number) for number in sets.members(ground.touched(state, island, WELL))} for island in range(4)]
     assert found == [column | row, row, set(), column]
     for where in ("3/5", "3/4", "1/5"):
         state = turn(pieces={0: f"rig {where}"})

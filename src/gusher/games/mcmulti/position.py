@@ -47,7 +47,7 @@ def asking_order(owner: list[int]) -> list[int]:
 class Position(State):
     """What lies on the table. Vectors marked "shared" are never changed in place: whoever changes one puts a new one
     there, so that clones need not copy them. Sets of cells and of news cards are numbers with a bit for each
-    (rules/ground.py)."""
+    member (kernel/sets.py)."""
 
     def __init__(self, way: Way) -> None:
         super().__init__()

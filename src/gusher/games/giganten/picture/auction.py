@@ -9,6 +9,7 @@ from gusher.games.giganten.picture.layout import DESK, DESK_HEIGHT, DESK_LEFT, M
 from gusher.games.giganten.picture.stamp import copy
 from gusher.games.giganten.picture.terrain import Said
 from gusher.games.giganten.position import Position
+from gusher.kernel import sets
 from gusher.kernel.drawing import badge, box, button, write
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Shape
@@ -75,9 +76,9 @@ def _bidder(state: Position, seat: int, x: float) -> Shape:
 
 def status(state: Position, seat: int) -> str:
     """Where a seat stands in the auction: bid, passed, caught bluffing, absent (no marker there) or waiting."""
-    if state.caught >> seat & 1:
+    if sets.has(state.caught, seat):
         return "caught"
-    if state.passed >> seat & 1:
+    if sets.has(state.passed, seat):
         return "passed"
     if state.tanks[seat * COMPANY_COUNT + state.company] == 0:
         return "absent"

@@ -21,6 +21,7 @@ from gusher.games.giganten.picture.layout import CELL, centre, corner
 from gusher.games.giganten.picture.routes import Drive, drives
 from gusher.games.giganten.picture.stamp import copy
 from gusher.games.giganten.position import Position
+from gusher.kernel import sets
 from gusher.kernel.drawing import box, button, disc, group, named, path, target, write
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Shape
@@ -60,7 +61,7 @@ def _tile(state: Position, site: int) -> Shape:
     kind = site // SITES_PER_KIND
     inside = [copy(f"tile-{kind + 1}", x, y)]
     for seat in range(int(state.way.seats)):
-        if state.viewers[site] >> seat & 1:
+        if sets.has(state.viewers[site], seat):
             inside.append(disc(f"fill-seat-{seat + 1} edge", x + 9 + seat * 9.3, y + 5, 4.3))
     value = int(state.tiles[site])
     if value >= LEAST_VALUE:
@@ -70,7 +71,7 @@ def _tile(state: Position, site: int) -> Shape:
 
 
 def _tile_said(state: Position, site: int, value: int) -> Say:
-    looked = sum(state.viewers[site] >> seat & 1 for seat in range(state.way.seats))
+    looked = int(sets.count(state.viewers[site]))
     return say(
         "giganten-board-tile",
         cell=site_said(site),

@@ -6,9 +6,11 @@ from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import do
 from gusher.games.mcmulti.advice.prospect import HITS, SQUARE_HITS, STRIKES, WELL_BARRELS, Prospect, coming_price
-from gusher.games.mcmulti.data import BIT, CRUDE, DOMESTIC, FOREIGN, GAS, REFINERY, RIG, STATION, STEP, WELL, WELL_YIELD
+from gusher.games.mcmulti.data import CRUDE, DOMESTIC, FOREIGN, GAS, REFINERY, RIG, STATION, STEP, WELL, WELL_YIELD
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, market
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 
 DUMPED: Final = 0.8  # of today's prices, what the last barrels bring: others sell theirs, too
 OWN_HITS: Final = 1 / 3  # of a piece on one cell in a turn of its island
@@ -82,7 +84,7 @@ def usual_dice(prospect: Prospect) -> float:
 
 
 def number(state: Position, piece: i64) -> float:
-    return float(ground.count(ground.standing(state, state.island, piece)))
+    return float(sets.count(ground.standing(state, state.island, piece)))
 
 
 def dice_worth(prospect: Prospect, pumped: float, refined: float, drilled: float) -> float:

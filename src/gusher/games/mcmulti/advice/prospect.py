@@ -33,6 +33,7 @@ from gusher.games.mcmulti.data import (
 )
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, market
+from gusher.kernel import sets
 
 # In a round of four island turns: the own one touches with both dice, each neighbour's with one (M37 to M40).
 HITS: Final = 2 / 3  # of a piece on one cell
@@ -255,7 +256,7 @@ def coming_price(state: Position) -> float:
     stations: i64 = 0
     island: i64 = 0
     while island < ISLANDS:
-        stations += ground.count(ground.standing(state, island, STATION))
+        stations += sets.count(ground.standing(state, island, STATION))
         island += 1
     change: float = LIFT[state.economy] - SERVING * HITS * float(stations)
     return max(LOWEST, min(HIGHEST, float(state.price) + DRIFT * change))

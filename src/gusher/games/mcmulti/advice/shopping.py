@@ -23,6 +23,7 @@ from gusher.games.mcmulti.data import (
 )
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, shop, strike, tax
+from gusher.kernel import sets
 
 # How many times its price a piece must be worth to be bought, and how much cash is kept (docs/results.md).
 WORTH_IT: Final = 1.725
@@ -52,7 +53,7 @@ def advise_sale(prospect: Prospect) -> i64:
 def touched_cell(state: Position, piece: i64) -> i64:
     """A piece of this kind that may be sold now, or NOTHING."""
     cells: i64 = ground.touched(state, state.island, piece) & shop.sellable(state)
-    return ground.members(cells)[0] if cells != 0 else NOTHING
+    return sets.members(cells)[0] if cells != 0 else NOTHING
 
 
 def sale_ratio(prospect: Prospect, piece: i64) -> float:
@@ -141,7 +142,7 @@ def taxed_cell(state: Position, island: i64, piece: i64) -> i64:
     cells: i64 = ground.standing(state, island, piece)
     if cells == 0 or state.way.owner[island] != state.seat or not tax.may_sell(state, piece):
         return NOTHING
-    return ground.members(cells)[0]
+    return sets.members(cells)[0]
 
 
 def forced_loss(prospect: Prospect, piece: i64, island: i64) -> float:

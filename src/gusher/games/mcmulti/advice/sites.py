@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import do
 from gusher.games.mcmulti.data import (
-    BIT,
     COLUMN,
     COLUMN_SQUARES,
     CORNERS,
@@ -23,6 +22,8 @@ from gusher.games.mcmulti.data import (
 )
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, placing
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 
 CROWDED: Final = 3  # harm of a piece of the same kind on the same line …
 SPOILT: Final = 1  # … and of a free square for a refinery that is lost
@@ -33,7 +34,7 @@ def advise_place(state: Position) -> i64:
     piece: i64 = min(state.wanted, REFINERY)  # a parked one comes back like any other
     best: i64 = NOTHING
     least: i64 = 0
-    for cell in ground.members(placing.room(state)):
+    for cell in sets.members(placing.room(state)):
         harm: i64 = SPOILT * spoilt(state, piece, cell)
         if piece != RIG:  # a rig strikes on its cell alone (M43)
             harm += CROWDED * crowd(state, state.island, piece, cell)
@@ -49,17 +50,17 @@ def crowd(state: Position, island: i64, piece: i64, cell: i64) -> i64:
     row: i64 = cell // SIZE
     column: i64 = cell % SIZE
     if piece != REFINERY:
-        return ground.count(there & ROW[row]) + ground.count(there & COLUMN[column])
+        return sets.count(there & ROW[row]) + sets.count(there & COLUMN[column])
     rows: i64 = ROW_SQUARES[row] | ROW_SQUARES[row + 1]
     columns: i64 = COLUMN_SQUARES[column] | COLUMN_SQUARES[column + 1]
-    return ground.count(there & rows) + ground.count(there & columns)
+    return sets.count(there & rows) + sets.count(there & columns)
 
 
 def spoilt(state: Position, piece: i64, cell: i64) -> i64:
     """Free squares that a piece in this place would take away."""
     free: i64 = ground.free(state, state.island) & ~(SQUARE << cell if piece == REFINERY else BIT[cell])
     left: i64 = free & (free >> 1) & (free >> SIZE) & (free >> (SIZE + 1)) & CORNERS
-    return ground.count(ground.free_squares(state, state.island)) - ground.count(left)
+    return sets.count(ground.free_squares(state, state.island)) - sets.count(left)
 
 
 def advise_parking(state: Position) -> i64:
@@ -69,7 +70,7 @@ def advise_parking(state: Position) -> i64:
     island: i64 = 0
     while island < ISLANDS:
         if state.way.owner[island] == state.seat:
-            for corner in ground.members(ground.standing(state, island, REFINERY)):
+            for corner in sets.members(ground.standing(state, island, REFINERY)):
                 shared: i64 = crowd(state, island, REFINERY, corner)
                 if shared > most:
                     most = shared

@@ -12,6 +12,7 @@ from gusher.games.mcmulti.advice.prospect import Prospect
 from gusher.games.mcmulti.data import ISLANDS, REFINERY, RIG, STATION, WELL
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground
+from gusher.kernel import sets
 
 CASH: Final = 1.08  # of a million in hand: it can be invested
 # Of what a piece is worth to its owner by the advice's own reckoning.
@@ -51,7 +52,7 @@ def island_worth(prospect: Prospect, island: i64) -> float:
 
 def pieces_worth(prospect: Prospect, island: i64, piece: i64) -> float:
     cells: i64 = ground.standing(prospect.state, island, piece)
-    return float(ground.count(cells)) * prospect.worth(piece, island) if cells != 0 else 0.0
+    return float(sets.count(cells)) * prospect.worth(piece, island) if cells != 0 else 0.0
 
 
 def stock_worth(prospect: Prospect) -> float:

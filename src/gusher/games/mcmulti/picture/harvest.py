@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.data import (
-    BIT,
     BONUS_PAID,
     ISLANDS,
     NO_BONUS,
@@ -22,6 +21,8 @@ from gusher.games.mcmulti.data import (
 )
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, turns
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import OVER
 
 # The step of the dice phase in which a piece works, and whether that is still to come.
@@ -70,7 +71,7 @@ def _hit(state: Position, island: int, piece: int) -> Iterator[tuple[int, int]]:
     """The pieces of an island that worked or could have: cell and hits. What came this turn did not (M49)."""
     new = int(state.idle) if island == state.island else 0
     red, blue = int(ground.red_hits(state, island, piece)) & ~new, int(ground.blue_hits(state, island, piece)) & ~new
-    for cell in ground.members(red | blue):
+    for cell in sets.members(red | blue):
         yield int(cell), int(red & BIT[cell] != 0) + int(blue & BIT[cell] != 0)
 
 

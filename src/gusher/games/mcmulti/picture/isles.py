@@ -36,6 +36,7 @@ from gusher.games.mcmulti.picture.plates import Said, money
 from gusher.games.mcmulti.picture.stamp import copy
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground
+from gusher.kernel import sets
 from gusher.kernel.drawing import badge, box, button, disc, filled, group, target, write
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Shape
@@ -181,7 +182,7 @@ def _spot(island: int, cell: int, piece: int) -> tuple[float, float]:
 
 def _pieces(state: Position, island: int) -> Iterator[Shape]:
     for piece in range(PIECE_KINDS):
-        for cell in ground.members(ground.standing(state, island, piece)):
+        for cell in sets.members(ground.standing(state, island, piece)):
             yield _piece(island, int(cell), piece)
 
 

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from gusher.games.mcmulti.actions import do
-from gusher.games.mcmulti.data import ENDS, FEE, ISLANDS, NEWS_CARDS, NEWS_COUNT, NOTHING, POLLUTION
+from gusher.games.mcmulti.data import ENDS, FEE, ISLANDS, NEWS_CARDS, NOTHING, POLLUTION
 from gusher.games.mcmulti.effects.names import news_said
 from gusher.games.mcmulti.picture.layout import CARD_WIDTH, MIDDLE, MIDDLE_HEIGHT, NEWS
 from gusher.games.mcmulti.picture.plates import Said, money
 from gusher.games.mcmulti.picture.stamp import copy
 from gusher.games.mcmulti.position import Position
+from gusher.kernel import sets
 from gusher.kernel.drawing import box, button, write
 from gusher.kernel.say import say
 from gusher.kernel.scene import Shape
@@ -55,7 +56,7 @@ def _front_page(state: Position) -> Iterator[Shape]:
 
 def _in_force(state: Position, said: Said) -> Iterator[Shape]:
     """Lasting cards, what ends them, and the card that acts at the end of this dice phase (M85, M86)."""
-    cards = [card for card in range(NEWS_COUNT) if state.news_force >> card & 1]
+    cards = [int(card) for card in sets.members(state.news_force)]
     if state.news_due != NOTHING:
         cards.insert(0, int(state.news_due))
     height = min(_TALLEST, _NOTICES_HEIGHT / max(len(cards), 1))

@@ -12,7 +12,6 @@ from gusher.games.mcmulti.data import (
     ISLAND_NAMES,
     ISLANDS,
     NEWS_CARDS,
-    NEWS_COUNT,
     NOTHING,
     PAIRS,
     PIECE_KINDS,
@@ -31,6 +30,7 @@ from gusher.games.mcmulti.picture.barometer import lead_said, leads
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground
 from gusher.games.mcmulti.words.choices import quoted
+from gusher.kernel import sets
 from gusher.kernel.say import Seat, listed, say
 from gusher.kernel.scene import Span
 
@@ -125,9 +125,8 @@ def _news(state: Position) -> Iterator[list[Span]]:
         lines = [Span(say(f"mcmulti-board-news-{line}", card=NEWS_CARDS[card])) for line in (1, 2, 3, 4)]
         for begin, end in (lines[:2], lines[2:]):
             yield [Span("  "), begin, Span(" "), end]
-    for card in range(NEWS_COUNT):
-        if state.news_force >> card & 1:
-            yield [Span(say("mcmulti-board-text-force", card=news_said(card)), "stop")]
+    for in_force in sets.members(state.news_force):
+        yield [Span(say("mcmulti-board-text-force", card=news_said(in_force)), "stop")]
     if state.announcer != NOTHING:
         left = int(state.left)
         yield [Span(say("mcmulti-board-text-announced", seat=Seat(state.announcer), left=left), "stop")]

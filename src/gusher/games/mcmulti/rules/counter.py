@@ -11,10 +11,9 @@ from gusher.games.mcmulti.effects.dice import CounterDropped, CounterKept, Count
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import doubles, news
 from gusher.kernel.state import CHANCE, Listener
-from gusher.kernel.tables import flat
+from gusher.kernel.tables import even, flat
 
 ALL_FACES: Final[vec[i64]] = flat(list(range(do.COUNTER, do.BUY)))
-EVEN: Final[vec[i64]] = flat([1] * FACES)
 
 
 def compare(state: Position, tell: Listener | None) -> None:
@@ -42,7 +41,7 @@ def legal() -> vec[i64]:
 
 
 def weights() -> vec[i64]:
-    return EVEN[:]
+    return even(FACES)
 
 
 def why_not(action: i64) -> str:

@@ -11,10 +11,9 @@ from gusher.games.mcmulti.effects.dice import Rolled
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import doubles, reroll
 from gusher.kernel.state import CHANCE, Listener
-from gusher.kernel.tables import flat
+from gusher.kernel.tables import even, flat
 
 ROLLS: Final[vec[i64]] = flat(list(range(do.ROLL, do.COUNTER)))
-EVEN: Final[vec[i64]] = flat([1] * (FACES * FACES))
 
 
 def begin(state: Position) -> None:
@@ -28,7 +27,7 @@ def legal() -> vec[i64]:
 
 
 def weights() -> vec[i64]:
-    return EVEN[:]
+    return even(FACES * FACES)
 
 
 def why_not(action: i64) -> str:

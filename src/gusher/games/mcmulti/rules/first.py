@@ -1,29 +1,22 @@
 """The very start: the first player is drawn (M11, M12)."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.effects.turns import FirstDrawn
 from gusher.games.mcmulti.position import Position
 from gusher.kernel.state import Listener
+from gusher.kernel.tables import ascending, even
 
 
 def legal(state: Position) -> vec[i64]:
     """Every player has the same chance: who ties for the highest roll rolls again (M12)."""
-    seats: vec[i64] = vec[i64](capacity=state.way.seats)
-    seat: i64 = 0
-    while seat < state.way.seats:
-        seats = append(seats, do.FIRST + seat)
-        seat += 1
-    return seats
+    return ascending(do.FIRST, state.way.seats)
 
 
 def weights(state: Position) -> vec[i64]:
-    even: vec[i64] = vec[i64](capacity=state.way.seats)
-    for _ in range(state.way.seats):
-        even = append(even, 1)
-    return even
+    return even(state.way.seats)
 
 
 def why_not(state: Position, action: i64) -> str:

@@ -1,16 +1,13 @@
-"""Cells, pieces and dice on the islands. A set of cells is one number: bit `1 << cell` for each cell in it."""
+"""Cells, pieces and dice on the islands. A set of cells is one number (kernel/sets.py)."""
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.data import (
     ALL_CELLS,
-    BIT,
-    BIT_PRIME,
     BLUE,
-    CELL_OF_BIT,
     CELLS,
     COLUMN,
     COLUMN_SQUARES,
@@ -28,36 +25,15 @@ from gusher.games.mcmulti.data import (
     WELL,
 )
 from gusher.games.mcmulti.position import Position
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 
-# --- sets of cells ---
-
-
-def count(cells: i64) -> i64:
-    """How many cells a set has: each round takes the lowest one out."""
-    number: i64 = 0
-    while cells != 0:
-        cells &= cells - 1
-        number += 1
-    return number
-
-
-def extend(answers: vec[i64], first: i64, cells: i64) -> vec[i64]:
-    """The answers with first + cell for every cell of a set, ascending."""
-    while cells != 0:
-        lowest: i64 = cells & -cells
-        answers = append(answers, first + CELL_OF_BIT[lowest % BIT_PRIME])
-        cells ^= lowest
-    return answers
-
-
-def members(cells: i64) -> vec[i64]:
-    """The cells of a set, ascending."""
-    return extend(vec[i64](), 0, cells)
+# --- cells ---
 
 
 def places(island: i64, cells: i64) -> tuple[int, ...]:
-    """The same as effects name them: island * 36 + cell."""
-    return tuple([int(place) for place in extend(vec[i64](), island * CELLS, cells)])
+    """The cells of a set as effects name them: island * 36 + cell."""
+    return tuple([int(place) for place in sets.extend(vec[i64](), island * CELLS, cells)])
 
 
 def free(state: Position, island: i64) -> i64:
@@ -128,7 +104,7 @@ def owned(state: Position, seat: i64, piece: i64) -> i64:
     island: i64 = 0
     while island < ISLANDS:
         if state.way.owner[island] == seat:
-            number += count(standing(state, island, piece))
+            number += sets.count(standing(state, island, piece))
         island += 1
     return number
 
@@ -168,7 +144,7 @@ def hits(state: Position, seat: i64, piece: i64) -> i64:
     island: i64 = 0
     while island < ISLANDS:
         if state.way.owner[island] == seat and state.pieces[island * PIECE_KINDS + piece] != 0:
-            number += count(red_hits(state, island, piece)) + count(blue_hits(state, island, piece))
+            number += sets.count(red_hits(state, island, piece)) + sets.count(blue_hits(state, island, piece))
         island += 1
     return number
 

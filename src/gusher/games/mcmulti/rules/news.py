@@ -1,6 +1,6 @@
 """What a double does to the news: cards take effect, are covered, are turned up, or end (M80 to M102)."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import ask, do
@@ -37,8 +37,10 @@ from gusher.games.mcmulti.effects.news import (
 )
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import market, pile, start_round, strike
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import CHANCE, Listener
-from gusher.kernel.tables import holds
+from gusher.kernel.tables import even, holds
 
 
 def on_roll(state: Position, tell: Listener | None) -> None:
@@ -126,27 +128,18 @@ def turn_up(state: Position, tell: Listener | None) -> None:
         state.news_down = state.news_used
         state.news_used = 0
         if tell is not None:
-            tell(NewsReshuffled(len(legal(state))))
+            tell(NewsReshuffled(sets.count(state.news_down)))
     state.step = ask.NEWS
     state.seat = CHANCE
 
 
 def legal(state: Position) -> vec[i64]:
-    cards: vec[i64] = vec[i64](capacity=NEWS_COUNT)
-    card: i64 = 0
-    while card < NEWS_COUNT:
-        if state.news_down >> card & 1 == 1:
-            cards = append(cards, do.NEWS + card)
-        card += 1
-    return cards
+    return sets.extend(vec[i64](capacity=NEWS_COUNT), do.NEWS, state.news_down)
 
 
 def weights(state: Position) -> vec[i64]:
     """Each card of the face-down pile is as likely to be on top."""
-    even: vec[i64] = vec[i64](capacity=NEWS_COUNT)
-    for _ in legal(state):
-        even = append(even, 1)
-    return even
+    return even(sets.count(state.news_down))
 
 
 def why_not(state: Position, action: i64) -> str:
@@ -158,9 +151,9 @@ def why_not(state: Position, action: i64) -> str:
 def play(state: Position, action: i64, tell: Listener | None) -> None:
     card: i64 = action - do.NEWS
     state.news_open = card
-    state.news_down &= ~(1 << card)
+    state.news_down &= ~BIT[card]
     if state.news_leaving != NOTHING:
-        state.news_used |= 1 << state.news_leaving
+        state.news_used |= BIT[state.news_leaving]
         state.news_leaving = NOTHING
     if tell is not None:
         tell(NewsOpened(card))

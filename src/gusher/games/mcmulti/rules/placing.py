@@ -4,11 +4,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import do
-from gusher.games.mcmulti.data import BIT, CORNERS, FEE, NOTHING, PARKED, PIECE_KINDS, POLLUTION, PURCHASE, REFINERY
+from gusher.games.mcmulti.data import CORNERS, FEE, NOTHING, PARKED, PIECE_KINDS, POLLUTION, PURCHASE, REFINERY
 from gusher.games.mcmulti.effects.equipment import Bought, Returned
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, pile, pollution, shop, start_round
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
+from gusher.kernel.tables import changed
 
 
 def room(state: Position) -> i64:
@@ -19,7 +22,7 @@ def room(state: Position) -> i64:
 
 
 def legal(state: Position) -> vec[i64]:
-    return ground.extend(vec[i64](capacity=36), do.PLACE, room(state))
+    return sets.extend(vec[i64](capacity=36), do.PLACE, room(state))
 
 
 def why_not(state: Position, action: i64) -> str:
@@ -57,9 +60,7 @@ def buy(state: Position, cell: i64, tell: Listener | None) -> None:
 def bring_back(state: Position, cell: i64, tell: Listener | None) -> None:
     """It was not bought, so it may be sold at once (M73). With the last one the card is over (M112)."""
     state.cash[state.seat] -= FEE
-    parked: vec[i64] = state.parked[:]
-    parked[state.island] -= 1
-    state.parked = parked
+    state.parked = changed(state.parked, state.island, state.parked[state.island] - 1)
     ground.put(state, state.island, REFINERY, cell)
     state.idle |= BIT[cell]
     if tell is not None:

@@ -8,8 +8,9 @@ from gusher.games.mcmulti.data import CORNER_OF, FEE, ISLANDS, NOTHING, POLLUTIO
 from gusher.games.mcmulti.effects.news import FeePaid, RefineryParked
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, pile, shop
+from gusher.kernel import sets
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import holds
+from gusher.kernel.tables import changed, holds
 
 
 def begin(state: Position, tell: Listener | None) -> None:
@@ -65,7 +66,7 @@ def legal(state: Position) -> vec[i64]:
     island: i64 = 0
     while island < ISLANDS:
         if state.way.owner[island] == state.seat:
-            for corner in ground.members(ground.standing(state, island, REFINERY)):
+            for corner in sets.members(ground.standing(state, island, REFINERY)):
                 answers = append(answers, do.PARK + island * SQUARES + SQUARE_AT[corner])
         island += 1
     return answers
@@ -86,7 +87,7 @@ def park_all(state: Position, seat: i64, tell: Listener | None) -> None:
     island: i64 = 0
     while island < ISLANDS:
         if state.way.owner[island] == seat:
-            for corner in ground.members(ground.standing(state, island, REFINERY)):
+            for corner in sets.members(ground.standing(state, island, REFINERY)):
                 park(state, seat, island, corner, tell)
         island += 1
 
@@ -94,8 +95,6 @@ def park_all(state: Position, seat: i64, tell: Listener | None) -> None:
 def park(state: Position, seat: i64, island: i64, corner: i64, tell: Listener | None) -> None:
     """Its cells are free again; it still belongs to its island (M104, M108)."""
     ground.take(state, island, REFINERY, corner)
-    parked: vec[i64] = state.parked[:]
-    parked[island] += 1
-    state.parked = parked
+    state.parked = changed(state.parked, island, state.parked[island] + 1)
     if tell is not None:
         tell(RefineryParked(seat, island, corner))

@@ -1,6 +1,6 @@
 """Step 4 of the dice phase: stations sell gas to consumers, player after player (M58 to M63)."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import ask, do
@@ -9,6 +9,7 @@ from gusher.games.mcmulti.effects.oil import Pumped
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import due_cards, ground
 from gusher.kernel.state import Listener
+from gusher.kernel.tables import ascending
 
 
 def begin(state: Position, tell: Listener | None) -> None:
@@ -44,13 +45,7 @@ def takings(price: i64, barrels: i64) -> i64:
 
 def legal(state: Position) -> vec[i64]:
     """From none on (M59)."""
-    barrels: i64 = most(state, state.seat)
-    answers: vec[i64] = vec[i64](capacity=barrels + 1)
-    number: i64 = 0
-    while number <= barrels:
-        answers = append(answers, do.PUMP + number)
-        number += 1
-    return answers
+    return ascending(do.PUMP, most(state, state.seat) + 1)
 
 
 def why_not(state: Position, action: i64) -> str:

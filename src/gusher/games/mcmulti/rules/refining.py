@@ -1,6 +1,6 @@
 """Step 3 of the dice phase: refineries turn crude into gas, player after player (M53 to M57)."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import ask, do
@@ -9,6 +9,7 @@ from gusher.games.mcmulti.effects.oil import Refined
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, pumping
 from gusher.kernel.state import Listener
+from gusher.kernel.tables import ascending
 
 
 def begin(state: Position, tell: Listener | None) -> None:
@@ -40,13 +41,7 @@ def most(state: Position, seat: i64) -> i64:
 
 def legal(state: Position) -> vec[i64]:
     """From none on (M55)."""
-    barrels: i64 = most(state, state.seat)
-    answers: vec[i64] = vec[i64](capacity=barrels + 1)
-    number: i64 = 0
-    while number <= barrels:
-        answers = append(answers, do.REFINE + number)
-        number += 1
-    return answers
+    return ascending(do.REFINE, most(state, state.seat) + 1)
 
 
 def why_not(state: Position, action: i64) -> str:

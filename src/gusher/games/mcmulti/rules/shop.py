@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import (
-    BIT,
     CELLS,
     FEE,
     NOTHING,
@@ -21,6 +20,8 @@ from gusher.games.mcmulti.data import (
 from gusher.games.mcmulti.effects.equipment import Sold
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import announcing, ground, turns
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
 from gusher.kernel.tables import holds
 
@@ -86,7 +87,7 @@ def legal(state: Position) -> vec[i64]:
     answers: vec[i64] = purchases(state, vec[i64](capacity=16))
     if can_return(state):
         answers = append(answers, do.RETURN)
-    answers = ground.extend(answers, do.SELL + state.island * CELLS, sellable(state))
+    answers = sets.extend(answers, do.SELL + state.island * CELLS, sellable(state))
     return append(answers, do.DONE)
 
 

@@ -4,10 +4,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import ask, do
-from gusher.games.mcmulti.data import BIT, BONUS_PAID, ISLANDS, PREMIUM, RIG, WELL, WELL_UNIT, WELL_YIELD
+from gusher.games.mcmulti.data import BONUS_PAID, ISLANDS, PREMIUM, RIG, WELL, WELL_UNIT, WELL_YIELD
 from gusher.games.mcmulti.effects.oil import FindLost, PremiumPaid, Produced, WellBuilt
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, refining
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
 
 
@@ -76,12 +78,12 @@ def produce_on(state: Position, island: i64, able: i64, tell: Listener | None) -
     if red | blue == 0:
         return
     seat: i64 = state.way.owner[island]
-    barrels: i64 = WELL_YIELD * (ground.count(red) + ground.count(blue))
+    barrels: i64 = WELL_YIELD * (sets.count(red) + sets.count(blue))
     state.crude[seat] += barrels
     if tell is not None:
         tell(Produced(seat, island, ground.places(island, red | blue), barrels))
     if state.bonus >= BONUS_PAID:
-        wells: i64 = ground.count(red | blue)
+        wells: i64 = sets.count(red | blue)
         state.cash[seat] += wells * PREMIUM
         if tell is not None:
             tell(PremiumPaid(seat, island, wells, wells * PREMIUM))

@@ -20,6 +20,7 @@ from gusher.games.mcmulti.data import (
 from gusher.games.mcmulti.effects.news import ForcedSold, TaxDue, TaxPaid
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, pile, shop
+from gusher.kernel import sets
 from gusher.kernel.state import Listener
 from gusher.kernel.tables import holds
 
@@ -75,7 +76,7 @@ def must_choose(state: Position, seat: i64, tell: Listener | None) -> bool:
     island: i64 = 0
     while island < ISLANDS:
         if state.way.owner[island] == seat:
-            for cell in ground.members(sellable(state, island)):
+            for cell in sets.members(sellable(state, island)):
                 sell(state, seat, island, cell, tell)
         island += 1
     return False
@@ -113,7 +114,7 @@ def legal(state: Position) -> vec[i64]:
     island: i64 = 0
     while island < ISLANDS:
         if state.way.owner[island] == state.seat:
-            answers = ground.extend(answers, do.SELL + island * CELLS, sellable(state, island))
+            answers = sets.extend(answers, do.SELL + island * CELLS, sellable(state, island))
         island += 1
     return answers
 

@@ -8,6 +8,8 @@ from gusher.games.mcmulti.data import BUYING, CRUDE, GAS, SELLING, SPACES
 from gusher.games.mcmulti.effects.market import Traded
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import dice, market
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
 from gusher.kernel.tables import holds
 
@@ -27,7 +29,7 @@ def can_sell(state: Position, pair: i64, product: i64) -> bool:
 
 
 def was_traded(state: Position, way: i64, product: i64) -> bool:
-    return state.traded >> (way * 2 + product) & 1 == 1
+    return sets.has(state.traded, way * 2 + product)
 
 
 def stock(state: Position, product: i64) -> i64:
@@ -103,6 +105,6 @@ def move_barrel(state: Position, way: i64, product: i64, tell: Listener | None) 
         state.crude[state.seat] += moved
     else:
         state.gas[state.seat] += moved
-    state.traded |= 1 << (way * 2 + product)
+    state.traded |= BIT[way * 2 + product]
     if tell is not None:
         tell(Traded(state.seat, way, state.pair, product, price, state.markets[place]))

@@ -1,10 +1,11 @@
 """Where the game stands: the position in a sentence, who has what, and every million explained."""
 
 from gusher.games.mcmulti.actions import ask
-from gusher.games.mcmulti.data import ISLANDS, NEWS_COUNT, NOTHING, REASONS, REFINERY, RIG, STATION, WELL
+from gusher.games.mcmulti.data import ISLANDS, NOTHING, REASONS, REFINERY, RIG, STATION, WELL
 from gusher.games.mcmulti.effects.names import economy_said, island_said, news_said, pieces_said
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, turns
+from gusher.kernel import sets
 from gusher.kernel.say import Say, Seat, listed, say
 from gusher.kernel.scene import Player
 from gusher.kernel.state import OVER
@@ -59,7 +60,7 @@ def _news_said(state: Position) -> Say:
     """The open card, which may be about to be drawn, and those in force."""
     if state.news_open == NOTHING:
         return say("mcmulti-news-none")
-    in_force = [news_said(card) for card in range(NEWS_COUNT) if state.news_force >> card & 1]
+    in_force = [news_said(card) for card in sets.members(state.news_force)]
     if not in_force:
         return say("mcmulti-news-open", card=news_said(state.news_open))
     return say("mcmulti-news-open-and-in-force", card=news_said(state.news_open), cards=listed(in_force))
