@@ -2,9 +2,10 @@
 
 from gusher.games.mcmulti.data import GAS, NOTHING, PAIRS, PRODUCTS, ROUND_TURNS, SPACES, STEP
 from gusher.games.mcmulti.effects.names import island_said
+from gusher.games.mcmulti.ledger import holdings
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules.turns import round_of
-from gusher.kernel.charts import Chart, Reading, Series
+from gusher.kernel.charts import Chart, Reading, Series, seat_series
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.state import OVER
 
@@ -40,11 +41,7 @@ def moment(state: Position) -> Say:
 
 
 def cash(state: Position) -> Chart:
-    lines = [
-        Series(f"seat-{seat}", say("player", seat=Seat(seat)), int(amount), seat)
-        for seat, amount in enumerate(state.cash)
-    ]
-    return Chart("cash", say("mcmulti-charts-cash"), MONEY, tuple(lines))
+    return Chart("cash", say("mcmulti-charts-cash"), MONEY, seat_series(holdings(state, "cash")))
 
 
 def markets(state: Position) -> Chart:

@@ -9,7 +9,8 @@ from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.advice import ending, shopping, sites, standing, thoughts, trading
 from gusher.games.mcmulti.data import ROUND_TURNS
 from gusher.games.mcmulti.position import Position
-from gusher.kernel.policy import Policy
+from gusher.kernel.ideas import all_answers, alone
+from gusher.kernel.policy import Policy, final_points
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER, State
 
@@ -23,11 +24,9 @@ class Judgement(Policy):
 
     def outlook(self, state: State) -> vec[float]:
         assert isinstance(state, Position)
-        hopes: vec[float] = vec[float](capacity=4)
         if state.seat == OVER:
-            for points in state.scores():
-                hopes = append(hopes, float(points))
-            return hopes
+            return final_points(state)
+        hopes: vec[float] = vec[float](capacity=4)
         seat: i64 = 0
         while seat < state.way.seats:
             hopes = append(hopes, standing.outlook(state, seat))
@@ -65,8 +64,8 @@ class Judgement(Policy):
         if state.step == ask.FORCED_SALE:
             return thoughts.forced_sales(state, advice)
         if state.step in (ask.PUMP, ask.REFINE, ask.PLACE, ask.PARK):
-            return thoughts.alone(advice)
-        return thoughts.all_answers(state, advice)
+            return alone(advice)
+        return all_answers(state, advice)
 
     def advise(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, Position)
@@ -75,34 +74,28 @@ class Judgement(Policy):
 
 def settled_advice(state: Position) -> i64:
     """Nothing is left to chance."""
-    if state.step in (ask.SHOP, ask.START_SHOP):
+    step: i64 = state.step
+    if step in (ask.SHOP, ask.START_SHOP):
         return shopping.advise_shop(state)
-    if state.step == ask.PLACE:
+    if step == ask.PLACE:
         return sites.advise_place(state)
-    if state.step == ask.TRADE:
+    if step == ask.TRADE:
         return trading.advise_barrel(state)
-    if state.step == ask.MARKET:
+    if step == ask.MARKET:
         return trading.advise_pair(state)
-    return advise_on_dice(state)
-
-
-def advise_on_dice(state: Position) -> i64:
-    """The questions of the dice phase, and those that come seldom."""
-    if state.step == ask.PUMP:
+    if step == ask.PUMP:
         return trading.advise_pumping(state)
-    if state.step == ask.REFINE:
+    if step == ask.REFINE:
         return trading.advise_refining(state)
-    if state.step == ask.STRIKE:
+    if step == ask.STRIKE:
         return shopping.advise_strike(state)
-    if state.step == ask.REROLL:
+    if step == ask.REROLL:
         return ending.advise_rerolling(state)
-    return advise_seldom(state)
-
-
-def advise_seldom(state: Position) -> i64:
-    if state.step == ask.FORCED_SALE:
+    if step == ask.FORCED_SALE:
         return shopping.advise_forced_sale(state)
-    return sites.advise_parking(state) if state.step == ask.PARK else ending.advise_announcing(state)
+    if step == ask.PARK:
+        return sites.advise_parking(state)
+    return ending.advise_announcing(state)
 
 
 POLICY: Final = Judgement()

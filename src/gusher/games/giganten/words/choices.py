@@ -23,9 +23,9 @@ from gusher.games.giganten.data import (
     UP,
     WAYS,
 )
-from gusher.games.giganten.effects.names import card_said, cell_said, company_said, kind_of, players_said, site_said
+from gusher.games.giganten.effects.names import card_said, cell_said, company_said, kind_of, site_said
 from gusher.games.giganten.position import Position
-from gusher.kernel.say import Say, say
+from gusher.kernel.say import Say, players_said, say
 from gusher.kernel.scene import Choice
 
 

@@ -11,29 +11,10 @@ from gusher.games.mcmulti.advice.prospect import Prospect
 from gusher.games.mcmulti.data import CELLS, ISLANDS, NOTHING, PIECE_KINDS
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import shop
+from gusher.kernel.ideas import with_idea
 
 NOT_ABSURD: Final = 0.5  # of what it must be worth to be advised: less is not worth a thought
 CLOSE: Final = 6.0  # millions that a barrel may be behind the advised one
-
-
-def alone(answer: i64) -> vec[i64]:
-    """Nothing else is worth a thought."""
-    return append(vec[i64](capacity=1), answer)
-
-
-def with_idea(ideas: vec[i64], idea: i64) -> vec[i64]:
-    for known in ideas:
-        if known == idea:
-            return ideas
-    return append(ideas, idea)
-
-
-def all_answers(state: Position, advice: i64) -> vec[i64]:
-    """Every possible answer, the advised one first."""
-    found: vec[i64] = append(vec[i64](capacity=4), advice)
-    for answer in state.legal():
-        found = with_idea(found, answer)
-    return found
 
 
 # --- equipment ---

@@ -14,12 +14,7 @@ from gusher.games.mcmulti.data import (
     TAXABLE,
     TAXED,
 )
-from gusher.kernel.say import Say, Seat, listed, say
-
-
-def players_said(seats: Iterable[int]) -> Say:
-    return listed([say("player", seat=Seat(seat)) for seat in seats])
-
+from gusher.kernel.say import Say, listed, say
 
 # --- places ---
 

@@ -22,13 +22,12 @@ from gusher.games.mcmulti.effects.names import (
     island_said,
     news_said,
     pair_said,
-    players_said,
     spot_said,
     the_piece_said,
 )
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, pumping, refining, strike
-from gusher.kernel.say import Say, Seat, say
+from gusher.kernel.say import Say, Seat, players_said, say
 from gusher.kernel.state import CHANCE, OVER
 
 # The questions by the names that their sentences have.
@@ -62,7 +61,7 @@ def prompt(state: Position, viewer: int) -> Say:
 
 def _outcome(state: Position) -> Say:
     """M149, M157: equal cash shares the win, also where nobody has anything left."""
-    winners = [seat for seat, rank in enumerate(state.ranks()) if rank == 1]
+    winners = state.winners()
     if state.reason == DEAD:
         return say("mcmulti-dead", winners=players_said(winners))
     key = "mcmulti-won" if len(winners) == 1 else "mcmulti-shared"
