@@ -1,17 +1,13 @@
 """What happens in phase III, as typed facts: equipment comes and goes."""
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from gusher.games.mcmulti.effects.facts import Fact, moved
-from gusher.kernel.effects import Flow
+from gusher.kernel.effects import Flow, fact
 
 
-@dataclass(frozen=True, slots=True)
+@fact("mcmulti-effect-bought")
 class Bought(Fact):
     """A piece was bought and placed (M16, M65)."""
 
-    key: ClassVar[str] = "mcmulti-effect-bought"
     seat: int
     island: int
     cell: int
@@ -22,11 +18,10 @@ class Bought(Fact):
         return moved(self.seat, cash=-self.price)
 
 
-@dataclass(frozen=True, slots=True)
+@fact("mcmulti-effect-sold")
 class Sold(Fact):
     """A touched piece was sold (M68)."""
 
-    key: ClassVar[str] = "mcmulti-effect-sold"
     seat: int
     island: int
     cell: int
@@ -37,11 +32,10 @@ class Sold(Fact):
         return moved(self.seat, cash=self.price)
 
 
-@dataclass(frozen=True, slots=True)
+@fact("mcmulti-effect-returned")
 class Returned(Fact):
     """A parked refinery came back (M105, M109)."""
 
-    key: ClassVar[str] = "mcmulti-effect-returned"
     seat: int
     island: int
     cell: int

@@ -1,18 +1,14 @@
 """What the dice give to the seats, as typed facts: wells, crude, gas, sales to consumers. `places` (each island * 36 +
 cell) are the pieces that worked."""
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from gusher.games.mcmulti.effects.facts import Fact, moved
-from gusher.kernel.effects import Flow
+from gusher.kernel.effects import Flow, fact
 
 
-@dataclass(frozen=True, slots=True)
+@fact("mcmulti-effect-well-built")
 class WellBuilt(Fact):
     """A rig on the crossing became a well (M44)."""
 
-    key: ClassVar[str] = "mcmulti-effect-well-built"
     seat: int
     island: int
     cell: int
@@ -22,11 +18,10 @@ class WellBuilt(Fact):
         return moved(self.seat, cash=-self.cost)
 
 
-@dataclass(frozen=True, slots=True)
+@fact("mcmulti-effect-find-lost")
 class FindLost(Fact):
     """A find was not taken, by choice or for want of cash (M45, M47)."""
 
-    key: ClassVar[str] = "mcmulti-effect-find-lost"
     seat: int
     island: int
     cell: int
@@ -34,11 +29,10 @@ class FindLost(Fact):
     reason: str  # choice, cash
 
 
-@dataclass(frozen=True, slots=True)
+@fact("mcmulti-effect-produced")
 class Produced(Fact):
     """The wells of one island gave crude (M50)."""
 
-    key: ClassVar[str] = "mcmulti-effect-produced"
     seat: int
     island: int
     places: tuple[int, ...]
@@ -48,11 +42,10 @@ class Produced(Fact):
         return moved(self.seat, crude=self.barrels)
 
 
-@dataclass(frozen=True, slots=True)
+@fact("mcmulti-effect-premium")
 class PremiumPaid(Fact):
     """The premium for the wells of one island that produced (M90, M91)."""
 
-    key: ClassVar[str] = "mcmulti-effect-premium"
     seat: int
     island: int
     wells: int
@@ -62,11 +55,10 @@ class PremiumPaid(Fact):
         return moved(self.seat, cash=self.amount)
 
 
-@dataclass(frozen=True, slots=True)
+@fact("mcmulti-effect-refined")
 class Refined(Fact):
     """A seat changed so many of `most` barrels of crude into gas (M53, M55); `places` are the refineries touched."""
 
-    key: ClassVar[str] = "mcmulti-effect-refined"
     seat: int
     barrels: int
     most: int
@@ -76,11 +68,10 @@ class Refined(Fact):
         return moved(self.seat, crude=-self.barrels, gas=self.barrels)
 
 
-@dataclass(frozen=True, slots=True)
+@fact("mcmulti-effect-pumped")
 class Pumped(Fact):
     """A seat sold so many of `most` barrels to consumers (M58, M61), for `dearest` down to the new `price`."""
 
-    key: ClassVar[str] = "mcmulti-effect-pumped"
     seat: int
     barrels: int
     most: int

@@ -1,39 +1,33 @@
 """The frame of the game as typed facts: who begins, whose turn it is, and the end (M11, M18, M22, M146 to M155)."""
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from gusher.games.mcmulti.data import NOTHING, REASONS
 from gusher.games.mcmulti.effects.facts import Fact
-from gusher.kernel.effects import Arguments
+from gusher.kernel.effects import Arguments, fact
 from gusher.kernel.say import Say
 
 # --- set-up and turns ---
 
 
-@dataclass(frozen=True, slots=True)
+@fact("mcmulti-effect-first")
 class FirstDrawn(Fact):
     """The first player, and with it the first island (M11, M131)."""
 
-    key: ClassVar[str] = "mcmulti-effect-first"
     seat: int
     island: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("mcmulti-effect-start-begun")
 class StartBegun(Fact):
     """The starting purchases of an island begin (M18)."""
 
-    key: ClassVar[str] = "mcmulti-effect-start-begun"
     seat: int
     island: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("mcmulti-effect-turn")
 class TurnBegun(Fact):
     """An island's turn begins (M22). `left` are the turns left with this one, 0 before an announcement (M154)."""
 
-    key: ClassVar[str] = "mcmulti-effect-turn"
     seat: int  # NOTHING: nobody's island
     island: int
     round: int
@@ -50,30 +44,27 @@ class TurnBegun(Fact):
 # --- the end ---
 
 
-@dataclass(frozen=True, slots=True)
+@fact("mcmulti-effect-announced")
 class Announced(Fact):
     """The end is announced: four more island turns (M150, M154)."""
 
-    key: ClassVar[str] = "mcmulti-effect-announced"
     seat: int
     island: int
     cash: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("mcmulti-effect-waited")
 class Waited(Fact):
     """A seat that could have announced did not (M153)."""
 
-    key: ClassVar[str] = "mcmulti-effect-waited"
     seat: int
     cash: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("mcmulti-effect-ended")
 class Ended(Fact):
     """The game is over (M146, M149, M150)."""
 
-    key: ClassVar[str] = "mcmulti-effect-ended"
     reason: int
 
     def arguments(self) -> Arguments:
