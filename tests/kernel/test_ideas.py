@@ -2,6 +2,8 @@
 
 from itertools import permutations
 
+from librt.vecs import vec
+
 from gusher.kernel.ideas import Ranking, alone, with_idea
 from gusher.kernel.tables import flat
 
@@ -14,6 +16,14 @@ def test_the_best_few_come_best_first_in_whatever_order_they_are_offered() -> No
         for idea in order:
             best.offer(idea, WORTHS[idea])
         assert list(best.ideas) == [12, 14, 11]
+
+
+def test_the_ranking_keeps_the_best_few_in_order() -> None:
+    ranking = Ranking(3)
+    for idea, value in ((1, 2.0), (2, 5.0), (3, 1.0), (4, 4.0), (5, 5.0), (6, 0.5)):
+        ranking.offer(idea, value)
+    assert list(ranking.ideas) == [2, 5, 4]
+    assert list(vec[float](ranking.worths)) == [5.0, 5.0, 4.0]
 
 
 def test_advice_stays_in_front_and_is_not_listed_twice() -> None:

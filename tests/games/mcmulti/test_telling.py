@@ -25,8 +25,9 @@ from gusher.games.mcmulti.data import (
 )
 from gusher.games.mcmulti.effects.turns import TurnBegun
 from gusher.games.mcmulti.rules import ground
+from gusher.games.mcmulti.scene import scene
 from gusher.games.mcmulti.state import McMulti, start
-from gusher.games.mcmulti.words import choices, prompts, standings
+from gusher.games.mcmulti.words import prompts, standings
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.state import OVER, PUBLIC
 from gusher.words.catalogue import catalogue
@@ -38,7 +39,7 @@ DRAWN = {"first", "news", "roll", "counter"}  # what chance answers
 
 
 def possible(state: McMulti) -> list[str]:
-    return [said(choice.text) for choice in choices.choices(state, int(state.seat))]
+    return [said(choice.text) for choice in scene(state, int(state.seat)).choices]
 
 
 def asked(state: McMulti) -> str:
@@ -117,7 +118,7 @@ def test_an_embargo_leaves_the_foreign_pair_out_of_the_question() -> None:
     state.news_force |= 1 << EMBARGO
     state.news_down &= ~(1 << EMBARGO)
     assert asked(state).startswith("Do you trade barrels at home, or not at all?")
-    assert "Embargo in force" in said(standings.title(state, PUBLIC))
+    assert "Embargo in force" in said(scene(state, PUBLIC).title)
     assert "abroad" not in " ".join(possible(state))
 
 
@@ -213,7 +214,7 @@ def test_announcing_is_a_question_with_two_answers() -> None:
     assert asked(state).startswith("You have 1,030M. Do you announce the end?")
     assert possible(state) == ["Announce the end with 1,030M", "Say nothing and play on"]
     assert said(prompts.prompt(state, BEN)) == "Ada (north-west) may announce the end."
-    assert choices.choices(state, BEN) == []
+    assert scene(state, BEN).choices == []
 
 
 # --- whose turn, who has what ---
@@ -223,10 +224,10 @@ def test_announcing_is_a_question_with_two_answers() -> None:
 def test_two_players_are_told_which_of_their_islands_is_in_turn() -> None:
     state = first_turn(seats=2)
     assert said(prompts.prompt(state, BEN)) == "Ada (north-west) is choosing a market."
-    assert "round 1, north-west (Ada), phase I, barrels" in said(standings.title(state, BEN))
+    assert "round 1, north-west (Ada), phase I, barrels" in said(scene(state, BEN).title)
     state.island = SOUTH_EAST
     assert said(prompts.prompt(state, BEN)) == "Ada (south-east) is choosing a market."
-    facts = [said(fact) for fact in standings.players(state, BEN)[BEN].facts]
+    facts = [said(fact) for fact in scene(state, BEN).players[BEN].facts]
     assert facts == ["3 crude, 3 gas", "no equipment", "islands: north-east and south-west"]
 
 
@@ -237,7 +238,7 @@ def test_nobodys_island_is_called_so() -> None:
         state.play(
             {ask.ROLL: do.ROLL + 1}.get(int(state.step), do.NO_MARKET if state.turn and not state.red else do.DONE)
         )
-    assert "south-west (nobody’s), phase II, dice" in said(standings.title(state, PUBLIC))
+    assert "south-west (nobody’s), phase II, dice" in said(scene(state, PUBLIC).title)
     assert said(prompts.prompt(state, PUBLIC)) == "The dice roll for the south-west island."
     assert prompts.clause(state) == "M133"
     begun = TurnBegun(NOTHING, SOUTH_WEST, 1, 0)
@@ -253,7 +254,7 @@ def test_a_players_facts_are_open_to_all_and_its_points_are_its_cash() -> None:
     state.parked[NORTH_WEST] = 1
     state.announcer = ADA
     for viewer in (ADA, BEN, PUBLIC):
-        ada = standings.players(state, viewer)[ADA]
+        ada = scene(state, viewer).players[ADA]
         assert ada.points == 200
         assert [said(fact) for fact in ada.facts] == [
             "3 crude, 3 gas",
@@ -267,9 +268,9 @@ def test_a_players_facts_are_open_to_all_and_its_points_are_its_cash() -> None:
 @pytest.mark.clause("M62")
 def test_a_consumer_price_at_the_bottom_is_told() -> None:
     state = first_turn()
-    assert "Consumers pay 26M." in said(standings.title(state, ADA))
+    assert "Consumers pay 26M." in said(scene(state, ADA).title)
     state.price = 1
-    assert "Consumers buy nothing." in said(standings.title(state, ADA))
+    assert "Consumers buy nothing." in said(scene(state, ADA).title)
 
 
 # --- the end ---
@@ -294,7 +295,7 @@ def test_the_end_names_the_winner_and_what_counts_for_nothing() -> None:
         "3. Clara: 1,005M. Worth nothing: 3 crude, 3 gas; no equipment.",
         "4. Ben: 652M. Worth nothing: 3 crude, 3 gas; no equipment.",
     ]
-    assert said(standings.title(state, PUBLIC)).startswith("McMulti, ended in round 12. Cash: Ada 1,165M,")
+    assert said(scene(state, PUBLIC).title).startswith("McMulti, ended in round 12. Cash: Ada 1,165M,")
     shared = ended([1120, 652, 1005, 1120])
     assert (asked(shared), prompts.clause(shared)) == ("Ada and Dan share the win with 1,120M each.", "M157")
 
@@ -319,9 +320,9 @@ def test_every_question_and_answer_of_random_games_is_said() -> None:
     for state in games:
         for language in LANGUAGES:
             words = catalogue(language, GAME)
-            assert words.say(standings.title(state, PUBLIC), NAMES)
+            assert words.say(scene(state, PUBLIC).title, NAMES)
             assert words.say(prompts.prompt(state, PUBLIC), NAMES)
-            for choice in choices.choices(state, int(state.seat)) if state.seat >= 0 else ():
+            for choice in scene(state, int(state.seat)).choices if state.seat >= 0 else ():
                 kinds.add(ACTIONS.kind(choice.action).name)
                 assert words.say(choice.text, NAMES)
     rare = {"announce", "wait", "park", "return"}  # proven above, and not in every random game

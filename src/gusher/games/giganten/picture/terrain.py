@@ -1,6 +1,6 @@
 """The terrain of one position: tiles, derricks, trucks, and where the seat asked can drive, look and build."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final
 
 from gusher.games.giganten.actions import ask, do
@@ -24,9 +24,7 @@ from gusher.games.giganten.position import Position
 from gusher.kernel import sets
 from gusher.kernel.drawing import box, button, disc, group, named, path, target, write
 from gusher.kernel.say import Say, Seat, say
-from gusher.kernel.scene import Shape
-
-Said = Mapping[int, Say]  # every answer the viewer may give, as the list of choices says it
+from gusher.kernel.scene import Said, Shape
 
 # By direction (N, S, W, E): how a path goes on, and where an arrow on the edge of the neighbouring cell points.
 _GOES: Final = (f"v-{CELL}", f"v{CELL}", f"h-{CELL}", f"h{CELL}")

@@ -19,13 +19,12 @@ from gusher.games.mcmulti.data import (
 )
 from gusher.games.mcmulti.effects.names import economy_said
 from gusher.games.mcmulti.picture.layout import CARD_WIDTH, ECONOMY, MIDDLE, MIDDLE_HEIGHT
-from gusher.games.mcmulti.picture.plates import Said
 from gusher.games.mcmulti.picture.stamp import copy
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import strike
 from gusher.kernel.drawing import box, button, write
 from gusher.kernel.say import Say, listed, say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 _SIZES = {RIG: 0.8, STATION: 0.8, REFINERY: 0.36, WELL: 0.76}
 _LINE = 35  # a line of the price list

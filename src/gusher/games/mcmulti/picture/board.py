@@ -6,21 +6,20 @@ from collections.abc import Iterator
 from gusher.games.mcmulti.data import ISLAND_NAMES, NOTHING
 from gusher.games.mcmulti.picture import barometer, desk, isles, ladders, newspaper, spiral, tray
 from gusher.games.mcmulti.picture.layout import HEIGHT, MARGIN, STRIP, STRIP_HEIGHT, WIDTH
-from gusher.games.mcmulti.picture.plates import Said
-from gusher.games.mcmulti.picture.stamp import PREFIX
+from gusher.games.mcmulti.picture.stamp import patterned
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import turns
 from gusher.games.mcmulti.words.standings import phase
-from gusher.kernel.drawing import box, filled, write
+from gusher.kernel.drawing import box, write
 from gusher.kernel.say import Say, Seat, say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 from gusher.kernel.state import OVER
 
 _PHASES = ("barrels", "dice", "equipment")
 _FIRST, _BETWEEN = 482, 150  # the corner at the right is left to the page's buttons
 
 
-def shapes(state: Position, said: Said) -> list[Shape]:
+def shapes(state: Position, _viewer: int, said: Said) -> list[Shape]:
     """`said` holds what the viewer may answer and how it reads, nothing if somebody else is asked."""
     return [
         *_sea(),
@@ -37,7 +36,7 @@ def shapes(state: Position, said: Said) -> list[Shape]:
 
 def _sea() -> Iterator[Shape]:
     yield box("sea", 0, 0, WIDTH, HEIGHT, 10)
-    yield filled(box("", 0, 0, WIDTH, HEIGHT), f"{PREFIX}waves")
+    yield patterned(box("", 0, 0, WIDTH, HEIGHT), "waves")
 
 
 def _strip(state: Position) -> Iterator[Shape]:

@@ -28,13 +28,14 @@ from gusher.games.mcmulti.data import (
 )
 from gusher.games.mcmulti.picture.ladders import quotes
 from gusher.games.mcmulti.picture.layout import CHANNEL, CHANNEL_WIDTH, DESK, DESK_HEIGHT
-from gusher.games.mcmulti.picture.plates import Said, money, plate, signed
+from gusher.games.mcmulti.picture.money import money, signed
 from gusher.games.mcmulti.picture.stamp import copy
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import pumping, strike
+from gusher.kernel.buttons import plate
 from gusher.kernel.drawing import badge, box, button, write
 from gusher.kernel.say import Say, Seat, say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 _RIGHT = CHANNEL + CHANNEL_WIDTH
 _MIDDLE = CHANNEL + CHANNEL_WIDTH / 2

@@ -32,14 +32,14 @@ from gusher.games.mcmulti.picture.layout import (
     centre,
     corner,
 )
-from gusher.games.mcmulti.picture.plates import Said, money
+from gusher.games.mcmulti.picture.money import money
 from gusher.games.mcmulti.picture.stamp import copy
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground
 from gusher.kernel import sets
 from gusher.kernel.drawing import badge, box, button, disc, filled, group, target, write
 from gusher.kernel.say import Say, Seat, say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 from gusher.kernel.state import OVER
 
 _HALF = CELL // 2

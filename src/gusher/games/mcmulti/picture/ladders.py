@@ -23,14 +23,13 @@ from gusher.games.mcmulti.picture.layout import (
     TALL_WIDTH,
     WEST,
 )
-from gusher.games.mcmulti.picture.plates import Said
 from gusher.games.mcmulti.picture.printing import space_at
 from gusher.games.mcmulti.picture.stamp import copy
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import market
 from gusher.kernel.drawing import box, group, target, write
 from gusher.kernel.say import say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 
 @dataclass(frozen=True)

@@ -6,13 +6,13 @@ from gusher.games.mcmulti.actions import do
 from gusher.games.mcmulti.data import ENDS, FEE, ISLANDS, NEWS_CARDS, NOTHING, POLLUTION
 from gusher.games.mcmulti.effects.names import news_said
 from gusher.games.mcmulti.picture.layout import CARD_WIDTH, MIDDLE, MIDDLE_HEIGHT, NEWS
-from gusher.games.mcmulti.picture.plates import Said, money
+from gusher.games.mcmulti.picture.money import money
 from gusher.games.mcmulti.picture.stamp import copy
 from gusher.games.mcmulti.position import Position
 from gusher.kernel import sets
 from gusher.kernel.drawing import box, button, write
 from gusher.kernel.say import say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 _X = NEWS + CARD_WIDTH / 2
 _LINES = 4

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.picture.layout import EYE, stone
-from gusher.games.mcmulti.picture.plates import Said, money
+from gusher.games.mcmulti.picture.money import money
 from gusher.games.mcmulti.picture.printing import stone_outline
 from gusher.games.mcmulti.picture.stamp import copy
 from gusher.games.mcmulti.position import Position
 from gusher.kernel.drawing import disc, path, target, write
 from gusher.kernel.say import say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 
 def shapes(state: Position, said: Said) -> Iterator[Shape]:

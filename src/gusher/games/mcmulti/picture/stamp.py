@@ -1,10 +1,6 @@
 """The stamp of McMulti's drawings."""
 
-from typing import Final
-
 from gusher.kernel.drawing import Stamp
 
-PREFIX: Final = "mc-"
-_STAMP: Final = Stamp(PREFIX)
-drawing = _STAMP.drawing
-copy = _STAMP.copy
+STAMP = Stamp("mc-")
+copy, drawing, patterned = STAMP.copy, STAMP.drawing, STAMP.patterned

@@ -40,7 +40,7 @@ _GAP = "      "
 _LAID = ((0, 1), (3, 2))  # as the islands lie: clockwise from the north-west (M1)
 
 
-def lines(state: Position) -> list[list[Span]]:
+def lines(state: Position, _viewer: int) -> list[list[Span]]:
     return [
         *(line for pair in _LAID for line in _islands(state, *pair)),
         *(_market(state, pair) for pair in (FOREIGN, DOMESTIC)),

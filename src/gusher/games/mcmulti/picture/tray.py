@@ -7,12 +7,12 @@ from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import ISLAND_NAMES, REFINERY, WELL
 from gusher.games.mcmulti.picture.harvest import harvest, last_rolled
 from gusher.games.mcmulti.picture.layout import CHANNEL, CHANNEL_WIDTH, TRAY, TRAY_HEIGHT
-from gusher.games.mcmulti.picture.plates import Said, plate
 from gusher.games.mcmulti.picture.stamp import copy
 from gusher.games.mcmulti.position import Position
+from gusher.kernel.buttons import plate
 from gusher.kernel.drawing import badge, box, write
 from gusher.kernel.say import Seat, say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 _DICE = TRAY + 54  # the middle of the dice
 _BELOW = TRAY + 121

@@ -1,7 +1,5 @@
 """Every answer as it reads in the list of choices, with what it costs or brings."""
 
-from collections.abc import Callable
-
 from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import (
     BUYING,
@@ -25,20 +23,7 @@ from gusher.games.mcmulti.effects.names import pair_said, piece_said, spot_said,
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, market, strike
 from gusher.kernel.say import Say, say
-from gusher.kernel.scene import Choice
-
-
-def choices(state: Position, viewer: int) -> list[Choice]:
-    """Every answer of the seat that is asked; nobody else has any."""
-    if state.seat != viewer:
-        return []
-    return [Choice(int(action), said(state, int(action))) for action in state.legal()]
-
-
-def said(state: Position, action: int) -> Say:
-    """The answer in words, for the seat that is asked."""
-    first, sayer = next((first, sayer) for first, sayer in _SAYERS if action >= first)
-    return sayer(state, action - first)
+from gusher.kernel.scene import said_by_kind
 
 
 def _cash(state: Position) -> int:
@@ -172,23 +157,25 @@ def _wait(_state: Position, _: int) -> Say:
     return say("mcmulti-choice-wait")
 
 
-# The kinds a seat answers with, last ones first: the first that begins at or below a number is its kind.
-_SAYERS: list[tuple[int, Callable[[Position, int], Say]]] = [
-    (do.WAIT, _wait),
-    (do.ANNOUNCE, _announce),
-    (do.DONE, _done),
-    (do.PARK, _park),
-    (do.SELL, _sell),
-    (do.PUMP, _pump),
-    (do.REFINE, _refine),
-    (do.DECLINE, _decline),
-    (do.BUILD, _build),
-    (do.REROLL, _roll_again),
-    (do.KEEP, _keep),
-    (do.TRADE, _barrel),
-    (do.NO_MARKET, _no_market),
-    (do.MARKET, _go_to),
-    (do.PLACE, _put),
-    (do.RETURN, _return),
-    (do.BUY, _buy),
-]
+# The kinds a seat answers with, last ones first.
+said = said_by_kind(
+    [
+        (do.WAIT, _wait),
+        (do.ANNOUNCE, _announce),
+        (do.DONE, _done),
+        (do.PARK, _park),
+        (do.SELL, _sell),
+        (do.PUMP, _pump),
+        (do.REFINE, _refine),
+        (do.DECLINE, _decline),
+        (do.BUILD, _build),
+        (do.REROLL, _roll_again),
+        (do.KEEP, _keep),
+        (do.TRADE, _barrel),
+        (do.NO_MARKET, _no_market),
+        (do.MARKET, _go_to),
+        (do.PLACE, _put),
+        (do.RETURN, _return),
+        (do.BUY, _buy),
+    ]
+)

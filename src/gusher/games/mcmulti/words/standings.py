@@ -29,7 +29,7 @@ def phase(state: Position) -> str:
 # --- the position as a whole ---
 
 
-def title(state: Position, _viewer: int) -> Say:
+def title(state: Position) -> Say:
     if state.seat == OVER:
         return say("mcmulti-title-over", round=int(turns.round_of(state)), money=_money_said(state))
     economy, news = economy_said(state.economy), _news_said(state)
@@ -73,7 +73,7 @@ def _money_said(state: Position) -> Say:
 # --- the players ---
 
 
-def players(state: Position, _viewer: int) -> list[Player]:
+def players(state: Position) -> list[Player]:
     """Cash is all that counts (M151), so a seat's points are its cash."""
     return [Player(seat, int(state.cash[seat]), tuple(_facts(state, seat))) for seat in range(state.way.seats)]
 
