@@ -7,7 +7,7 @@ one only ever gets a position as its viewer knows it, so that no line can tell a
 
 from dataclasses import dataclass
 
-from gusher.kernel.say import Say
+from gusher.kernel.say import Say, Seat, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +21,12 @@ class Series:
     mark: Say | None = None  # a letter or two at the line's end, for lines that are no player's
     tone: str = "ink"  # their colour: a token of the theme
     dashed: bool = False
+
+
+def seat_series(amounts: list[int]) -> tuple[Series, ...]:
+    """A line for each player."""
+    names = [say("player", seat=Seat(seat)) for seat in range(len(amounts))]
+    return tuple(Series(f"seat-{seat}", names[seat], amount, seat) for seat, amount in enumerate(amounts))
 
 
 @dataclass(frozen=True, slots=True)

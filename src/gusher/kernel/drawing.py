@@ -59,6 +59,10 @@ class Stamp:
             place = {"transform": f"translate({x:g} {y:g})scale({scale:g})"}
         return Shape("use", classes, {"href": f"#{self.prefix}{name}", **place})
 
+    def patterned(self, shape: Shape, name: str) -> Shape:
+        """The shape filled with the drawing of this name, a pattern."""
+        return filled(shape, self.prefix + name)
+
 
 def button(action: int, name: str, label: Say, face: list[Shape], hit: Shape, classes: str = "target") -> list[Shape]:
     """A target over its face. What is written on the face stays outside of the target: it is not part of what a screen

@@ -1,7 +1,8 @@
 """Effects: what happened, as typed facts, told to whoever listens while a state plays."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import ClassVar, Self
+from typing import ClassVar, Self, TypeVar, dataclass_transform
 
 from gusher.kernel.say import Say, Seat
 
@@ -54,3 +55,17 @@ class Fact(Effect):
         """A field as the sentence names it; it may take several words."""
         assert isinstance(value, int | str)
         return {name: value}
+
+
+SomeFact = TypeVar("SomeFact", bound=Fact)
+
+
+@dataclass_transform(frozen_default=True)
+def fact(key: str) -> Callable[[type[SomeFact]], type[SomeFact]]:
+    """Declares one sort of fact by the key of its sentence: its fields are read-only, and it takes little room."""
+
+    def declare(kind: type[SomeFact]) -> type[SomeFact]:
+        kind.key = key
+        return dataclass(frozen=True, slots=True)(kind)
+
+    return declare

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from gusher.kernel.rng import Rng
@@ -65,3 +65,11 @@ class Policy(ABC):
     def is_quiet(self, state: State) -> bool:
         """May the search stop here and judge? False in the middle of what should be played to its end."""
         return True
+
+
+def final_points(state: State) -> vec[float]:
+    """The outlook when a game is over: the points as they are."""
+    points: vec[float] = vec[float](capacity=4)
+    for scored in state.scores():
+        points = append(points, float(scored))
+    return points

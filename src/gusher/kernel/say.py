@@ -1,5 +1,6 @@
 """Things to say, without saying them: a catalogue key and its arguments. The words/ layer turns them into language."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 
@@ -27,3 +28,8 @@ def listed(sayings: list[Say]) -> Say:
     if len(sayings) == 2:
         return say("list-last", first=sayings[0], second=sayings[1])
     return say("list-more", first=sayings[0], rest=listed(sayings[1:]))
+
+
+def players_said(seats: Iterable[int]) -> Say:
+    """The names of the players on these seats."""
+    return listed([say("player", seat=Seat(seat)) for seat in seats])

@@ -6,14 +6,19 @@ never is the only way to act: `choices` holds every possible answer, `Shape.answ
 given and whatever follows from that by itself has happened.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any, Generic, TypeVar
 
 from gusher.kernel.say import Say
+from gusher.kernel.state import State
+
+Position = TypeVar("Position", bound=State)
 
 Attribute = int | float | str
 Label = str | Say  # a literal such as a number or a letter, or something to look up
+Said = Mapping[int, Say]  # every answer the viewer may give, as the list of choices says it
 
 
 @dataclass(slots=True)
@@ -109,3 +114,58 @@ class Scene:
     def _shown(self) -> tuple[object, ...]:
         spoken = (self.title, self.prompt, self.clause, self.choices, self.players, self.breakdown)
         return (self.width, self.height, self.shapes, self.text, *spoken, self.art)
+
+
+@dataclass(frozen=True)
+class Parts(Generic[Position]):
+    """What a game's scene is put together from: which function draws, writes or says which part of it. Each gets a
+    position as the viewer knows it; the boards also get what the viewer may answer, nothing if somebody else is asked.
+    """
+
+    width: int
+    height: int
+    art: Art
+    board: Callable[[Position, int, Said], list[Shape]]  # position, viewer, answers
+    text: Callable[[Position, int], list[list[Span]]]  # position, viewer
+    title: Callable[[Position], Say]
+    prompt: Callable[[Position, int], Say]  # position, viewer
+    clause: Callable[[Position], str]
+    said: Callable[[Position, int], Say]  # position, answer
+    players: Callable[[Position], list[Player]]
+    breakdown: Callable[[Position], list[Say]]
+
+    def scene(self, state: Any, viewer: int) -> Scene:
+        """Everything a viewer is shown."""
+        possible = self.choices(state, viewer)
+        return Scene(
+            width=self.width,
+            height=self.height,
+            draw=lambda: self.board(state, viewer, {choice.action: choice.text for choice in possible}),
+            write=lambda: self.text(state, viewer),
+            title=self.title(state),
+            prompt=self.prompt(state, viewer),
+            clause=self.clause(state),
+            choices=possible,
+            players=self.players(state),
+            breakdown=self.breakdown(state),
+            art=self.art,
+        )
+
+    def choices(self, state: Position, viewer: int) -> list[Choice]:
+        """Every answer of the seat that is asked; nobody else has any."""
+        if state.seat != viewer:
+            return []
+        return [Choice(int(action), self.said(state, int(action))) for action in state.legal()]
+
+
+def said_by_kind(
+    sayers: Sequence[tuple[int, Callable[[Position, int], Say]]],
+) -> Callable[[Position, int], Say]:
+    """How answers read, each kind by a function of its own: (first number of the kind, function of the position and of
+    how far the answer is beyond that number), the kinds with the highest numbers first."""
+
+    def said(state: Position, action: int) -> Say:
+        first, sayer = next((first, sayer) for first, sayer in sayers if action >= first)
+        return sayer(state, action - first)
+
+    return said

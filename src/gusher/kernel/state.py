@@ -110,6 +110,14 @@ class State(ABC):
         """Places counted from 1; ties share the better one (1, 1, 3). Games with tie-breaks override this."""
         return shared_ranks(self.scores())
 
+    def winners(self) -> list[int]:
+        """The seats that share the first place; when the game is over, those that have won."""
+        first: list[int] = []
+        for seat, rank in enumerate(self.ranks()):
+            if rank == 1:
+                first.append(seat)
+        return first
+
 
 def shared_ranks(keys: list[int]) -> list[int]:
     """Ranks of the given keys, the highest first, ties sharing the better place."""

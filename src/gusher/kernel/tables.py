@@ -1,5 +1,7 @@
 """Flat tables: what the engine looks things up in."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -10,6 +12,31 @@ def flat(numbers: list[int]) -> vec[i64]:
     for number in numbers:
         table = append(table, number)
     return table
+
+
+_ONES: Final[vec[i64]] = flat([1] * 64)
+
+
+def even(number: i64) -> vec[i64]:
+    """Weights of so many outcomes (at most 64) that are all as likely."""
+    return _ONES[:number]
+
+
+def ascending(first: i64, number: i64) -> vec[i64]:
+    """So many numbers from the first one on."""
+    table: vec[i64] = vec[i64](capacity=number)
+    last: i64 = first + number
+    while first < last:
+        table = append(table, first)
+        first += 1
+    return table
+
+
+def changed(table: vec[i64], index: i64, value: i64) -> vec[i64]:
+    """A copy of a shared vector with one other value."""
+    copy: vec[i64] = table[:]
+    copy[index] = value
+    return copy
 
 
 def holds(numbers: vec[i64], wanted: i64) -> bool:

@@ -3,14 +3,13 @@
 from itertools import pairwise
 
 import pytest
-from librt.vecs import vec
 
 from gusher.arena.game import play as play_arena
 from gusher.arena.plan import Plan
 from gusher.arena.statistics import win_shares
 from gusher.bots.judge import worth
 from gusher.games.giganten.actions import ask
-from gusher.games.giganten.advice import drive, thoughts
+from gusher.games.giganten.advice import drive
 from gusher.games.giganten.advice.outlooks import MOST_ROUNDS, Prospect
 from gusher.games.giganten.data import CARD_BLACK, CARD_COPIES, RED_FACES, SITES, STAR
 from gusher.games.giganten.policy import POLICY
@@ -188,14 +187,6 @@ def test_the_search_judges_between_rounds_only() -> None:
 def random_quiet() -> list[Giganten]:
     game = random_game(4, {"carrier": "choice"}, 1)
     return [state.clone() for state in game if state.seat != OVER and POLICY.is_quiet(state)]
-
-
-def test_the_ranking_keeps_the_best_few_in_order() -> None:
-    ranking = thoughts.Ranking(3)
-    for idea, value in ((1, 2.0), (2, 5.0), (3, 1.0), (4, 4.0), (5, 5.0), (6, 0.5)):
-        ranking.offer(idea, value)
-    assert list(ranking.ideas) == [2, 5, 4]
-    assert list(vec[float](ranking.worths)) == [5.0, 5.0, 4.0]
 
 
 def test_a_board_without_tiles_holds_no_hope() -> None:

@@ -12,6 +12,7 @@ from gusher.games.giganten.effects.auction import BluffCaught, Paid, Sold
 from gusher.games.giganten.effects.cards import Dealt
 from gusher.games.giganten.effects.movement import Looked, SetBack
 from gusher.games.giganten.effects.oil import Dropped
+from gusher.games.giganten.scene import scene
 from gusher.games.giganten.state import Giganten, start
 from gusher.games.giganten.words import prompts, standings
 from gusher.games.giganten.words.choices import choices as possible
@@ -102,14 +103,14 @@ def test_money_is_written_as_each_language_writes_it() -> None:
 @pytest.mark.clause("G32")
 def test_only_the_own_licences_are_told_by_value() -> None:
     for viewer in (ADA, BEN, CLARA, DAN, PUBLIC):
-        for player in standings.players(view("auction", viewer), viewer):
+        for player in scene(view("auction", viewer), viewer).players:
             keys = [fact.key for fact in player.facts]
             assert ("giganten-licences-known" in keys) == (player.seat == viewer)
             assert ("giganten-licences" in keys) == (player.seat != viewer)
 
 
 def test_a_players_facts() -> None:
-    clara = standings.players(view("auction", BEN), BEN)[CLARA]
+    clara = scene(view("auction", BEN), BEN).players[CLARA]
     assert [said(fact) for fact in clara.facts] == [
         "$15,000 in cash",
         "11 licences",
@@ -146,7 +147,7 @@ def test_every_dollar_is_explained() -> None:
         ),
     ]
     assert said(prompts.prompt(state, PUBLIC)) == "Ada wins with $97,000."
-    assert [player.points for player in standings.players(state, PUBLIC)] == [97000, 96000, 91000, 90000]
+    assert [player.points for player in scene(state, PUBLIC).players] == [97000, 96000, 91000, 90000]
 
 
 @pytest.mark.clause("G92")

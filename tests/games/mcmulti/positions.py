@@ -7,12 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from gusher.games.mcmulti import GAME
-from gusher.games.mcmulti.actions import ACTIONS, MARKET, NEWS, REROLL, ROLL, START_SHOP, TRADE
+from gusher.games.mcmulti.actions import ACTIONS, ask
 from gusher.games.mcmulti.data import ALL_NEWS, BONUS, BONUS_PAID, ECONOMY_CARDS, NEWS_CARDS, PIECES
-from gusher.games.mcmulti.facts import Fact
+from gusher.games.mcmulti.effects.facts import Fact
 from gusher.games.mcmulti.invariants import broken
 from gusher.games.mcmulti.rules import ground, turns
 from gusher.games.mcmulti.state import McMulti, start
+from gusher.kernel import sets
 from gusher.kernel.state import OVER
 from gusher.kernel.tables import flat
 from tests.games.walks import random_walk
@@ -129,15 +130,15 @@ def act(state: McMulti, do: str, **parameters: Any) -> list[Fact]:
 
 def roll(state: McMulti, red: int, blue: int, card: str | None = None) -> list[Fact]:
     """Leaves phase I and rolls these dice, which stand; a news card that is turned up is the one named, or any."""
-    if state.step == MARKET:
+    if state.step == ask.MARKET:
         act(state, "market", pair="none")
-    elif state.step == TRADE:
+    elif state.step == ask.TRADE:
         act(state, "done")
-    assert state.step == ROLL
+    assert state.step == ask.ROLL
     told = act(state, "roll", red=red, blue=blue)
-    if state.step == REROLL and state.rolls == 1:
+    if state.step == ask.REROLL and state.rolls == 1:
         told += act(state, "keep")
-    if state.step == NEWS:
+    if state.step == ask.NEWS:
         told += act(state, "news", card=card or NEWS_CARDS[next(iter(outcomes(state)))])
     return told
 
@@ -175,7 +176,7 @@ def idle_turn(state: McMulti, red: int = 1, blue: int = 2) -> None:
 
 def skip_start(state: McMulti) -> McMulti:
     """Nobody buys anything in the starting round."""
-    while state.step == START_SHOP:
+    while state.step == ask.START_SHOP:
         act(state, "done")
     return state
 
@@ -230,7 +231,7 @@ def standing(state: McMulti, island: int) -> set[str]:
     return {
         f"{name} {int(number) // 6 + 1}/{int(number) % 6 + 1}"
         for piece, name in enumerate(PIECES)
-        for number in ground.members(ground.standing(state, island, piece))
+        for number in sets.members(ground.standing(state, island, piece))
     }
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from gusher.games.mcmulti.effects_news import TaxPaid
+from gusher.games.mcmulti.effects.news import TaxPaid
 from gusher.games.mcmulti.state import McMulti
 from tests.games.replays import Logs
 

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 from gusher.bots.playout import random_answer
 from gusher.games.mcmulti import GAME
+from gusher.games.mcmulti.effects import dice, equipment, market, news, oil, turns
+from gusher.games.mcmulti.effects.facts import Fact
 from gusher.games.mcmulti.state import McMulti, start
 from gusher.kernel.effects import Effect
 from gusher.kernel.rng import Rng
@@ -15,6 +17,12 @@ NAMES = ["Ada", "Ben", "Clara", "Dan"]
 ADA, BEN, CLARA, DAN = range(4)
 NORTH_WEST, NORTH_EAST, SOUTH_EAST, SOUTH_WEST = range(4)
 CROSSING = 2 * 6 + 4  # blue 3, red 5
+
+
+def effect_kinds() -> set[type[Fact]]:
+    """Every sort of effect that the game has, and their common base."""
+    told = [kind for module in (dice, equipment, market, news, oil, turns) for kind in vars(module).values()]
+    return {kind for kind in told if isinstance(kind, type) and issubclass(kind, Fact)}
 
 
 def said(what: Say, language: str = "en") -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gusher.games.mcmulti.actions import FORCED_SALE, PARK, SHOP, START_SHOP, TRADE
+from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.advice import ending
 from gusher.games.mcmulti.advice.prospect import Prospect
 from tests.games.mcmulti.advised import advised, follow, ideas
@@ -26,7 +26,7 @@ STATIONS = "station 1/1, station 2/2, station 3/3"
 def test_gas_is_bought_for_stations_while_consumers_pay_more() -> None:
     state = turn(pieces={0: STATIONS}, cash=200, price=60)
     act(state, "market", pair="foreign")
-    bought = follow(state, TRADE)
+    bought = follow(state, ask.TRADE)
     assert bought[0] == "trade buy gas"
     assert bought[-1] == "done"
     assert 2 <= bought.count("trade buy gas") <= 10
@@ -42,11 +42,11 @@ def test_crude_is_bought_for_a_refinery_only_where_it_pays() -> None:
     cheap = {FOREIGN_CRUDE: 30, FOREIGN_GAS: 2, DOMESTIC_GAS: 2}
     state = turn(pieces={0: f"{STATIONS}, refinery 4/4"}, cash=200, price=60, markets=cheap)
     act(state, "market", pair="foreign")
-    assert "trade buy crude" in follow(state, TRADE)
+    assert "trade buy crude" in follow(state, ask.TRADE)
     dear = {FOREIGN_CRUDE: 2, FOREIGN_GAS: 28, DOMESTIC_GAS: 28}
     state = turn(pieces={0: f"{STATIONS}, refinery 4/4"}, cash=200, price=60, markets=dear)
     act(state, "market", pair="foreign")
-    assert "trade buy crude" not in follow(state, TRADE)
+    assert "trade buy crude" not in follow(state, ask.TRADE)
 
 
 def test_the_pair_is_chosen_by_all_its_trades_together() -> None:
@@ -61,7 +61,7 @@ def test_under_the_embargo_nothing_is_hoped_for_abroad() -> None:
     state = turn(crude=4, markets={FOREIGN_CRUDE: 5, DOMESTIC_CRUDE: 20}, force=["embargo"])
     assert advised(state) == "market domestic"
     act(state, "market", pair="domestic")
-    assert follow(state, TRADE).count("trade sell crude") == 4
+    assert follow(state, ask.TRADE).count("trade sell crude") == 4
 
 
 def test_what_is_cheap_in_one_pair_is_bought_for_the_other() -> None:
@@ -79,7 +79,7 @@ def test_before_the_last_dice_crude_is_sold_to_the_last_barrel() -> None:
     state = turn(crude=5, gas=4, left=1, markets={FOREIGN_CRUDE: 20, FOREIGN_GAS: 20})
     assert advised(state) == "market foreign"
     act(state, "market", pair="foreign")
-    follow(state, TRADE)
+    follow(state, ask.TRADE)
     assert (state.crude[0], state.gas[0]) == (0, 0)
 
 
@@ -118,10 +118,10 @@ def test_the_start_is_a_mix_that_earns_soon() -> None:
     state = opening()
     first = state.seat
     bought = []
-    while state.step == START_SHOP and state.seat == first:
+    while state.step == ask.START_SHOP and state.seat == first:
         bought.append(advised(state))
         act(state, **dict(zip(("do", "piece"), bought[-1].split(), strict=False)))
-        if state.step != START_SHOP:
+        if state.step != ask.START_SHOP:
             _, row, column = advised(state).split()
             act(state, "place", row=int(row), column=int(column))
     assert 1 <= bought.count("buy station") <= 4
@@ -138,7 +138,7 @@ def test_stations_are_bought_in_a_depression_with_a_good_price() -> None:
 def test_nothing_is_bought_in_the_last_round() -> None:
     state = turn(cash=900, price=60, economy="depression", left=2)
     roll(state, 1, 2)
-    assert follow(state, SHOP) == ["done"]
+    assert follow(state, ask.SHOP) == ["done"]
 
 
 def test_in_the_last_turn_every_touched_piece_is_sold() -> None:
@@ -146,7 +146,7 @@ def test_in_the_last_turn_every_touched_piece_is_sold() -> None:
     pieces = {0: "station 1/1, rig 1/2, well 6/1, refinery 2/4, station 3/3"}
     state = turn(pieces=pieces, left=1, economy="prosperity")
     roll(state, 1, 2)
-    follow(state, SHOP)
+    follow(state, ask.SHOP)
     assert standing(state, 0) == {"rig 1/2", "station 3/3"}
 
 
@@ -197,7 +197,7 @@ def test_the_tax_takes_what_is_missed_least() -> None:
     state = turn(pieces={0: "station 1/1, rig 5/5, rig 5/6"}, cash=3, price=60, gas=1, card="property-tax")
     state.bonus = 0
     roll(state, 6, 6)
-    assert state.step == FORCED_SALE
+    assert state.step == ask.FORCED_SALE
     assert advised(state) == "sell 0 5 5"
     assert set(ideas(state)) == {"sell 0 5 5", "sell 0 1 1"}
 
@@ -205,7 +205,7 @@ def test_the_tax_takes_what_is_missed_least() -> None:
 def test_the_refinery_that_shares_most_lines_is_parked() -> None:
     state = turn(pieces={0: "refinery 1/1, refinery 1/3, refinery 5/5"}, cash=100, card="pollution")
     roll(state, 6, 6)
-    assert state.step == PARK
+    assert state.step == ask.PARK
     assert advised(state) == "park 0 1 1"
 
 
@@ -224,7 +224,7 @@ def test_a_parked_refinery_is_brought_back_where_it_earns_its_fee() -> None:
 
 def test_stations_are_spread_over_rows_and_columns() -> None:
     state = opening()
-    while state.step == START_SHOP and len(standing(state, 0)) < 4:
+    while state.step == ask.START_SHOP and len(standing(state, 0)) < 4:
         act(state, "buy", piece="station")
         _, row, column = advised(state).split()
         act(state, "place", row=int(row), column=int(column))
@@ -311,7 +311,7 @@ def test_a_clear_barrel_needs_no_thought_and_a_close_one_does() -> None:
 def test_absurd_purchases_and_sales_are_not_thought_of() -> None:
     state = turn(pieces={0: "station 1/1"}, cash=500, price=60, economy="depression", gas=3)
     roll(state, 1, 2)
-    while state.step != SHOP:
+    while state.step != ask.SHOP:
         act(state, "pump", barrels=1)
     assert "sell 0 1 1" not in ideas(state)
     assert {"buy station", "done"} <= set(ideas(state))

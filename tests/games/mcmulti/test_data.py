@@ -4,10 +4,11 @@ from itertools import product
 
 import pytest
 
-from gusher.games.mcmulti import actions, data
-from gusher.games.mcmulti.actions import ACTIONS
+from gusher.games.mcmulti import data
+from gusher.games.mcmulti.actions import ACTIONS, TABLE_SIZE, do
 from gusher.games.mcmulti.data import DEMAND, ECONOMY_CARDS, ISLAND_NAMES, NEWS_CARDS, NEXT, PIECES, PURCHASE, SALE
 from gusher.games.mcmulti.rules import ground, market
+from gusher.kernel import sets
 from tests.games.mcmulti.positions import bare, cell, lay
 
 # card: trend, demand, purchases of rig, station, refinery, sales of these and the well, then the doubles 1 to 6
@@ -24,16 +25,16 @@ NEWS = "bonus embargo property-tax pollution mideast station-tax gas-tax winter 
 
 
 def test_the_written_out_numbers_of_the_kinds_are_those_of_the_table() -> None:
-    named = "FIRST_SEAT CARD DICE FACE BUY RETURN PUT GO_TO BARREL KEEP ROLL_AGAIN BUILD DECLINE MAKE SERVE SELL LAY_UP"
-    written = [getattr(actions, name) for name in (*named.split(), "DONE", "DECLARE", "WAIT")]
+    named = "FIRST NEWS ROLL COUNTER BUY RETURN PLACE MARKET TRADE KEEP REROLL BUILD DECLINE REFINE PUMP SELL PARK DONE"
+    written = [getattr(do, name) for name in (*named.split(), "ANNOUNCE", "WAIT")]
     assert written == list(ACTIONS.first.values())
-    assert ACTIONS.size == actions.END
-    assert ACTIONS.words(actions.NO_MARKET) == {"do": "market", "pair": "none"}
+    assert ACTIONS.size == TABLE_SIZE
+    assert ACTIONS.words(do.NO_MARKET) == {"do": "market", "pair": "none"}
 
 
 def test_no_answer_takes_more_numbers_than_a_turn_can_need() -> None:
-    assert ACTIONS.words(actions.SERVE - 1) == {"do": "refine", "barrels": 6}
-    assert ACTIONS.words(actions.SELL - 1) == {"do": "pump", "barrels": 12}
+    assert ACTIONS.words(do.PUMP - 1) == {"do": "refine", "barrels": 6}
+    assert ACTIONS.words(do.SELL - 1) == {"do": "pump", "barrels": 12}
 
 
 @pytest.mark.parametrize("card", PRINTED)
@@ -75,8 +76,8 @@ def test_taxes_on_equipment_never_exceed_what_the_piece_brings() -> None:
 def test_an_island_has_six_rows_and_six_columns() -> None:
     assert data.CELLS == 36
     for face in range(6):
-        column = [int(number) for number in ground.members(data.COLUMN[face])]
-        row = [int(number) for number in ground.members(data.ROW[face])]
+        column = [int(number) for number in sets.members(data.COLUMN[face])]
+        row = [int(number) for number in sets.members(data.ROW[face])]
         assert column == [cell(f"{line}/{face + 1}") for line in range(1, 7)]
         assert row == [cell(f"{face + 1}/{line}") for line in range(1, 7)]
 
@@ -128,7 +129,7 @@ def test_what_a_piece_covers() -> None:
     ]:
         state = bare()
         lay(state, 2, text)
-        assert {int(number) for number in ground.members(state.taken[2])} == {cell(place) for place in covered}
+        assert {int(number) for number in sets.members(state.taken[2])} == {cell(place) for place in covered}
         piece = PIECES.index(text.split()[0])
         for number in range(36):
             inside = number in {cell(place) for place in covered}
@@ -139,10 +140,10 @@ def test_what_a_piece_covers() -> None:
 
 def test_every_bit_leads_back_to_its_cell() -> None:
     for number in range(36):
-        assert list(ground.members(1 << number)) == [number]
-    assert list(ground.members(data.ALL_CELLS)) == list(range(36))
-    assert ground.count(data.ALL_CELLS) == 36
-    assert ground.count(0) == 0
+        assert list(sets.members(1 << number)) == [number]
+    assert list(sets.members(data.ALL_CELLS)) == list(range(36))
+    assert sets.count(data.ALL_CELLS) == 36
+    assert sets.count(0) == 0
 
 
 def test_free_squares_are_found_as_a_slow_search_finds_them() -> None:
@@ -154,4 +155,4 @@ def test_free_squares_are_found_as_a_slow_search_finds_them() -> None:
         for number in range(36)
         if number % 6 < 5 and number < 30 and {number, number + 1, number + 6, number + 7} <= free
     ]
-    assert list(ground.members(ground.free_squares(state, 0))) == slow
+    assert list(sets.members(ground.free_squares(state, 0))) == slow

@@ -2,10 +2,12 @@
 
 import pytest
 
-from gusher.games.mcmulti.actions import PUMP, REFINE, ROLL, STRIKE
+from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.data import REFINERY, RIG, STATION, WELL
-from gusher.games.mcmulti.effects import Bought, EconomyChanged, Produced, Pumped, Refined, Rolled, WellBuilt
-from gusher.games.mcmulti.effects_news import MarketFilled, NewsOpened, NewsStruck, TaxPaid
+from gusher.games.mcmulti.effects.dice import EconomyChanged, Rolled
+from gusher.games.mcmulti.effects.equipment import Bought
+from gusher.games.mcmulti.effects.news import MarketFilled, NewsOpened, NewsStruck, TaxPaid
+from gusher.games.mcmulti.effects.oil import Produced, Pumped, Refined, WellBuilt
 from gusher.games.mcmulti.rules import ground
 from tests.games.mcmulti.positions import act, answers, cell, lay, roll, turn
 
@@ -22,7 +24,7 @@ def hits(island: int, text: str, red: int, blue: int, active: int = 0) -> int:
 @pytest.mark.clause("M36")
 def test_red_names_a_column_and_blue_a_row() -> None:
     state = turn(cash=0)
-    assert state.step == ROLL
+    assert state.step == ask.ROLL
     assert len(answers(state)) == 36
     assert list(state.weights()) == [1] * 36
     assert act(state, "roll", red=5, blue=3)[0] == Rolled(0, 5, 3, 0)
@@ -71,11 +73,11 @@ def test_the_order_of_the_dice_phase() -> None:
     pieces = {0: "rig 1/1, well 1/3, refinery 1/5, station 4/1"}
     state = turn(pieces=pieces, crude=5, gas=5, cash=100, card="gas-tax")
     told = roll(state, 1, 1, card="mideast")
-    assert state.step == STRIKE
+    assert state.step == ask.STRIKE
     told += act(state, "build")
-    assert state.step == REFINE
+    assert state.step == ask.REFINE
     told += act(state, "refine", barrels=1)
-    assert state.step == PUMP
+    assert state.step == ask.PUMP
     told += act(state, "pump", barrels=1)
     order = [type(fact) for fact in told]
     wanted = [Rolled, EconomyChanged, NewsStruck, NewsOpened, WellBuilt, Produced, Refined, Pumped, TaxPaid]

@@ -3,7 +3,7 @@
 import pytest
 
 from gusher.games.mcmulti.data import DEMAND, ECONOMY_CARDS, NEXT, TRENDS
-from gusher.games.mcmulti.effects import EconomyChanged, PriceRose
+from gusher.games.mcmulti.effects.dice import EconomyChanged, PriceRose
 from gusher.games.mcmulti.rules.doubles import risen
 from tests.games.mcmulti.positions import act, economy, place, roll, told, turn
 

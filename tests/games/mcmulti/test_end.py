@@ -2,8 +2,8 @@
 
 import pytest
 
-from gusher.games.mcmulti.actions import ANNOUNCE, ENDED, FORCED_SALE, MARKET, ROLL, SHOP
-from gusher.games.mcmulti.effects import Announced, Ended, TurnBegun, Waited
+from gusher.games.mcmulti.actions import ask
+from gusher.games.mcmulti.effects.turns import Announced, Ended, TurnBegun, Waited
 from gusher.games.mcmulti.rules import turns
 from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.state import OVER, PUBLIC
@@ -64,7 +64,7 @@ def test_an_earlier_announcement_ends_the_game_in_its_own_time() -> None:
 def test_nobody_announces_in_the_last_round() -> None:
     for number, asked in ((8, True), (9, False)):
         state = rich(number=number, turn_limit=3)
-        assert (state.step == ANNOUNCE) == asked
+        assert (state.step == ask.ANNOUNCE) == asked
 
 
 @pytest.mark.clause("M149")
@@ -72,7 +72,7 @@ def test_a_dead_position_ends_the_game_and_all_share() -> None:
     state = turn(cash=0)
     facts = roll(state, 1, 2)
     assert Ended(3) in facts
-    assert (state.step, state.seat, state.reason) == (ENDED, OVER, 3)
+    assert (state.step, state.seat, state.reason) == (ask.ENDED, OVER, 3)
     assert (state.scores(), state.ranks()) == ([0] * 4, [1] * 4)
     assert refusal(state, "done") == "M149"
 
@@ -113,7 +113,7 @@ def test_while_anybody_has_anything_it_goes_on(layout: dict[str, object]) -> Non
 @pytest.mark.clause("M150")
 def test_with_1000_the_end_may_be_announced_and_all_have_one_more_turn() -> None:
     state = rich()
-    assert (state.step, kinds(state)) == (ANNOUNCE, {"announce", "wait"})
+    assert (state.step, kinds(state)) == (ask.ANNOUNCE, {"announce", "wait"})
     facts = act(state, "announce")
     assert facts[0] == Announced(0, 0, 1000)
     played = []
@@ -130,7 +130,7 @@ def test_999_are_not_enough() -> None:
     state = turn(cash=[999, 0, 0, 0])
     roll(state, 1, 2)
     act(state, "done")
-    assert (state.step, state.island) == (ROLL, 1)
+    assert (state.step, state.island) == (ask.ROLL, 1)
 
 
 @pytest.mark.clause("M151")
@@ -158,10 +158,10 @@ def test_reaching_1000_does_not_win_on_the_spot() -> None:
 @pytest.mark.clause("M153")
 def test_announcing_is_asked_after_phase_three_of_ones_own_turn_and_is_optional() -> None:
     state = turn(cash=[1000, 0, 0, 0])
-    assert state.step == MARKET
+    assert state.step == ask.MARKET
     assert refusal(state, "announce") == "M25"
     roll(state, 1, 2)
-    assert (state.step, refusal(state, "announce")) == (SHOP, "M64")
+    assert (state.step, refusal(state, "announce")) == (ask.SHOP, "M64")
     act(state, "done")
     assert refusal(state, "done") == "M153"
     assert act(state, "wait")[0] == Waited(0, 1000)
@@ -170,7 +170,7 @@ def test_announcing_is_asked_after_phase_three_of_ones_own_turn_and_is_optional(
         idle_turn(state)
     roll(state, 1, 2)
     act(state, "done")
-    assert (state.step, state.seat) == (ANNOUNCE, 0)  # asked again
+    assert (state.step, state.seat) == (ask.ANNOUNCE, 0)  # asked again
 
 
 @pytest.mark.clause("M154")
@@ -184,9 +184,9 @@ def test_four_island_turns_follow_and_the_announcers_island_is_last(seats: int) 
     while state.seat != OVER:
         number = int(state.turn)
         while state.turn == number and state.seat != OVER:
-            if state.step == MARKET:
+            if state.step == ask.MARKET:
                 begun += act(state, "market", pair="none")
-            elif state.step == ROLL:
+            elif state.step == ask.ROLL:
                 begun += act(state, "roll", red=1, blue=2)
             else:
                 begun += act(state, "done")
@@ -214,7 +214,7 @@ def test_in_the_last_turn_too_only_touched_equipment_is_sold() -> None:
     assert refusal(state, "sell", island=0, row=1, column=1) == "M68"
     state = turn(pieces={0: "station 1/1, station 1/2"}, left=1, card="property-tax", cash=0)
     roll(state, 6, 6)
-    assert (state.step, places(state, "sell")) == (FORCED_SALE, {"1/1", "1/2"})  # forced sales stay as they are
+    assert (state.step, places(state, "sell")) == (ask.FORCED_SALE, {"1/1", "1/2"})  # forced sales stay as they are
     sell(state, "1/1")
     assert state.cash[0] == 30
 

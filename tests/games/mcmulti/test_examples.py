@@ -2,13 +2,14 @@
 
 import pytest
 
-from gusher.games.mcmulti.actions import ANNOUNCE, COUNTER, FORCED_SALE, PUMP, REFINE, SHOP, STRIKE
+from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.data import REFINERY, STATION, WELL
-from gusher.games.mcmulti.effects_news import TaxPaid
+from gusher.games.mcmulti.effects.news import TaxPaid
 from gusher.games.mcmulti.rules import ground, market, strike, tax
 from gusher.games.mcmulti.rules.doubles import risen
 from gusher.games.mcmulti.rules.news import fallen
 from gusher.games.mcmulti.state import McMulti
+from gusher.kernel import sets
 from gusher.kernel.state import OVER
 from tests.games.mcmulti.positions import (
     DOMESTIC_GAS,
@@ -53,12 +54,12 @@ def test_e2_red_5_and_blue_3() -> None:
     state.red, state.blue = 5, 3
     column = {cell(f"{row}/5") for row in range(1, 7)}
     row = {cell(f"3/{number}") for number in range(1, 7)}
-    found = [{int(number) for number in ground.members(ground.touched(state, island, WELL))} for island in range(4)]
+    found = [{int(number) for number in sets.members(ground.touched(state, island, WELL))} for island in range(4)]
     assert found == [column | row, row, set(), column]
     for where in ("3/5", "3/4", "1/5"):
         state = turn(pieces={0: f"rig {where}"})
         roll(state, 5, 3)
-        assert (state.step == STRIKE) == (where == "3/5")
+        assert (state.step == ask.STRIKE) == (where == "3/5")
 
 
 @pytest.mark.clause("M44")
@@ -166,9 +167,9 @@ def test_e12_hits() -> None:
 def test_e13_old_barrels_only() -> None:
     state = turn(pieces={0: "well 3/1, refinery 3/5, station 3/2"}, crude=[1, 0, 0, 0])
     roll(state, 5, 3)
-    assert (state.step, state.crude[0], barrels(state)) == (REFINE, 3, [0, 1])
+    assert (state.step, state.crude[0], barrels(state)) == (ask.REFINE, 3, [0, 1])
     act(state, "refine", barrels=1)
-    assert (state.step, state.crude[0], state.gas[0]) == (SHOP, 2, 1)
+    assert (state.step, state.crude[0], state.gas[0]) == (ask.SHOP, 2, 1)
 
 
 @pytest.mark.clause("M84", "M95", "M96")
@@ -205,7 +206,7 @@ def taxed() -> McMulti:
     layout = {0: ", ".join([*rigs, "station 4/4"])}
     state = turn(pieces=layout, card="property-tax", cash=[3, 50, 50, 50], economy="downturn")
     roll(state, 6, 6)
-    assert (state.step, economy(state), state.debt) == (FORCED_SALE, "depression", 30)
+    assert (state.step, economy(state), state.debt) == (ask.FORCED_SALE, "depression", 30)
     return state
 
 
@@ -214,14 +215,14 @@ def test_e16_two_ways_to_pay() -> None:
     state = taxed()
     sell(state, "4/4")
     for column in range(1, 6):
-        assert state.step == FORCED_SALE
+        assert state.step == ask.FORCED_SALE
         sell(state, f"1/{column}")
     assert (state.cash[0], len(standing(state, 0))) == (1, 5)
     state = taxed()
     for row, columns in ((1, 6), (2, 4)):
         for column in range(1, columns + 1):
             sell(state, f"{row}/{column}")
-    assert (state.step, state.cash[0], places(state, "sell")) == (FORCED_SALE, 23, {"4/4"})
+    assert (state.step, state.cash[0], places(state, "sell")) == (ask.FORCED_SALE, 23, {"4/4"})
     sell(state, "4/4")  # the only answer left
     assert (state.cash[0], standing(state, 0)) == (11, set())
 
@@ -297,7 +298,7 @@ def test_e22_the_counter_die() -> None:
     assert cards(state.news_force) == {"winter"}
     act(state, "market", pair="none")
     act(state, "roll", red=4, blue=5)
-    assert state.step == COUNTER
+    assert state.step == ask.COUNTER
     act(state, "counter", face=1)
     assert (state.counter, economy(state), state.markets[DOMESTIC_GAS]) == (6, "improvement", 20)
 
@@ -308,10 +309,10 @@ def test_e23_two_players() -> None:
     state = turn(2, pieces, seats=2, crude=5, gas=5)
     roll(state, 5, 3)
     asked = []
-    while state.step in (REFINE, PUMP):
+    while state.step in (ask.REFINE, ask.PUMP):
         asked.append((int(state.step), int(state.seat), max(barrels(state))))
-        act(state, "refine" if state.step == REFINE else "pump", barrels=0)
-    assert asked == [(REFINE, 1, 2), (PUMP, 1, 2)]
+        act(state, "refine" if state.step == ask.REFINE else "pump", barrels=0)
+    assert asked == [(ask.REFINE, 1, 2), (ask.PUMP, 1, 2)]
 
 
 @pytest.mark.clause("M148", "M154")
@@ -320,7 +321,7 @@ def test_e24_an_announcement_in_round_12() -> None:
     state = turn(2, number=number, cash=[0, 0, 1000, 0])
     roll(state, 1, 2)
     act(state, "done")
-    assert state.step == ANNOUNCE
+    assert state.step == ask.ANNOUNCE
     act(state, "announce")
     islands = []
     while state.seat != OVER:

@@ -9,8 +9,8 @@ from collections import Counter
 
 import pytest
 
-from gusher.games.mcmulti import GAME, effects, effects_news
-from gusher.games.mcmulti.actions import ENDED, FIRST, MARKET
+from gusher.games.mcmulti import GAME
+from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.data import (
     BONUS,
     BONUS_PAID,
@@ -34,20 +34,11 @@ from gusher.games.mcmulti.data import (
     STATION_TAX,
     WINTER,
 )
-from gusher.games.mcmulti.effects import (
-    EconomyChanged,
-    FindLost,
-    MarketChosen,
-    PremiumPaid,
-    PriceFell,
-    PriceRose,
-    Produced,
-    Returned,
-    Rolled,
-    Traded,
-    Waited,
-)
-from gusher.games.mcmulti.effects_news import (
+from gusher.games.mcmulti.effects.dice import EconomyChanged, PriceFell, PriceRose, Rolled
+from gusher.games.mcmulti.effects.equipment import Returned
+from gusher.games.mcmulti.effects.facts import Fact
+from gusher.games.mcmulti.effects.market import MarketChosen, Traded
+from gusher.games.mcmulti.effects.news import (
     FeePaid,
     ForcedSold,
     MarketDrained,
@@ -61,7 +52,8 @@ from gusher.games.mcmulti.effects_news import (
     TaxDue,
     TaxPaid,
 )
-from gusher.games.mcmulti.facts import Fact
+from gusher.games.mcmulti.effects.oil import FindLost, PremiumPaid, Produced
+from gusher.games.mcmulti.effects.turns import Waited
 from gusher.kernel import log
 from tests.games.mcmulti.positions import (
     DOMESTIC_CRUDE,
@@ -76,7 +68,7 @@ from tests.games.mcmulti.positions import (
     trades,
 )
 from tests.games.mcmulti.replays import LOGS, NAMES, after, lines, replayed, state_of, taxes, told, told_of
-from tests.games.mcmulti.speech import ADA, BEN, CLARA, DAN, NORTH_EAST, NORTH_WEST, SOUTH_WEST
+from tests.games.mcmulti.speech import ADA, BEN, CLARA, DAN, NORTH_EAST, NORTH_WEST, SOUTH_WEST, effect_kinds
 
 # --- all of them ---
 
@@ -85,12 +77,8 @@ def test_the_logs_ask_every_question_and_tell_every_sort_of_effect() -> None:
     asked = set[int]()
     for name in NAMES:
         log.read(lines(name), listen=False, watch=lambda match: asked.add(int(state_of(match).step)))
-    assert asked == set(range(ENDED + 1)) - {FIRST}  # which is drawn by the first entry
-    kinds = {
-        kind
-        for kind in (*vars(effects).values(), *vars(effects_news).values())
-        if isinstance(kind, type) and issubclass(kind, Fact)
-    }
+    assert asked == set(range(ask.ENDED + 1)) - {ask.FIRST}  # which is drawn by the first entry
+    kinds = effect_kinds()
     heard = {type(effect) for name in NAMES for effect in told(name)}
     assert kinds - heard == {Fact, Waited}  # test_fixtures_ends.py lets Ben wait
 
@@ -126,7 +114,7 @@ def test_the_embargo_closes_the_foreign_pair_until_a_double_4() -> None:
     assert (18, NewsStruck(EMBARGO)) in told_of(name, NewsStruck)
     for entry in (20, 23, 27, 30, 36, 40):  # six turns begin under the embargo
         state = after(name, entry)
-        assert state.step == MARKET
+        assert state.step == ask.MARKET
         assert [words["pair"] for words in answers(state)] == ["domestic", "none"]
         assert refusal(state, "market", pair="foreign") == "M93"
     assert told(name, 44, 44)[0] == Rolled(NORTH_WEST, 4, 4, 1)

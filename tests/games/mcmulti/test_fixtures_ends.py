@@ -4,27 +4,20 @@ from collections import Counter
 
 import pytest
 
-from gusher.games.mcmulti import GAME, telling
-from gusher.games.mcmulti.actions import ACTIONS, REROLL, SHOP
+from gusher.games.mcmulti import GAME
+from gusher.games.mcmulti.actions import ACTIONS, ask
 from gusher.games.mcmulti.data import BONUS, GAS_TAX, GOAL, NOTHING, PROPERTY_TAX, REASONS, REFINERY, STATION_TAX
-from gusher.games.mcmulti.effects import (
-    Announced,
-    Bought,
+from gusher.games.mcmulti.effects.dice import (
     CounterDropped,
     CounterKept,
     CounterRolled,
     EconomyChanged,
-    Ended,
     PriceRose,
-    Pumped,
-    Refined,
     Rolled,
     RolledAgain,
-    StartBegun,
-    TurnBegun,
-    Waited,
 )
-from gusher.games.mcmulti.effects_news import (
+from gusher.games.mcmulti.effects.equipment import Bought
+from gusher.games.mcmulti.effects.news import (
     ForcedSold,
     NewsCovered,
     NewsEnded,
@@ -33,7 +26,10 @@ from gusher.games.mcmulti.effects_news import (
     TaxDue,
     TaxPaid,
 )
+from gusher.games.mcmulti.effects.oil import Pumped, Refined
+from gusher.games.mcmulti.effects.turns import Announced, Ended, StartBegun, TurnBegun, Waited
 from gusher.games.mcmulti.rules import turns
+from gusher.games.mcmulti.words import prompts
 from gusher.kernel import log
 from gusher.kernel.state import OVER, PUBLIC
 from gusher.words.catalogue import catalogue
@@ -77,7 +73,7 @@ def test_a_second_roll_stands_and_the_first_counts_for_nothing() -> None:
     ]
     assert after(name, 52).counter == after(name, 53).counter == 4
     for entry, _ in told_of(name, RolledAgain):
-        assert after(name, entry + 1).step != REROLL  # once only, double or not
+        assert after(name, entry + 1).step != ask.REROLL  # once only, double or not
 
 
 @pytest.mark.clause("M140", "M141", "M142", "M144")
@@ -135,7 +131,7 @@ def test_the_last_round_decides_and_not_the_announcement() -> None:
     name = "last-round"
     ((entry, announced),) = told_of(name, Announced)
     assert announced == Announced(BEN, NORTH_EAST, 1075)
-    assert after(name, entry - 2).step == SHOP  # asked once he has said that he is done
+    assert after(name, entry - 2).step == ask.SHOP  # asked once he has said that he is done
     assert max(after(name, entry).cash) == 1075  # nobody else had more
     last = [(effect.island, effect.left) for n, effect in told_of(name, TurnBegun) if n >= entry]
     assert last == [(SOUTH_EAST, 4), (SOUTH_WEST, 3), (NORTH_WEST, 2), (NORTH_EAST, 1)]
@@ -193,4 +189,4 @@ def test_equal_cash_shares_the_win() -> None:
 def said(name: str, language: str) -> str:
     """The last word of a game."""
     match = replayed(name)
-    return catalogue(language, GAME).say(telling.prompt(state_of(match), PUBLIC), match.names)
+    return catalogue(language, GAME).say(prompts.prompt(state_of(match), PUBLIC), match.names)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from gusher.games.mcmulti.actions import ANNOUNCE, ENDED, FORCED_SALE, MARKET, PARK, ROLL, SHOP
+from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.invariants import broken
 from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.state import OVER
@@ -56,14 +56,14 @@ def refine() -> McMulti:
 def forced() -> McMulti:
     state = turn(pieces={0: "station 1/1, station 1/2"}, card="property-tax", cash=0)
     roll(state, 6, 6)
-    assert state.step == FORCED_SALE
+    assert state.step == ask.FORCED_SALE
     return state
 
 
 def parking() -> McMulti:
     state = turn(pieces={0: "refinery 1/1, refinery 3/3"}, card="pollution", cash=60)
     roll(state, 6, 6)
-    assert state.step == PARK
+    assert state.step == ask.PARK
     return state
 
 
@@ -71,7 +71,7 @@ def announcing() -> McMulti:
     state = turn(cash=1000)
     roll(state, 1, 2)
     act(state, "done")
-    assert state.step == ANNOUNCE
+    assert state.step == ask.ANNOUNCE
     return state
 
 
@@ -139,8 +139,8 @@ FAULTS: list[tuple[str, Callable[[], McMulti], Fault, str]] = [
     ("announcing", announcing, add("cash", 0, -1), "announcing on turn 1 with 999"),
     ("twice announced", announcing, change(announcer=2), "announced by 2"),
     ("seat", shop, change(seat=1), "asks seat 1"),
-    ("chance", shop, change(step=ROLL), "asks seat 0"),
-    ("over", shop, change(step=ENDED, reason=1), "asks seat 0"),
+    ("chance", shop, change(step=ask.ROLL), "asks seat 0"),
+    ("over", shop, change(step=ask.ENDED, reason=1), "asks seat 0"),
     ("no answers", forced, change(pieces=turn().pieces, taken=turn().taken, wells=0), "with 0 answers"),
     ("nothing wanted", shop, change(wanted=1), "with piece 1 to place"),
     ("owing", shop, change(debt=7), "with a debt of 7"),
@@ -157,8 +157,8 @@ FAULTS: list[tuple[str, Callable[[], McMulti], Fault, str]] = [
     ("forced", forced, change(debt=0), "must sell for 0"),
     ("own pieces", forced, change(asked=1, seat=1), "must sell for"),
     ("park", parking, add("cash", 0, 40), "must park with 100"),
-    ("market after dice", shop, change(step=MARKET), "after 1 rolls"),
-    ("chance in the shop", shop, change(seat=OVER, step=SHOP), "asks seat -2"),
+    ("market after dice", shop, change(step=ask.MARKET), "after 1 rolls"),
+    ("chance in the shop", shop, change(seat=OVER, step=ask.SHOP), "asks seat -2"),
 ]
 
 

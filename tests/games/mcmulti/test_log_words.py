@@ -7,7 +7,7 @@ from itertools import chain, groupby
 
 import pytest
 
-from gusher.games.mcmulti import GAME, effects, effects_news, naming
+from gusher.games.mcmulti import GAME
 from gusher.games.mcmulti.data import (
     ALL_NEWS,
     CRUDE_TAX,
@@ -26,13 +26,28 @@ from gusher.games.mcmulti.data import (
     STATION_TAX,
     WINTER,
 )
-from gusher.games.mcmulti.effects import Announced, Bought, FindLost, PremiumPaid, Pumped, Traded, TurnBegun, WellBuilt
-from gusher.games.mcmulti.effects_news import MarketDrained, TaxDue, TaxPaid
-from gusher.games.mcmulti.facts import Fact
+from gusher.games.mcmulti.effects.equipment import Bought
+from gusher.games.mcmulti.effects.facts import Fact
+from gusher.games.mcmulti.effects.market import Traded
+from gusher.games.mcmulti.effects.names import economy_said, places_said
+from gusher.games.mcmulti.effects.news import MarketDrained, TaxDue, TaxPaid
+from gusher.games.mcmulti.effects.oil import FindLost, PremiumPaid, Pumped, WellBuilt
+from gusher.games.mcmulti.effects.turns import Announced, TurnBegun
 from gusher.kernel.effects import Effect
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.say import Say
-from tests.games.mcmulti.speech import ADA, BEN, CROSSING, NAMES, NORTH_EAST, NORTH_WEST, SOUTH_WEST, positions, said
+from tests.games.mcmulti.speech import (
+    ADA,
+    BEN,
+    CROSSING,
+    NAMES,
+    NORTH_EAST,
+    NORTH_WEST,
+    SOUTH_WEST,
+    effect_kinds,
+    positions,
+    said,
+)
 
 pytestmark = pytest.mark.outside
 
@@ -123,11 +138,7 @@ def sample(name: str, number: int) -> int | str | tuple[int, ...]:
 
 
 def test_every_effect_has_a_sentence_in_both_languages() -> None:
-    kinds = {
-        kind
-        for kind in (*vars(effects).values(), *vars(effects_news).values())
-        if isinstance(kind, type) and issubclass(kind, Fact)
-    }
+    kinds = effect_kinds()
     kinds.remove(Fact)
     assert len(kinds) > 30
     lost = [FindLost(ADA, NORTH_WEST, CROSSING, 20, reason) for reason in ("cash", "choice")]
@@ -154,7 +165,7 @@ def test_cards_have_names_stories_and_effects_of_their_own() -> None:
     for language in LANGUAGES:
         for key in ("mcmulti-news", "mcmulti-news-story", "mcmulti-news-does"):
             assert len({said(Say(key, {"card": card}), language) for card in NEWS_CARDS}) == int(ALL_NEWS).bit_count()
-        names = {said(naming.economy_said(card), language) for card in range(len(ECONOMY_CARDS))}
+        names = {said(economy_said(card), language) for card in range(len(ECONOMY_CARDS))}
         assert len(names) == len(ECONOMY_CARDS)
 
 
@@ -173,7 +184,7 @@ def test_news_cards_tell_the_numbers_of_the_data(language: str) -> None:
 def test_the_rulebook_prints_the_economy_cards_of_the_data(language: str) -> None:
     book = GAME.text(f"rulebook/{language}.md").splitlines()
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in book if line.startswith("|")]
-    names = {card: said(naming.economy_said(number), language) for number, card in enumerate(ECONOMY_CARDS)}
+    names = {card: said(economy_said(number), language) for number, card in enumerate(ECONOMY_CARDS)}
     for card, facts in ECONOMY.items():
         prices = [f"{buy} / {sell}" for buy, sell in (facts["rig"], facts["station"], facts["refinery"])]
         assert [str(facts["demand"]), *prices, str(facts["well_sale"])] in [row[2:] for row in rows]
@@ -189,7 +200,7 @@ def _ways(following: list[str], names: dict[str, str], language: str) -> str:
 
 
 def test_places_are_listed_with_their_islands() -> None:
-    places = naming.places_said((NORTH_WEST * 36 + CROSSING, NORTH_EAST * 36))
+    places = places_said((NORTH_WEST * 36 + CROSSING, NORTH_EAST * 36))
     assert said(places) == "NW b3r5 and NE b1r1"
     assert said(places, "fr") == "NO b3r5 et NE b1r1"
 

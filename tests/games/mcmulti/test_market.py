@@ -2,8 +2,8 @@
 
 import pytest
 
-from gusher.games.mcmulti.actions import MARKET, ROLL, SHOP, TRADE
-from gusher.games.mcmulti.effects import MarketChosen, NoMarket, Traded
+from gusher.games.mcmulti.actions import ask
+from gusher.games.mcmulti.effects.market import MarketChosen, NoMarket, Traded
 from gusher.kernel.state import CHANCE
 from tests.games.mcmulti.positions import (
     DOMESTIC_CRUDE,
@@ -30,17 +30,17 @@ def pairs(state: object) -> set[str]:
 @pytest.mark.clause("M22")
 def test_a_turn_is_barrels_then_dice_then_equipment_and_islands_go_clockwise() -> None:
     state = turn(island=3)
-    assert (state.step, state.seat) == (MARKET, 3)
+    assert (state.step, state.seat) == (ask.MARKET, 3)
     assert refusal(state, "buy", piece="rig") == "M25"  # not yet equipment
     act(state, "market", pair="foreign")
     assert refusal(state, "buy", piece="rig") == "M22"
     act(state, "done")
-    assert (state.step, state.seat) == (ROLL, CHANCE)
+    assert (state.step, state.seat) == (ask.ROLL, CHANCE)
     act(state, "roll", red=1, blue=2)
-    assert (state.step, state.seat) == (SHOP, 3)
+    assert (state.step, state.seat) == (ask.SHOP, 3)
     assert refusal(state, "trade", way="buy", product="crude") == "M64"  # no barrels any more
     end_turn(state)
-    assert (state.step, state.seat, state.island) == (MARKET, 0, 0)
+    assert (state.step, state.seat, state.island) == (ask.MARKET, 0, 0)
 
 
 @pytest.mark.clause("M23")
@@ -80,13 +80,13 @@ def test_a_player_may_trade_or_pass() -> None:
     state = turn(crude=1)
     assert pairs(state) == {"foreign", "domestic", "none"}
     assert act(state, "market", pair="none") == [NoMarket(0)]
-    assert state.step == ROLL
+    assert state.step == ask.ROLL
 
 
 @pytest.mark.clause("M25")
 def test_a_player_who_can_trade_nothing_is_not_asked() -> None:
-    assert turn(cash=5).step == ROLL  # crude costs 6
-    assert turn(cash=6).step == MARKET
+    assert turn(cash=5).step == ask.ROLL  # crude costs 6
+    assert turn(cash=6).step == ask.MARKET
 
 
 @pytest.mark.clause("M26")
@@ -98,7 +98,7 @@ def test_both_products_but_only_one_pair() -> None:
     assert list(state.markets) == [25, 25, 26, 26]
     assert refusal(state, "market", pair="foreign") == "M27"
     act(state, "done")
-    assert state.step == ROLL  # no second pair
+    assert state.step == ask.ROLL  # no second pair
 
 
 @pytest.mark.clause("M27")
@@ -180,7 +180,7 @@ def test_any_number_of_barrels() -> None:
     for _ in range(25):
         act(state, "trade", way="buy", product="gas")
     assert (state.crude[0], state.gas[0], list(state.markets)[:2]) == (25, 25, [0, 0])
-    assert state.step == ROLL  # nothing is left to trade, so nobody is asked for "done"
+    assert state.step == ask.ROLL  # nothing is left to trade, so nobody is asked for "done"
 
 
 @pytest.mark.clause("M35")
@@ -218,7 +218,7 @@ def test_trading_goes_on_until_done() -> None:
     state = turn(crude=2)
     act(state, "market", pair="foreign")
     act(state, "trade", way="sell", product="crude")
-    assert state.step == TRADE
+    assert state.step == ask.TRADE
     act(state, "done")
     roll(state, 3, 4)
     assert place(state, "rig", "1/1")

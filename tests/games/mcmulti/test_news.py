@@ -2,10 +2,10 @@
 
 import pytest
 
-from gusher.games.mcmulti.actions import MARKET, NEWS, ROLL
+from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.data import ALL_NEWS, BONUS_ANNOUNCED, BONUS_ENDING, BONUS_PAID, NEWS_CARDS, NO_BONUS
-from gusher.games.mcmulti.effects import EconomyChanged, PremiumPaid, PriceFell, PriceRose
-from gusher.games.mcmulti.effects_news import (
+from gusher.games.mcmulti.effects.dice import EconomyChanged, PriceFell, PriceRose
+from gusher.games.mcmulti.effects.news import (
     MarketDrained,
     MarketFilled,
     NewsCovered,
@@ -14,6 +14,7 @@ from gusher.games.mcmulti.effects_news import (
     NewsReshuffled,
     NewsStruck,
 )
+from gusher.games.mcmulti.effects.oil import PremiumPaid
 from gusher.games.mcmulti.rules.news import fallen
 from gusher.games.mcmulti.state import McMulti
 from tests.games.mcmulti.positions import (
@@ -110,7 +111,7 @@ def test_the_next_card_is_turned_up_at_once(card: str) -> None:
     state = turn(card=card)
     act(state, "market", pair="none")
     act(state, "roll", red=1, blue=1)
-    assert (state.step, state.news_open) == (NEWS, -1)
+    assert (state.step, state.news_open) == (ask.NEWS, -1)
     assert outcomes(state) == set(range(9)) - {NEWS_CARDS.index(card)}
     assert list(state.weights()) == [1] * 8
     assert refusal(state, "done") == "M87"
@@ -224,7 +225,7 @@ def test_the_embargo_closes_the_foreign_pair_for_both_products() -> None:
     assert [words["pair"] for words in answers(state)] == ["domestic", "none"]
     assert refusal(state, "market", pair="foreign") == "M93"
     state = turn(crude=3, gas=3, force=["embargo"], markets={2: 30, 3: 30}, cash=0)
-    assert state.step == ROLL  # nothing but foreign trade would be possible
+    assert state.step == ask.ROLL  # nothing but foreign trade would be possible
 
 
 @pytest.mark.clause("M93")
@@ -233,7 +234,7 @@ def test_it_holds_from_the_roll_on() -> None:
     assert "foreign" in [words["pair"] for words in answers(state)]
     roll(state, 6, 6)
     end_turn(state)
-    assert (state.step, state.island) == (MARKET, 1)
+    assert (state.step, state.island) == (ask.MARKET, 1)
     assert refusal(state, "market", pair="foreign") == "M93"
 
 

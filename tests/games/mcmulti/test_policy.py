@@ -11,7 +11,7 @@ from gusher.arena.statistics import win_shares
 from gusher.bots.bot import read_bot
 from gusher.bots.judge import worth
 from gusher.games.mcmulti import GAME
-from gusher.games.mcmulti.actions import MARKET, ROLL
+from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.advice import economy
 from gusher.games.mcmulti.advice.prospect import Prospect, coming_price
 from gusher.games.mcmulti.data import ANNOUNCED, DEMAND, ECONOMY_CARDS, NEXT, PIECES, REFINERY, RIG, SALE, STATION, WELL
@@ -232,7 +232,7 @@ def test_the_search_judges_between_rounds_only() -> None:
         if state.seat != OVER and POLICY.is_quiet(state):
             quiet.append(state.clone())
     assert {int(state.turn) for state in quiet} == {1, 5, 9, 13, 17}
-    assert all(state.step in (MARKET, ROLL) and state.traded == 0 and state.red == 0 for state in quiet)
+    assert all(state.step in (ask.MARKET, ask.ROLL) and state.traded == 0 and state.red == 0 for state in quiet)
 
 
 def test_a_turn_begun_is_not_quiet() -> None:
@@ -242,7 +242,7 @@ def test_a_turn_begun_is_not_quiet() -> None:
     assert not POLICY.is_quiet(state)
     act(state, "trade", way="sell", product="gas")
     act(state, "done")
-    assert state.step == ROLL
+    assert state.step == ask.ROLL
     assert not POLICY.is_quiet(state)
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from gusher.games.mcmulti.actions import PARK, SHOP
-from gusher.games.mcmulti.effects import Returned
-from gusher.games.mcmulti.effects_news import FeePaid, NewsEnded, RefineryParked
+from gusher.games.mcmulti.actions import ask
+from gusher.games.mcmulti.effects.equipment import Returned
+from gusher.games.mcmulti.effects.news import FeePaid, NewsEnded, RefineryParked
 from tests.games.mcmulti.positions import (
     act,
     answers,
@@ -38,7 +38,7 @@ def test_everybody_pays_50_per_refinery_as_far_as_the_cash_goes() -> None:
 def test_who_cannot_pay_for_all_parks_those_of_his_choice() -> None:
     state = turn(pieces={0: THREE}, card="pollution", cash=[120, 0, 0, 0])
     roll(state, 6, 6)
-    assert (state.step, state.seat) == (PARK, 0)
+    assert (state.step, state.seat) == (ask.PARK, 0)
     assert answers(state) == [{"do": "park", "island": 0, "row": row, "column": row} for row in (1, 3, 5)]
     assert refusal(state, "done") == "M106"
     assert refusal(state, "park", island=0, row=2, column=2) == "M106"
@@ -62,7 +62,7 @@ def test_exactly_one_fee_keeps_one_refinery() -> None:
     state = turn(pieces={0: "refinery 1/1", 1: "refinery 1/1, refinery 3/3"}, card="pollution", cash=[50, 50, 0, 0])
     roll(state, 6, 6)
     assert (state.cash[0], standing(state, 0)) == (0, {"refinery 1/1"})
-    assert (state.step, state.seat) == (PARK, 1)
+    assert (state.step, state.seat) == (ask.PARK, 1)
     act(state, "park", island=1, row=1, column=1)
     assert (state.cash[1], standing(state, 1)) == (0, {"refinery 3/3"})
 
@@ -76,7 +76,7 @@ def test_a_parked_refinery_neither_works_nor_is_sold() -> None:
     for _ in range(4):
         end_turn(state)
     roll(state, 5, 3)
-    assert (state.step, places(state, "sell")) == (SHOP, set())
+    assert (state.step, places(state, "sell")) == (ask.SHOP, set())
     assert state.gas[0] == 0
 
 

@@ -9,11 +9,13 @@ import pytest
 
 from gusher.bots.playout import random_answer
 from gusher.games.mcmulti import GAME, LIMITS
-from gusher.games.mcmulti.actions import ENDED, MARKET, NEWS, ROLL, SHOP, TRADE
+from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.data import GAS, NEWS_CARDS, REASONS
-from gusher.games.mcmulti.effects import EconomyChanged, PriceFell, PriceRose, Pumped, Traded
-from gusher.games.mcmulti.effects_news import MarketDrained, MarketFilled, NewsStruck, TaxPaid
-from gusher.games.mcmulti.facts import Fact
+from gusher.games.mcmulti.effects.dice import EconomyChanged, PriceFell, PriceRose
+from gusher.games.mcmulti.effects.facts import Fact
+from gusher.games.mcmulti.effects.market import Traded
+from gusher.games.mcmulti.effects.news import MarketDrained, MarketFilled, NewsStruck, TaxPaid
+from gusher.games.mcmulti.effects.oil import Pumped
 from gusher.games.mcmulti.state import McMulti, start
 from gusher.kernel.rng import Rng
 from gusher.kernel.say import Say, Seat
@@ -56,7 +58,7 @@ def test_the_charts_of_prices_follow_from_effects_alone(setting: tuple[int, dict
 def test_in_phase_one_one_barrel_moves_at_a_time_in_one_pair(setting: tuple[int, dict[str, Any]]) -> None:
     for before, after, _ in steps(*setting, seed=3):
         moved = [int(after.markets[market] - before.markets[market]) for market in range(4)]
-        if before.step == TRADE:
+        if before.step == ask.TRADE:
             assert sum(abs(number) for number in moved) <= 1
             other = 1 - before.pair
             assert moved[other * 2 : other * 2 + 2] == [0, 0]
@@ -64,7 +66,7 @@ def test_in_phase_one_one_barrel_moves_at_a_time_in_one_pair(setting: tuple[int,
                 held = (after.crude, after.gas)[product]
                 seat = int(before.seat)
                 assert held[seat] - stock[seat] == -moved[before.pair * 2 + product]
-        elif before.step not in (ROLL, NEWS):
+        elif before.step not in (ask.ROLL, ask.NEWS):
             changed = [market for market in range(4) if moved[market]]
             assert changed in ([], [2 + GAS])  # the winter, at the end of the dice phase
 
@@ -87,7 +89,7 @@ def test_turns_and_games_stay_within_their_bounds(setting: tuple[int, dict[str, 
             length[int(before.turn)] += 1
             state = after
         limit = int(setting[1]["turn_limit"])
-        assert (state.step, state.turn <= 4 * limit) == (ENDED, True)
+        assert (state.step, state.turn <= 4 * limit) == (ask.ENDED, True)
         assert length[0] <= 294
         assert max(count for number, count in length.items() if number) <= 330
         assert sum(length.values()) <= 294 + 1320 * limit <= GAME.bound
@@ -104,10 +106,16 @@ def test_every_turn_asks_in_playing_order(setting: tuple[int, dict[str, Any]]) -
         order.append((int(before.turn), int(before.step)))
     for (turn, step), (next_turn, next_step) in pairwise(order):
         if turn == next_turn and turn > 0:
-            assert next_step >= step or (next_step, step) in {(ROLL, 7), (NEWS, ROLL), (NEWS, 7), (NEWS, 8), (3, SHOP)}
+            assert next_step >= step or (next_step, step) in {
+                (ask.ROLL, 7),
+                (ask.NEWS, ask.ROLL),
+                (ask.NEWS, 7),
+                (ask.NEWS, 8),
+                (3, ask.SHOP),
+            }
         assert next_turn in (turn, turn + 1)
         if next_turn > turn:
-            assert next_step in (MARKET, ROLL)
+            assert next_step in (ask.MARKET, ask.ROLL)
 
 
 @every_setting

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gusher.games.mcmulti.actions import PUMP, SHOP
-from gusher.games.mcmulti.effects import Pumped
+from gusher.games.mcmulti.actions import ask
+from gusher.games.mcmulti.effects.oil import Pumped
 from tests.games.mcmulti.positions import act, barrels, cell, refusal, roll, turn
 
 
@@ -39,7 +39,7 @@ def test_a_player_sells_as_many_as_he_likes_also_none() -> None:
     assert barrels(state) == [0, 1, 2]
     assert refusal(state, "done") == "M59"
     act(state, "pump", barrels=0)
-    assert (state.gas[0], state.cash[0], state.price, state.step) == (2, 100, 27, SHOP)
+    assert (state.gas[0], state.cash[0], state.price, state.step) == (2, 100, 27, ask.SHOP)
 
 
 @pytest.mark.clause("M60")
@@ -48,7 +48,7 @@ def test_the_active_player_first_then_clockwise_one_finishing_before_the_next() 
     state = turn(2, pieces, gas=2)
     roll(state, 5, 3)
     sold = []
-    while state.step == PUMP:
+    while state.step == ask.PUMP:
         sold.append((int(state.seat), max(barrels(state)), int(state.price)))
         act(state, "pump", barrels=max(barrels(state)))
     assert sold == [(2, 2, 27), (3, 1, 25), (1, 1, 24)]
@@ -67,7 +67,7 @@ def test_each_barrel_earns_one_less_than_the_lowest_space() -> None:
 def test_nobody_sells_at_the_bottom() -> None:
     state = turn(pieces={0: "station 3/5"}, gas=2, price=1)
     roll(state, 5, 3)
-    assert state.step == SHOP
+    assert state.step == ask.SHOP
     state = turn(pieces={0: "station 3/5"}, gas=2, price=2)
     roll(state, 5, 3)
     assert barrels(state) == [0, 1]
@@ -81,7 +81,7 @@ def test_a_neighbour_is_not_asked_once_the_bottom_is_reached() -> None:
     state = turn(pieces={0: "station 3/1", 1: "station 3/1"}, gas=1, price=2)
     roll(state, 5, 3)
     act(state, "pump", barrels=1)
-    assert state.step == SHOP
+    assert state.step == ask.SHOP
 
 
 @pytest.mark.clause("M63")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gusher.games.mcmulti.actions import PUMP, REFINE, SHOP
-from gusher.games.mcmulti.effects import Refined
+from gusher.games.mcmulti.actions import ask
+from gusher.games.mcmulti.effects.oil import Refined
 from tests.games.mcmulti.positions import act, barrels, cell, refusal, roll, turn
 
 
@@ -35,7 +35,7 @@ def test_no_refinery_makes_more_than_two() -> None:
             for active in range(4):
                 state = turn(active, {0: "refinery 3/3"}, crude=9, cash=0)
                 roll(state, red, blue)
-                most = max(barrels(state)) if state.step == REFINE else 0
+                most = max(barrels(state)) if state.step == ask.REFINE else 0
                 column, row = red in (3, 4), blue in (3, 4)
                 expected = {0: int(column) + int(row), 1: int(row), 2: 0, 3: int(column)}
                 assert most == expected[active] <= 2
@@ -47,7 +47,7 @@ def test_refining_is_optional() -> None:
     roll(state, 5, 3)
     facts = act(state, "refine", barrels=0)
     assert facts == [Refined(0, 0, 2, (cell("3/5"),))]
-    assert (state.crude[0], state.gas[0], state.step) == (3, 0, SHOP)
+    assert (state.crude[0], state.gas[0], state.step) == (3, 0, ask.SHOP)
 
 
 @pytest.mark.clause("M55")
@@ -64,7 +64,7 @@ def test_players_refine_in_order() -> None:
     state = turn(1, pieces, crude=2)
     roll(state, 5, 3)
     asked = []
-    while state.step == REFINE:
+    while state.step == ask.REFINE:
         asked.append(int(state.seat))
         act(state, "refine", barrels=1)
     assert asked == [1, 2, 0]  # the active player, then clockwise; island 3 shares nothing
@@ -75,10 +75,10 @@ def test_new_gas_is_not_sold_this_turn() -> None:
     state = turn(pieces={0: "refinery 3/5, station 3/1, station 3/2"}, crude=3, gas=1)
     roll(state, 5, 3)
     act(state, "refine", barrels=2)
-    assert (state.step, state.gas[0]) == (PUMP, 3)
+    assert (state.step, state.gas[0]) == (ask.PUMP, 3)
     assert barrels(state) == [0, 1]
     assert refusal(state, "pump", barrels=2) == "M57"
     state = turn(pieces={0: "refinery 3/5, station 3/1"}, crude=3)
     roll(state, 5, 3)
     act(state, "refine", barrels=2)
-    assert state.step == SHOP  # nothing old to sell
+    assert state.step == ask.SHOP  # nothing old to sell

@@ -7,7 +7,7 @@ import pytest
 from gusher.contract.words import shapes as walk
 from gusher.games.mcmulti import GAME
 from gusher.games.mcmulti.data import ISLANDS
-from gusher.games.mcmulti.layout import CELL, GRID, HEIGHT, WIDTH, corner
+from gusher.games.mcmulti.picture.layout import CELL, GRID, HEIGHT, WIDTH, corner
 from gusher.kernel.scene import Scene, Shape
 from gusher.kernel.state import PUBLIC
 from gusher.render.svg import svg

@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from gusher.games.mcmulti.barometer import leads
 from gusher.games.mcmulti.data import ECONOMY_CARDS, FACES, ISLANDS, NEXT, REFINERY, SPACES, STATION, WELL
-from gusher.games.mcmulti.effects import PremiumPaid, Produced, Pumped, Refined, Rolled
-from gusher.games.mcmulti.harvest import harvest
-from gusher.games.mcmulti.layout import stone
+from gusher.games.mcmulti.effects.dice import Rolled
+from gusher.games.mcmulti.effects.oil import PremiumPaid, Produced, Pumped, Refined
+from gusher.games.mcmulti.picture.barometer import leads
+from gusher.games.mcmulti.picture.harvest import harvest
+from gusher.games.mcmulti.picture.layout import stone
 from gusher.kernel.effects import Effect
 from gusher.kernel.state import OVER, PUBLIC
 from tests.games.mcmulti.pictures import answer, by_id, clickable, drawings, dressed, face, ids, picture, told, written

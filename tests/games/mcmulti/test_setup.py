@@ -2,10 +2,11 @@
 
 import pytest
 
-from gusher.games.mcmulti.actions import MARKET, PLACE, START_SHOP
+from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.data import NEWS_CARDS
-from gusher.games.mcmulti.effects import Bought, FirstDrawn, StartBegun
-from gusher.games.mcmulti.effects_news import NewsOpened
+from gusher.games.mcmulti.effects.equipment import Bought
+from gusher.games.mcmulti.effects.news import NewsOpened
+from gusher.games.mcmulti.effects.turns import FirstDrawn, StartBegun
 from gusher.kernel.state import CHANCE
 from tests.games.mcmulti.positions import (
     act,
@@ -106,11 +107,11 @@ def test_every_player_may_be_first_with_the_same_chance(seats: int) -> None:
 def test_the_first_player_buys_first_and_play_goes_clockwise() -> None:
     state = opening(first=2)
     order = []
-    while state.step == START_SHOP:
+    while state.step == ask.START_SHOP:
         order.append(int(state.seat))
         act(state, "done")
     assert order == [2, 3, 0, 1]
-    assert (state.step, state.seat, state.island, state.turn) == (MARKET, 2, 2, 1)
+    assert (state.step, state.seat, state.island, state.turn) == (ask.MARKET, 2, 2, 1)
 
 
 @pytest.mark.clause("M18")
@@ -214,7 +215,7 @@ def test_a_refinery_needs_a_free_square_within_the_island() -> None:
 def test_what_is_bought_is_placed_at_once_and_anywhere() -> None:
     state = opening()
     act(state, "buy", piece="station")
-    assert state.step == PLACE
+    assert state.step == ask.PLACE
     assert kinds(state) == {"place"}
     assert len(numbers(state)) == 36
     assert state.cash[0] == 200  # paid when it is placed

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gusher.games.mcmulti.actions import MARKET, PLACE, SHOP
-from gusher.games.mcmulti.effects import Bought, Sold
+from gusher.games.mcmulti.actions import ask
+from gusher.games.mcmulti.effects.equipment import Bought, Sold
 from tests.games.mcmulti.positions import act, buyable, cell, kinds, place, places, refusal, roll, sell, standing, turn
 
 EVERYTHING = "rig 3/1, station 6/5, refinery 1/4, well 3/5, rig 1/1, station 4/4, refinery 5/1, well 6/6"
@@ -17,9 +17,9 @@ def test_buying_and_selling_in_any_order_until_done() -> None:
     place(state, "rig", "3/1")
     sell(state, "6/5")
     place(state, "rig", "6/5")
-    assert (state.step, state.seat) == (SHOP, 0)
+    assert (state.step, state.seat) == (ask.SHOP, 0)
     act(state, "done")
-    assert (state.step, state.seat, state.island) == (MARKET, 1, 1)
+    assert (state.step, state.seat, state.island) == (ask.MARKET, 1, 1)
 
 
 @pytest.mark.clause("M65")
@@ -52,7 +52,7 @@ def test_pieces_are_placed_on_the_active_island_at_once() -> None:
     state = turn(2)
     roll(state, 5, 3)
     act(state, "buy", piece="rig")
-    assert state.step == PLACE
+    assert state.step == ask.PLACE
     act(state, "place", row=4, column=4)
     assert standing(state, 2) == {"rig 4/4"}
     assert all(not standing(state, island) for island in (0, 1, 3))

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gusher.games.mcmulti.actions import REFINE, SHOP, STRIKE
-from gusher.games.mcmulti.effects import FindLost, Produced, WellBuilt
+from gusher.games.mcmulti.actions import ask
+from gusher.games.mcmulti.effects.oil import FindLost, Produced, WellBuilt
 from gusher.games.mcmulti.rules import strike
 from tests.games.mcmulti.positions import act, barrels, cell, end_turn, kinds, roll, sell, standing, told, turn
 
@@ -12,11 +12,11 @@ from tests.games.mcmulti.positions import act, barrels, cell, end_turn, kinds, r
 def test_only_a_rig_of_the_active_island_on_the_crossing_strikes() -> None:
     state = turn(pieces={0: "rig 3/5"})
     roll(state, 5, 3)
-    assert (state.step, state.seat) == (STRIKE, 0)
+    assert (state.step, state.seat) == (ask.STRIKE, 0)
     for pieces in ({0: "rig 3/4, rig 2/5"}, {1: "rig 3/5"}, {3: "rig 3/5"}, {2: "rig 3/5"}):
         state = turn(pieces=pieces)
         roll(state, 5, 3)
-        assert state.step == SHOP
+        assert state.step == ask.SHOP
 
 
 @pytest.mark.clause("M44")
@@ -39,11 +39,11 @@ def test_a_find_may_be_declined_and_comes_again_with_the_same_cell_only() -> Non
         end_turn(state)
     assert state.island == 0
     roll(state, 4, 3)
-    assert state.step == SHOP
+    assert state.step == ask.SHOP
     for _ in range(4):
         end_turn(state)
     roll(state, 5, 3)
-    assert state.step == STRIKE
+    assert state.step == ask.STRIKE
 
 
 @pytest.mark.clause("M46")
@@ -63,11 +63,11 @@ def test_a_sold_well_lowers_the_next_cost() -> None:
 def test_without_the_cash_the_find_is_lost_and_nothing_is_sold_for_it() -> None:
     state = turn(pieces={0: "rig 3/5, station 3/1, refinery 1/5"}, cash=9, crude=9)
     assert FindLost(0, 0, cell("3/5"), 10, "cash") in roll(state, 5, 3)
-    assert state.step == REFINE
+    assert state.step == ask.REFINE
     assert standing(state, 0) == {"rig 3/5", "station 3/1", "refinery 1/5"}
     state = turn(pieces={0: "rig 3/5"}, cash=10)
     roll(state, 5, 3)
-    assert state.step == STRIKE
+    assert state.step == ask.STRIKE
 
 
 @pytest.mark.clause("M48")
@@ -107,7 +107,7 @@ def test_a_well_gives_two_crude_per_hit() -> None:
 def test_production_is_not_asked() -> None:
     state = turn(pieces={0: "well 3/5"}, card="crude-tax")
     roll(state, 5, 3)
-    assert state.step == SHOP  # straight on, with the crude in hand
+    assert state.step == ask.SHOP  # straight on, with the crude in hand
     assert state.crude[0] == 4
 
 
@@ -120,4 +120,4 @@ def test_new_crude_is_not_refined_this_turn() -> None:
     assert state.why_not(106 + 2) == "M52"
     state = turn(pieces={0: "well 3/1, refinery 3/5"})
     roll(state, 5, 3)
-    assert state.step == SHOP  # no old crude, nothing to ask
+    assert state.step == ask.SHOP  # no old crude, nothing to ask

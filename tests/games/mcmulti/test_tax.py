@@ -2,9 +2,9 @@
 
 import pytest
 
-from gusher.games.mcmulti.actions import FORCED_SALE
+from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.data import NEWS_CARDS
-from gusher.games.mcmulti.effects_news import ForcedSold, NewsEnded, NewsStruck, TaxDue, TaxPaid
+from gusher.games.mcmulti.effects.news import ForcedSold, NewsEnded, NewsStruck, TaxDue, TaxPaid
 from tests.games.mcmulti.positions import act, answers, cards, kinds, places, refusal, roll, sell, standing, told, turn
 
 MIX = "rig 1/1, rig 1/2, well 2/2, station 3/3, refinery 4/4"
@@ -57,7 +57,7 @@ def test_all_pay_before_play_goes_on_and_the_card_is_discarded() -> None:
 def test_who_is_short_sells_pieces_of_his_choice_wherever_they_stand() -> None:
     state = turn(pieces={0: "rig 1/1, rig 1/2, station 3/3, refinery 4/4"}, card="property-tax", cash=0)
     roll(state, 6, 6)
-    assert (state.step, state.seat, state.debt) == (FORCED_SALE, 0, 34)
+    assert (state.step, state.seat, state.debt) == (ask.FORCED_SALE, 0, 34)
     assert places(state, "sell") == {"1/1", "1/2", "3/3", "4/4"}
     assert kinds(state) == {"sell"}
     assert refusal(state, "done") == "M117"
@@ -72,10 +72,10 @@ def test_selling_ends_as_soon_as_the_cash_covers_the_tax() -> None:
     state = turn(pieces={0: ", ".join(f"rig 1/{column}" for column in range(1, 7))}, card="property-tax", cash=0)
     roll(state, 6, 6)
     sell(state, "1/1")  # 9 of 12
-    assert (state.step, state.cash[0]) == (FORCED_SALE, 9)
+    assert (state.step, state.cash[0]) == (ask.FORCED_SALE, 9)
     facts = sell(state, "1/2")
     assert told(facts, TaxPaid) == [TaxPaid(0, 2, 12, 0)]
-    assert (state.step != FORCED_SALE, state.cash[0], len(standing(state, 0))) == (True, 6, 4)
+    assert (state.step != ask.FORCED_SALE, state.cash[0], len(standing(state, 0))) == (True, 6, 4)
 
 
 @pytest.mark.clause("M118")
@@ -86,7 +86,7 @@ def test_without_a_choice_all_is_sold_unasked() -> None:
     assert (state.cash[0], standing(state, 0)) == (0, set())
     state = turn(pieces={0: "rig 1/1, rig 1/2"}, card="gas-tax", gas=[10, 0, 0, 0], cash=33)
     roll(state, 6, 6)
-    assert (state.step, len(answers(state))) == (FORCED_SALE, 2)
+    assert (state.step, len(answers(state))) == (ask.FORCED_SALE, 2)
     sell(state, "1/1")
     sell(state, "1/2")  # 8 are still missing, so that the other must go too
     assert (state.cash[0], standing(state, 0)) == (33 + 18 - 50, set())
@@ -107,7 +107,7 @@ def test_for_the_station_tax_only_stations_are_sold() -> None:
 def test_barrels_are_never_sold_for_a_tax() -> None:
     state = turn(pieces={0: "station 1/1, station 2/2"}, card="gas-tax", cash=0, gas=[11, 0, 0, 0], crude=9)
     roll(state, 6, 6)
-    assert state.step == FORCED_SALE
+    assert state.step == ask.FORCED_SALE
     assert kinds(state) == {"sell"}
     sell(state, "1/1")
     sell(state, "2/2")
@@ -128,7 +128,7 @@ def test_taxes_are_settled_from_the_active_player_on_clockwise() -> None:
     state = turn(2, pieces, card="property-tax", cash=[0, 0, 100, 0])
     facts = roll(state, 6, 6)
     order = [fact.seat for fact in told(facts, TaxPaid) if isinstance(fact, TaxPaid)]
-    while state.step == FORCED_SALE:
+    while state.step == ask.FORCED_SALE:
         seat = int(state.seat)
         facts = sell(state, "1/1", seat)
         order += [fact.seat for fact in told(facts, TaxPaid) if isinstance(fact, TaxPaid)]

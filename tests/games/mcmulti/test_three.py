@@ -2,8 +2,8 @@
 
 import pytest
 
-from gusher.games.mcmulti.actions import COUNTER, MARKET, NEWS, PUMP, REFINE, ROLL, START_SHOP
-from gusher.games.mcmulti.effects import Ended, TurnBegun
+from gusher.games.mcmulti.actions import ask
+from gusher.games.mcmulti.effects.turns import Ended, TurnBegun
 from gusher.kernel.state import CHANCE, OVER
 from tests.games.mcmulti.positions import act, bare, cards, economy, end_turn, idle_turn, opening, roll, turn
 
@@ -18,7 +18,7 @@ def test_three_players_start_with_250_and_island_3_is_nobodys() -> None:
 @pytest.mark.clause("M133")
 def test_the_dice_are_rolled_for_it_and_its_neighbours_use_them() -> None:
     state = turn(3, {0: "well 1/5", 2: "well 3/1", 1: "well 3/5"}, seats=3)
-    assert (state.step, state.seat) == (ROLL, CHANCE)
+    assert (state.step, state.seat) == (ask.ROLL, CHANCE)
     roll(state, 5, 3)
     assert list(state.crude) == [2, 0, 2]
 
@@ -29,18 +29,18 @@ def test_its_turn_is_the_dice_phase_alone() -> None:
     state = turn(3, pieces, seats=3, crude=2, gas=2, reroll=True, cash=2000)
     act(state, "roll", red=5, blue=3)  # no market before, no second throw after
     asked = []
-    while state.step in (REFINE, PUMP):
+    while state.step in (ask.REFINE, ask.PUMP):
         asked.append((int(state.step), int(state.seat)))
-        act(state, "refine" if state.step == REFINE else "pump", barrels=0)
-    assert asked == [(REFINE, 0), (REFINE, 2), (PUMP, 0), (PUMP, 2)]  # clockwise from it
-    assert (state.island, state.step) == (0, MARKET)  # neither equipment nor an announcement
+        act(state, "refine" if state.step == ask.REFINE else "pump", barrels=0)
+    assert asked == [(ask.REFINE, 0), (ask.REFINE, 2), (ask.PUMP, 0), (ask.PUMP, 2)]  # clockwise from it
+    assert (state.island, state.step) == (0, ask.MARKET)  # neither equipment nor an announcement
 
 
 @pytest.mark.clause("M135")
 def test_a_double_rolled_for_it_counts_in_full() -> None:
     state = turn(3, {1: "station 1/1"}, seats=3, card="station-tax")
     act(state, "roll", red=6, blue=6)
-    assert (state.step, economy(state), state.price) == (NEWS, "rapid", 45)
+    assert (state.step, economy(state), state.price) == (ask.NEWS, "rapid", 45)
     act(state, "news", card="bonus")
     assert (list(state.cash), cards(state.news_used)) == ([100, 85, 100], {"station-tax"})
     assert state.island == 0
@@ -53,14 +53,14 @@ def test_the_counter_die_works_there_too() -> None:
     assert state.counter == 3
     state = turn(3, seats=3, counter_die=True, counter=4)
     act(state, "roll", red=6, blue=5)
-    assert state.step == COUNTER
+    assert state.step == ask.COUNTER
 
 
 @pytest.mark.clause("M136")
 def test_it_is_skipped_in_the_starting_round() -> None:
     state = opening(3, first=1)
     seen = []
-    while state.step == START_SHOP:
+    while state.step == ask.START_SHOP:
         seen.append(int(state.island))
         act(state, "done")
     assert seen == [1, 2, 0]

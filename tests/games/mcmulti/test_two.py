@@ -2,8 +2,8 @@
 
 import pytest
 
-from gusher.games.mcmulti.actions import FORCED_SALE, MARKET, PARK, PUMP, REFINE, START_SHOP
-from gusher.games.mcmulti.effects import Refined
+from gusher.games.mcmulti.actions import ask
+from gusher.games.mcmulti.effects.oil import Refined
 from tests.games.mcmulti.positions import (
     act,
     answers,
@@ -42,7 +42,7 @@ def test_islands_take_turns_clockwise_each_a_full_turn_of_its_owner() -> None:
     for _ in range(5):
         seen.append((int(state.island), int(state.seat), int(state.step)))
         idle_turn(state)
-    assert seen == [(1, 1, MARKET), (2, 0, MARKET), (3, 1, MARKET), (0, 0, MARKET), (1, 1, MARKET)]
+    assert seen == [(1, 1, ask.MARKET), (2, 0, ask.MARKET), (3, 1, ask.MARKET), (0, 0, ask.MARKET), (1, 1, ask.MARKET)]
 
 
 @pytest.mark.clause("M126")
@@ -83,11 +83,11 @@ def test_the_opponent_is_asked_once_for_both_his_islands() -> None:
     pieces = {1: "refinery 1/5, station 6/5", 3: "refinery 3/1, station 3/6", 2: "refinery 3/5"}
     state = turn(2, pieces, seats=2, crude=5, gas=5)
     roll(state, 5, 3)
-    assert (state.step, state.seat, max(barrels(state))) == (REFINE, 0, 2)
+    assert (state.step, state.seat, max(barrels(state))) == (ask.REFINE, 0, 2)
     act(state, "refine", barrels=2)
-    assert (state.step, state.seat, max(barrels(state))) == (REFINE, 1, 2)
+    assert (state.step, state.seat, max(barrels(state))) == (ask.REFINE, 1, 2)
     assert act(state, "refine", barrels=2) == [Refined(1, 2, 2, (36 + cell("1/5"), 108 + cell("3/1")))]
-    assert (state.step, state.seat, max(barrels(state))) == (PUMP, 1, 2)
+    assert (state.step, state.seat, max(barrels(state))) == (ask.PUMP, 1, 2)
     act(state, "pump", barrels=2)
     assert state.seat == 0
 
@@ -96,13 +96,13 @@ def test_the_opponent_is_asked_once_for_both_his_islands() -> None:
 def test_forced_sales_and_parking_use_both_islands() -> None:
     state = turn(1, {0: "station 1/1", 2: "station 2/2, rig 1/1"}, seats=2, card="property-tax", cash=0)
     roll(state, 6, 6)
-    assert (state.step, state.seat) == (FORCED_SALE, 0)
+    assert (state.step, state.seat) == (ask.FORCED_SALE, 0)
     assert {(words["island"], words["row"]) for words in answers(state)} == {(0, 1), (2, 1), (2, 2)}
     sell(state, "2/2", island=2)
     assert state.cash[0] == 50 - 22
     state = turn(1, {0: "refinery 1/1", 2: "refinery 3/3"}, seats=2, card="pollution", cash=[60, 0])
     roll(state, 6, 6)
-    assert (state.step, state.seat, len(answers(state))) == (PARK, 0, 2)
+    assert (state.step, state.seat, len(answers(state))) == (ask.PARK, 0, 2)
     act(state, "park", island=2, row=3, column=3)
     assert (list(state.parked), state.cash[0]) == ([0, 0, 1, 0], 10)
 
@@ -112,7 +112,7 @@ def test_forced_sales_and_parking_use_both_islands() -> None:
 def test_the_starting_round_runs_island_by_island(first: int) -> None:
     state = opening(2, first=first)
     seen = []
-    while state.step == START_SHOP:
+    while state.step == ask.START_SHOP:
         seen.append((int(state.island), int(state.seat)))
         act(state, "done")
     assert seen == [((first + k) % 4, (first + k) % 2) for k in range(4)]

@@ -2,18 +2,18 @@
 
 import pytest
 
-from gusher.games.mcmulti.actions import COUNTER, NEWS, REROLL, ROLL, SHOP
-from gusher.games.mcmulti.effects import (
+from gusher.games.mcmulti.actions import ask
+from gusher.games.mcmulti.effects.dice import (
     CounterDropped,
     CounterRolled,
     EconomyChanged,
     Kept,
     PriceRose,
-    Produced,
     Rolled,
     RolledAgain,
 )
-from gusher.games.mcmulti.effects_news import MarketDrained, NewsStruck
+from gusher.games.mcmulti.effects.news import MarketDrained, NewsStruck
+from gusher.games.mcmulti.effects.oil import Produced
 from gusher.kernel.state import CHANCE
 from tests.games.mcmulti.positions import act, answers, cards, economy, end_turn, kinds, refusal, roll, told, turn
 
@@ -25,11 +25,11 @@ def test_after_a_roll_that_is_no_double_both_dice_may_be_rolled_again() -> None:
     state = turn(reroll=True)
     act(state, "market", pair="none")
     act(state, "roll", red=5, blue=3)
-    assert (state.step, state.seat) == (REROLL, 0)
+    assert (state.step, state.seat) == (ask.REROLL, 0)
     assert kinds(state) == {"keep", "reroll"}
     assert refusal(state, "done") == "M137"
     assert act(state, "reroll") == [RolledAgain(0)]
-    assert (state.step, state.seat, len(answers(state))) == (ROLL, CHANCE, 36)
+    assert (state.step, state.seat, len(answers(state))) == (ask.ROLL, CHANCE, 36)
 
 
 @pytest.mark.clause("M137")
@@ -37,11 +37,11 @@ def test_not_after_a_double_and_not_without_the_variant() -> None:
     state = turn(reroll=True)
     act(state, "market", pair="none")
     act(state, "roll", red=2, blue=2)
-    assert state.step == SHOP
+    assert state.step == ask.SHOP
     state = turn()
     act(state, "market", pair="none")
     act(state, "roll", red=5, blue=3)
-    assert state.step == SHOP
+    assert state.step == ask.SHOP
 
 
 @pytest.mark.clause("M137")
@@ -51,7 +51,7 @@ def test_a_roll_that_is_kept_stands() -> None:
     act(state, "roll", red=5, blue=3)
     assert state.crude[0] == 0
     assert act(state, "keep")[0] == Kept(0)
-    assert (state.step, state.crude[0]) == (SHOP, 4)
+    assert (state.step, state.crude[0]) == (ask.SHOP, 4)
 
 
 @pytest.mark.clause("M138")
@@ -63,12 +63,12 @@ def test_the_second_roll_stands(dice: tuple[int, int]) -> None:
     act(state, "reroll")
     facts = act(state, "roll", red=dice[0], blue=dice[1])
     assert facts[0] == Rolled(0, *dice, int(dice[0] == dice[1]))
-    assert (state.step, state.red, state.blue) == (SHOP, *dice)
+    assert (state.step, state.red, state.blue) == (ask.SHOP, *dice)
     assert economy(state) == ("improvement" if dice == (4, 4) else "recovery")
     end_turn(state)
     act(state, "market", pair="none")
     act(state, "roll", red=1, blue=2)
-    assert state.step == REROLL  # the next turn may roll again
+    assert state.step == ask.REROLL  # the next turn may roll again
 
 
 @pytest.mark.clause("M139")
@@ -105,7 +105,7 @@ def test_both_at_or_above_change_the_economy(counter: int, dice: tuple[int, int]
     state = turn(counter_die=True, counter=counter)
     act(state, "market", pair="none")
     act(state, "roll", red=dice[0], blue=dice[1])
-    assert (state.step, state.seat) == (COUNTER, CHANCE)
+    assert (state.step, state.seat) == (ask.COUNTER, CHANCE)
 
 
 @pytest.mark.clause("M140")
@@ -142,7 +142,7 @@ def test_a_double_6_always_brings_a_change() -> None:
         state = turn(counter_die=True, counter=counter)
         act(state, "market", pair="none")
         act(state, "roll", red=6, blue=6)
-        assert state.step == COUNTER
+        assert state.step == ask.COUNTER
 
 
 @pytest.mark.clause("M144")
@@ -168,7 +168,7 @@ def test_the_face_of_the_counter_does_not() -> None:
         act(state, "roll", red=5, blue=4)
         facts = act(state, "counter", face=face)
         assert not told(facts, NewsStruck) + told(facts, MarketDrained)
-        assert (state.step, cards(state.news_force)) == (SHOP, {"winter"})
+        assert (state.step, cards(state.news_force)) == (ask.SHOP, {"winter"})
 
 
 @pytest.mark.clause("M145")
@@ -178,7 +178,7 @@ def test_compare_change_price_then_news() -> None:
     act(state, "roll", red=6, blue=6)
     assert state.price == 70
     act(state, "counter", face=1)
-    assert (state.step, state.price) == (NEWS, 69)  # up to 79, then five reds down
+    assert (state.step, state.price) == (ask.NEWS, 69)  # up to 79, then five reds down
 
 
 @pytest.mark.clause("M145")
@@ -188,4 +188,4 @@ def test_at_1_a_change_is_certain() -> None:
             state = turn(counter_die=True, counter=1)
             act(state, "market", pair="none")
             act(state, "roll", red=red, blue=blue)
-            assert state.step == COUNTER
+            assert state.step == ask.COUNTER

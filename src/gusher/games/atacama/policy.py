@@ -27,7 +27,7 @@ from gusher.games.atacama.data import (
     UNASSIGNED,
 )
 from gusher.games.atacama.position import Position
-from gusher.kernel.policy import Policy
+from gusher.kernel.policy import Policy, final_points
 from gusher.kernel.state import OVER, State
 
 # A rig closes its field and some of its neighbours: so many legal fields go with each rig placed.
@@ -64,11 +64,9 @@ class Judgement(Policy):
 
     def outlook(self, state: State) -> vec[float]:
         assert isinstance(state, Position)
-        hopes: vec[float] = vec[float](capacity=4)
         if state.seat == OVER:
-            for points in state.scores():
-                hopes = append(hopes, float(points))
-            return hopes
+            return final_points(state)
+        hopes: vec[float] = vec[float](capacity=4)
         sums: vec[float] = role_outlooks(state)
         for role in state.roles:
             hopes = append(hopes, sums[role] if role != UNASSIGNED else 0.0)

@@ -3,8 +3,8 @@
 from gusher.games.giganten.data import COMPANIES, PRICE
 from gusher.games.giganten.ledger import holdings
 from gusher.games.giganten.position import Position
-from gusher.kernel.charts import Chart, Reading, Series
-from gusher.kernel.say import Say, Seat, say
+from gusher.kernel.charts import Chart, Reading, Series, seat_series
+from gusher.kernel.say import Say, say
 from gusher.kernel.state import OVER
 
 MONEY = "giganten-good-cash"
@@ -33,11 +33,7 @@ def moment(state: Position) -> Say:
 
 
 def cash(state: Position) -> Chart:
-    lines = [
-        Series(f"seat-{seat}", say("player", seat=Seat(seat)), amount, seat)
-        for seat, amount in enumerate(holdings(state, "cash"))
-    ]
-    return Chart("cash", say("giganten-charts-cash"), MONEY, tuple(lines))
+    return Chart("cash", say("giganten-charts-cash"), MONEY, seat_series(holdings(state, "cash")))
 
 
 def prices(state: Position) -> Chart:

@@ -11,7 +11,8 @@ from gusher.games.giganten.advice.outlooks import Prospect
 from gusher.games.giganten.data import CARD_MOVE
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import build
-from gusher.kernel.policy import Policy
+from gusher.kernel.ideas import all_answers, alone
+from gusher.kernel.policy import Policy, final_points
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER, State
 
@@ -24,11 +25,9 @@ class Judgement(Policy):
 
     def outlook(self, state: State) -> vec[float]:
         assert isinstance(state, Position)
-        hopes: vec[float] = vec[float](capacity=4)
         if state.seat == OVER:
-            for points in state.scores():
-                hopes = append(hopes, float(points))
-            return hopes
+            return final_points(state)
+        hopes: vec[float] = vec[float](capacity=4)
         seat: i64 = 0
         while seat < state.way.seats:
             hopes = append(hopes, standing.outlook(state, seat))
@@ -61,8 +60,8 @@ class Judgement(Policy):
         if state.step == ask.SELL:
             return thoughts.sales(state)
         if state.step == ask.PAY:
-            return append(vec[i64](capacity=1), market.advise_payment(state))
-        return thoughts.all_answers(state, self.settled_advice(state))
+            return alone(market.advise_payment(state))
+        return all_answers(state, settled_advice(state))
 
     def follow(self, state: State, idea: i64, given: i64) -> i64:
         assert isinstance(state, Position)
@@ -74,26 +73,25 @@ class Judgement(Policy):
             return drive.advise_move(state)
         if state.step == ask.BID:
             return bidding.advise_bid(state, rng)
-        return self.settled_advice(state)
-
-    def settled_advice(self, state: Position) -> i64:
-        """On the questions where nothing is left to chance."""
-        if state.step == ask.HAUL:
-            return market.advise_haul(state)
-        if state.step == ask.PICK:
-            return picking.advise_pick(state)
-        return advise_seldom(state)
+        return settled_advice(state)
 
 
-def advise_seldom(state: Position) -> i64:
-    """The questions that come once a round or less."""
-    if state.step == ask.BUILD:
+def settled_advice(state: Position) -> i64:
+    """On the questions where nothing is left to chance."""
+    step: i64 = state.step
+    if step == ask.HAUL:
+        return market.advise_haul(state)
+    if step == ask.PICK:
+        return picking.advise_pick(state)
+    if step == ask.BUILD:
         return advise_build(state)
-    if state.step == ask.PLACE:
+    if step == ask.PLACE:
         return drive.advise_place(state, CARD_MOVE[state.cards[state.seat]])
-    if state.step == ask.SPECIAL:
+    if step == ask.SPECIAL:
         return market.advise_special(state)
-    return market.advise_payment(state) if state.step == ask.PAY else market.advise_sale(state)
+    if step == ask.PAY:
+        return market.advise_payment(state)
+    return market.advise_sale(state)
 
 
 def advise_build(state: Position) -> i64:

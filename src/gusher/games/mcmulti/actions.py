@@ -35,45 +35,53 @@ ACTIONS: Final = ActionTable(
     ]
 )
 
-# First numbers of the kinds, written out for the compiler; the tests compare them with the table.
-FIRST_SEAT: Final = 0  # "first": + seat
-CARD: Final = 4  # "news": + card
-DICE: Final = 13  # "roll": + (red - 1) * 6 + blue - 1
-FACE: Final = 49  # "counter": + face - 1
-BUY: Final = 55  # + piece
-RETURN: Final = 58
-PUT: Final = 59  # "place": + cell
-GO_TO: Final = 95  # "market": + pair
-NO_MARKET: Final = 97  # the pair "none"
-BARREL: Final = 98  # "trade": + way * 2 + product
-KEEP: Final = 102
-ROLL_AGAIN: Final = 103  # "reroll"
-BUILD: Final = 104
-DECLINE: Final = 105
-MAKE: Final = 106  # "refine": + barrels
-SERVE: Final = 113  # "pump": + barrels
-SELL: Final = 126  # + island * 36 + cell
-LAY_UP: Final = 270  # "park": + island * 25 + square
-DONE: Final = 370
-DECLARE: Final = 371  # "announce"
-WAIT: Final = 372
-END: Final = 373
+TABLE_SIZE: Final = 373
 
-# The questions, of which one is open at any time, in playing order.
-FIRST: Final = 0  # chance: who is first player?
-NEWS: Final = 1  # chance: which news card is turned up?
-START_SHOP: Final = 2  # what is bought before the first turn?
-PLACE: Final = 3  # where does the piece go?
-MARKET: Final = 4  # which pair of markets?
-TRADE: Final = 5  # one barrel more?
-ROLL: Final = 6  # chance: the dice
-REROLL: Final = 7  # roll once more? (variant 1)
-COUNTER: Final = 8  # chance: the counter die (variant 2)
-STRIKE: Final = 9  # does the rig become a well?
-REFINE: Final = 10  # how many barrels are refined?
-PUMP: Final = 11  # how many barrels are sold to consumers?
-FORCED_SALE: Final = 12  # what is sold to pay the tax?
-PARK: Final = 13  # which refinery goes onto the pollution card?
-SHOP: Final = 14  # which equipment is bought or sold?
-ANNOUNCE: Final = 15  # is the end announced?
-ENDED: Final = 16
+
+class do:
+    """Answers and outcomes: the first number of each kind, written out for the compiler. A test compares them with the
+    table."""
+
+    FIRST: Final = 0  # + seat
+    NEWS: Final = 4  # + card
+    ROLL: Final = 13  # + (red - 1) * 6 + blue - 1
+    COUNTER: Final = 49  # + face - 1
+    BUY: Final = 55  # + piece
+    RETURN: Final = 58  # a parked refinery
+    PLACE: Final = 59  # + cell
+    MARKET: Final = 95  # + pair
+    NO_MARKET: Final = 97  # the pair "none"
+    TRADE: Final = 98  # + way * 2 + product
+    KEEP: Final = 102
+    REROLL: Final = 103
+    BUILD: Final = 104
+    DECLINE: Final = 105
+    REFINE: Final = 106  # + barrels
+    PUMP: Final = 113  # + barrels
+    SELL: Final = 126  # + island * 36 + cell
+    PARK: Final = 270  # + island * 25 + square
+    DONE: Final = 370
+    ANNOUNCE: Final = 371
+    WAIT: Final = 372
+
+
+class ask:
+    """The questions, of which one is open at any time (`Position.step`), in playing order."""
+
+    FIRST: Final = 0  # chance: who is first player?
+    NEWS: Final = 1  # chance: which news card is turned up?
+    START_SHOP: Final = 2  # what is bought before the first turn?
+    PLACE: Final = 3  # where does the piece go?
+    MARKET: Final = 4  # which pair of markets?
+    TRADE: Final = 5  # one barrel more?
+    ROLL: Final = 6  # chance: the dice
+    REROLL: Final = 7  # roll once more? (variant 1)
+    COUNTER: Final = 8  # chance: the counter die (variant 2)
+    STRIKE: Final = 9  # does the rig become a well?
+    REFINE: Final = 10  # how many barrels are refined?
+    PUMP: Final = 11  # how many barrels are sold to consumers?
+    FORCED_SALE: Final = 12  # what is sold to pay the tax?
+    PARK: Final = 13  # which refinery goes onto the pollution card?
+    SHOP: Final = 14  # which equipment is bought or sold?
+    ANNOUNCE: Final = 15  # is the end announced?
+    ENDED: Final = 16

@@ -1,26 +1,23 @@
 """What is charted of McMulti: the players' cash, the four markets and the consumers' price, turn by turn."""
 
-from typing import TYPE_CHECKING
-
 from gusher.games.mcmulti.data import GAS, NOTHING, PAIRS, PRODUCTS, ROUND_TURNS, SPACES, STEP
-from gusher.games.mcmulti.naming import island_said
+from gusher.games.mcmulti.effects.names import island_said
+from gusher.games.mcmulti.ledger import holdings
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules.turns import round_of
-from gusher.kernel.charts import Chart, Reading, Series
+from gusher.kernel.charts import Chart, Reading, Series, seat_series
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.state import OVER
-
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
 
 MONEY = "mcmulti-good-cash"
 
 
-def beat(state: "McMulti") -> int:
+def beat(state: Position) -> int:
     """A point for every island's turn; the last one for the end."""
     return int(state.turn) + (state.seat == OVER)
 
 
-def reading(state: "McMulti") -> Reading:
+def reading(state: Position) -> Reading:
     first_of_round = state.seat != OVER and state.turn % ROUND_TURNS == 1
     return Reading(
         beat(state),
@@ -31,7 +28,7 @@ def reading(state: "McMulti") -> Reading:
     )
 
 
-def moment(state: "McMulti") -> Say:
+def moment(state: Position) -> Say:
     if state.seat == OVER:
         return say("mcmulti-charts-end")
     if state.turn == 0:
@@ -43,15 +40,11 @@ def moment(state: "McMulti") -> Say:
     return say("mcmulti-charts-turn", round=int(round_of(state)), island=whose, seat=Seat(owner))
 
 
-def cash(state: "McMulti") -> Chart:
-    lines = [
-        Series(f"seat-{seat}", say("player", seat=Seat(seat)), int(amount), seat)
-        for seat, amount in enumerate(state.cash)
-    ]
-    return Chart("cash", say("mcmulti-charts-cash"), MONEY, tuple(lines))
+def cash(state: Position) -> Chart:
+    return Chart("cash", say("mcmulti-charts-cash"), MONEY, seat_series(holdings(state, "cash")))
 
 
-def markets(state: "McMulti") -> Chart:
+def markets(state: Position) -> Chart:
     """What a seller gets for the next barrel (M30): nothing where a market is full (M31)."""
     lines = [
         Series(
@@ -68,7 +61,7 @@ def markets(state: "McMulti") -> Chart:
     return Chart("markets", say("mcmulti-charts-markets"), MONEY, tuple(lines))
 
 
-def consumers(state: "McMulti") -> Chart:
+def consumers(state: Position) -> Chart:
     """What the next barrel brings that stations sell (M61)."""
     line = Series("price", say("mcmulti-charts-price"), int(state.price - 1), tone="copper")
     return Chart("consumers", say("mcmulti-charts-consumers"), MONEY, (line,))

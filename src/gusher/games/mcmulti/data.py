@@ -1,7 +1,7 @@
 """McMulti's board, cards and numbers, read once from data.toml into flat tables (index = island, cell, card …).
 
-A set of cells of an island is one number with a bit for each cell, so that a line of the dice, the pieces of a kind and
-the free ground meet in single operations (rules/ground.py).
+A set of cells of an island is one number with a bit for each cell (kernel/sets.py), so that a line of the dice, the
+pieces of a kind and the free ground meet in single operations.
 """
 
 from typing import Any, Final
@@ -95,13 +95,6 @@ SHARED: Final[vec[i64]] = flat([_shared(active, other) for active in range(ISLAN
 # --- cells and lines, as sets of cells ---
 
 ALL_CELLS: Final[i64] = (1 << CELLS) - 1
-BIT: Final[vec[i64]] = flat([1 << cell for cell in range(CELLS)])
-
-# The cell of a bit: the powers of 2 all leave different remainders modulo 37. Index = bit % 37.
-BIT_PRIME: Final = 37
-CELL_OF_BIT: Final[vec[i64]] = flat(
-    [next((cell for cell in range(CELLS) if (1 << cell) % BIT_PRIME == rest), NOTHING) for rest in range(BIT_PRIME)]
-)
 
 
 def _set(cells: list[int]) -> int:

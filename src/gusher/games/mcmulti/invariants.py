@@ -7,31 +7,7 @@ that the rules keep up to date. The descriptions are for developers.
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from gusher.games.mcmulti.actions import (
-    ANNOUNCE,
-    BUY,
-    COUNTER,
-    DONE,
-    ENDED,
-    FIRST,
-    FORCED_SALE,
-    LAY_UP,
-    MARKET,
-    NEWS,
-    PARK,
-    PLACE,
-    PUMP,
-    PUT,
-    REFINE,
-    REROLL,
-    RETURN,
-    ROLL,
-    SELL,
-    SHOP,
-    START_SHOP,
-    STRIKE,
-    TRADE,
-)
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import (
     BONUS,
     BONUS_ENDING,
@@ -55,25 +31,26 @@ from gusher.games.mcmulti.data import (
     WELL,
     WINTER,
 )
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules.ground import noted
-from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.state import CHANCE, OVER, State
 
 Spot = tuple[int, int]  # row and column, from 1
 Piece = tuple[int, int, Spot]  # island, kind, the cell that names it
-Check = Callable[[McMulti], Iterator[str]]
+Check = Callable[[Position], Iterator[str]]
 
 # Who shares a die, island by island (M38): the neighbour for blue rows, the neighbour for red columns.
 BLUE_NEIGHBOUR: Final = (1, 0, 3, 2)
 RED_NEIGHBOUR: Final = (3, 2, 1, 0)
 MOST_ANSWERS: Final = 72
-DICE_STEPS: Final = (STRIKE, REFINE, PUMP, FORCED_SALE, PARK)  # between a double and the end of the dice phase
-ROLLED_STEPS: Final = (REROLL, COUNTER, *DICE_STEPS, SHOP, ANNOUNCE)
+# Between a double and the end of the dice phase.
+DICE_STEPS: Final = (ask.STRIKE, ask.REFINE, ask.PUMP, ask.FORCED_SALE, ask.PARK)
+ROLLED_STEPS: Final = (ask.REROLL, ask.COUNTER, *DICE_STEPS, ask.SHOP, ask.ANNOUNCE)
 
 
 def broken(state: State) -> list[str]:
     """The invariants that do not hold, in words for developers; empty when all is well."""
-    assert isinstance(state, McMulti)
+    assert isinstance(state, Position)
     return [fault for check in CHECKS for fault in check(state)]
 
 
@@ -92,7 +69,7 @@ def members(cells: int) -> list[int]:
     return [bit for bit in range(cells.bit_length()) if cells >> bit & 1]
 
 
-def pieces(state: McMulti) -> list[Piece]:
+def pieces(state: Position) -> list[Piece]:
     """Everything that stands, piece by piece."""
     return [
         (island, piece, spot(cell))
@@ -110,21 +87,21 @@ def covered(piece: Piece) -> list[Spot]:
     return [(row, column), (row, column + 1), (row + 1, column), (row + 1, column + 1)]
 
 
-def covered_on(state: McMulti, island: int) -> list[Spot]:
+def covered_on(state: Position, island: int) -> list[Spot]:
     return [place for piece in pieces(state) if piece[0] == island for place in covered(piece)]
 
 
-def free_on(state: McMulti, island: int) -> set[Spot]:
+def free_on(state: Position, island: int) -> set[Spot]:
     return {spot(cell) for cell in range(36)} - set(covered_on(state, island))
 
 
-def rooms_on(state: McMulti, island: int, kind: int) -> set[Spot]:
+def rooms_on(state: Position, island: int, kind: int) -> set[Spot]:
     """Where a piece of this kind has room."""
     free = free_on(state, island)
     return {place for place in free if set(covered((island, kind, place))) <= free}
 
 
-def hits(state: McMulti, piece: Piece) -> int:
+def hits(state: Position, piece: Piece) -> int:
     """One for each die that counts on the piece's island and names a line through it (M37 to M41)."""
     island, active = piece[0], int(state.island)
     red = island in (active, RED_NEIGHBOUR[active]) and any(column == state.red for _, column in covered(piece))
@@ -132,30 +109,30 @@ def hits(state: McMulti, piece: Piece) -> int:
     return int(red) + int(blue)
 
 
-def seat_of(state: McMulti, piece: Piece) -> int:
+def seat_of(state: Position, piece: Piece) -> int:
     return int(state.way.owner[piece[0]])
 
 
-def own(state: McMulti, seat: int) -> list[Piece]:
+def own(state: Position, seat: int) -> list[Piece]:
     return [piece for piece in pieces(state) if seat_of(state, piece) == seat]
 
 
-def total_hits(state: McMulti, seat: int, kind: int) -> int:
+def total_hits(state: Position, seat: int, kind: int) -> int:
     return sum(hits(state, piece) for piece in own(state, seat) if piece[1] == kind)
 
 
-def in_force(state: McMulti, card: int) -> bool:
+def in_force(state: Position, card: int) -> bool:
     return bool(state.news_force >> card & 1)
 
 
-def answers(state: McMulti) -> set[int]:
+def answers(state: Position) -> set[int]:
     return {int(number) for number in state.legal()}
 
 
 # --- the checks ---
 
 
-def amounts_fit(state: McMulti) -> Iterator[str]:
+def amounts_fit(state: Position) -> Iterator[str]:
     """M24, and the sizes of the board."""
     if min(*state.cash, *state.crude, *state.gas, state.debt) < 0:
         yield f"cash {list(state.cash)}, crude {list(state.crude)}, gas {list(state.gas)}, debt {state.debt}"
@@ -167,7 +144,7 @@ def amounts_fit(state: McMulti) -> Iterator[str]:
         yield f"counter die {state.counter}"
 
 
-def pieces_fit(state: McMulti) -> Iterator[str]:
+def pieces_fit(state: Position) -> Iterator[str]:
     """M13 to M15, M132: no cell with two pieces, all within their island, none on nobody's."""
     for island in range(4):
         places = covered_on(state, island)
@@ -179,7 +156,7 @@ def pieces_fit(state: McMulti) -> Iterator[str]:
             yield f"island {island}: a piece, but no owner"
 
 
-def tables_current(state: McMulti) -> Iterator[str]:
+def tables_current(state: Position) -> Iterator[str]:
     """What the rules keep up to date is what a recount gives."""
     for island in range(4):
         taken = sum(1 << cell_of(place) for place in set(covered_on(state, island)) if place[0] < 7 and place[1] < 7)
@@ -190,114 +167,114 @@ def tables_current(state: McMulti) -> Iterator[str]:
         yield f"{state.wells} wells, {wells} by the recount"
 
 
-def news_fit(state: McMulti) -> Iterator[str]:
+def news_fit(state: Position) -> Iterator[str]:
     """Every card lies in exactly one place; one is open but for the moment of a draw (M87)."""
     single = [int(card) for card in (state.news_open, state.news_due, state.news_leaving) if card != NOTHING]
     sets = (state.news_down, state.news_used, state.news_force)
     lying = single + [card for cards in sets for card in members(int(cards))]
     if sorted(lying) != list(range(9)):
         yield f"news cards {sorted(lying)}"
-    if (state.news_open == NOTHING) != (state.step in (FIRST, NEWS)):
+    if (state.news_open == NOTHING) != (state.step in (ask.FIRST, ask.NEWS)):
         yield f"step {state.step} with open card {state.news_open}"
-    if state.news_leaving != NOTHING and state.step != NEWS:
+    if state.news_leaving != NOTHING and state.step != ask.NEWS:
         yield f"step {state.step} with leaving card {state.news_leaving}"
 
 
-def lasting_cards_fit(state: McMulti) -> Iterator[str]:
+def lasting_cards_fit(state: Position) -> Iterator[str]:
     """Only lasting cards are in force; what is due acts before the dice phase is over (M85)."""
     if not set(members(int(state.news_force))) <= {BONUS, EMBARGO, POLLUTION, WINTER}:
         yield f"in force: {members(int(state.news_force))}"
     if (state.bonus != NO_BONUS) != in_force(state, BONUS) or state.bonus not in range(BONUS_ENDING + 1):
         yield f"premium {state.bonus}, in force: {members(int(state.news_force))}"
-    if state.news_due != NOTHING and state.step not in (NEWS, *DICE_STEPS):
+    if state.news_due != NOTHING and state.step not in (ask.NEWS, *DICE_STEPS):
         yield f"step {state.step} with card {state.news_due} due"
     if state.news_due != NOTHING and not (IS_TAX[state.news_due] or state.news_due in (POLLUTION, WINTER)):
         yield f"card {state.news_due} is due"
 
 
-def parked_fit(state: McMulti) -> Iterator[str]:
+def parked_fit(state: Position) -> Iterator[str]:
     """M104, M112: a refinery is parked exactly while the card lies there."""
     parked = [int(number) for number in state.parked]
     if any(number not in range(10) for number in parked) or any(
         number and state.way.owner[island] == NOTHING for island, number in enumerate(parked)
     ):
         yield f"parked {parked}"
-    if state.step != PARK and any(parked) != in_force(state, POLLUTION):
+    if state.step != ask.PARK and any(parked) != in_force(state, POLLUTION):
         yield f"parked {parked}, in force: {members(int(state.news_force))}"
 
 
-def trade_fits(state: McMulti) -> Iterator[str]:
+def trade_fits(state: Position) -> Iterator[str]:
     """M26, M27, M35: one pair a turn, and no product both ways."""
     traded = int(state.traded)
     if traded & 3 & traded >> 2:
         yield f"traded both ways: {traded}"
-    if state.pair == NOTHING and (traded or state.step == TRADE):
+    if state.pair == NOTHING and (traded or state.step == ask.TRADE):
         yield f"step {state.step}, traded {traded} in no pair"
     if state.balance and not traded:
         yield f"a balance of {state.balance} without a trade"
-    if state.step == TRADE and state.pair == FOREIGN and in_force(state, EMBARGO):
+    if state.step == ask.TRADE and state.pair == FOREIGN and in_force(state, EMBARGO):
         yield "foreign trade under the embargo"
 
 
-def turn_fits(state: McMulti) -> Iterator[str]:
+def turn_fits(state: Position) -> Iterator[str]:
     """The active island goes clockwise from the first (M22); dice lie from the roll to the end of the turn."""
-    if state.step == FIRST:
+    if state.step == ask.FIRST:
         return
     if state.turn > 0 and state.island != (state.first + state.turn - 1) % 4:
         yield f"island {state.island} on turn {state.turn} from island {state.first}"
-    if (state.turn == 0) != (state.step == START_SHOP) and state.step not in (NEWS, PLACE):
+    if (state.turn == 0) != (state.step == ask.START_SHOP) and state.step not in (ask.NEWS, ask.PLACE):
         yield f"step {state.step} on turn {state.turn}"
     rolled = state.rolls > 0
     if (rolled != (state.red > 0)) or (rolled != (state.blue > 0)) or max(state.red, state.blue) > 6:
         yield f"{state.rolls} rolls, dice {state.red} and {state.blue}"
     if state.rolls > (2 if state.way.reroll else 1):
         yield f"{state.rolls} rolls"
-    if (state.step in ROLLED_STEPS and not rolled) or (state.step in (MARKET, TRADE) and rolled):
+    if (state.step in ROLLED_STEPS and not rolled) or (state.step in (ask.MARKET, ask.TRADE) and rolled):
         yield f"step {state.step} after {state.rolls} rolls"
 
 
-def end_fits(state: McMulti) -> Iterator[str]:
+def end_fits(state: Position) -> Iterator[str]:
     """M146, M148, M149, M154, M155."""
-    if (state.reason != 0) != (state.step == ENDED):
+    if (state.reason != 0) != (state.step == ask.ENDED):
         yield f"step {state.step} with reason {state.reason}"
     limit = 4 * int(state.way.turn_limit)
     if limit and state.turn > limit:
         yield f"turn {state.turn} beyond the limit of {limit}"
     if state.left not in range(5) or (state.left > 0 and state.announcer == NOTHING):
         yield f"{state.left} turns left, announced by {state.announcer}"
-    if state.step == ANNOUNCE:
+    if state.step == ask.ANNOUNCE:
         fixed = limit and state.turn > limit - 4
         if state.announcer != NOTHING or fixed or state.cash[state.seat] < GOAL:
             yield f"announcing on turn {state.turn} with {state.cash[state.seat]}, announced by {state.announcer}"
 
 
-def step_fits(state: McMulti) -> Iterator[str]:
+def step_fits(state: Position) -> Iterator[str]:
     """The open question goes to the right seat; nobody is ever stuck."""
-    if state.step in (FIRST, NEWS, ROLL, COUNTER):
+    if state.step in (ask.FIRST, ask.NEWS, ask.ROLL, ask.COUNTER):
         expected = [CHANCE]
-    elif state.step == ENDED:
+    elif state.step == ask.ENDED:
         expected = [OVER]
-    elif state.step in (REFINE, PUMP, FORCED_SALE, PARK):
+    elif state.step in (ask.REFINE, ask.PUMP, ask.FORCED_SALE, ask.PARK):
         expected = [int(state.way.order[state.island * 4 + state.asked])]
     else:
         expected = [int(state.way.owner[state.island])]
     if state.seat not in expected or (NOTHING in expected and state.seat != CHANCE):
         yield f"step {state.step} on island {state.island} asks seat {state.seat}"
     number = len(state.legal())
-    if (number == 0) != (state.step == ENDED) or number > MOST_ANSWERS:
+    if (number == 0) != (state.step == ask.ENDED) or number > MOST_ANSWERS:
         yield f"step {state.step} with {number} answers"
-    if (state.wanted != NOTHING) != (state.step == PLACE):
+    if (state.wanted != NOTHING) != (state.step == ask.PLACE):
         yield f"step {state.step} with piece {state.wanted} to place"
-    if state.debt and state.step != FORCED_SALE:
+    if state.debt and state.step != ask.FORCED_SALE:
         yield f"step {state.step} with a debt of {state.debt}"
 
 
-def barrels_asked_fit(state: McMulti) -> Iterator[str]:
+def barrels_asked_fit(state: Position) -> Iterator[str]:
     """M52, M53, M55, M57, M58, M62: as many answers as the slow count of hits and old barrels allows."""
     seat = int(state.seat)
-    if state.step == REFINE:
+    if state.step == ask.REFINE:
         most = min(total_hits(state, seat, REFINERY), int(state.old_crude[seat]))
-    elif state.step == PUMP:
+    elif state.step == ask.PUMP:
         most = min(total_hits(state, seat, STATION), int(state.old_gas[seat]), int(state.price) - 1)
     else:
         return
@@ -305,44 +282,46 @@ def barrels_asked_fit(state: McMulti) -> Iterator[str]:
         yield f"step {state.step}: {len(state.legal())} answers for {most} barrels"
 
 
-def places_asked_fit(state: McMulti) -> Iterator[str]:
+def places_asked_fit(state: Position) -> Iterator[str]:
     """M14 to M16."""
-    if state.step == PLACE:
+    if state.step == ask.PLACE:
         kind = REFINERY if state.wanted == PARKED else int(state.wanted)
-        rooms = {PUT + cell_of(place) for place in rooms_on(state, int(state.island), kind)}
+        rooms = {do.PLACE + cell_of(place) for place in rooms_on(state, int(state.island), kind)}
         if answers(state) != rooms:
             yield f"places {sorted(answers(state))}, recount {sorted(rooms)}"
 
 
-def shop_fits(state: McMulti) -> Iterator[str]:
+def shop_fits(state: Position) -> Iterator[str]:
     """M64 to M73, M105, M109, and M19 to M21 in the starting round."""
-    if state.step not in (SHOP, START_SHOP):
+    if state.step not in (ask.SHOP, ask.START_SHOP):
         return
     island, seat = int(state.island), int(state.seat)
-    expected = {DONE}
+    expected = {do.DONE}
     for kind in (RIG, STATION, REFINERY):
         if rooms_on(state, island, kind) and state.cash[seat] >= PURCHASE[state.economy * 4 + kind]:
-            expected.add(BUY + kind)
-    if state.step == SHOP:
+            expected.add(do.BUY + kind)
+    if state.step == ask.SHOP:
         if state.parked[island] and state.cash[seat] >= FEE and rooms_on(state, island, REFINERY):
-            expected.add(RETURN)
+            expected.add(do.RETURN)
         here = [piece for piece in pieces(state) if piece[0] == island and hits(state, piece)]
         fresh = members(int(state.fresh))
-        expected |= {SELL + island * 36 + cell_of(place) for _, _, place in here if cell_of(place) not in fresh}
+        expected |= {do.SELL + island * 36 + cell_of(place) for _, _, place in here if cell_of(place) not in fresh}
     if answers(state) != expected:
         yield f"shop {sorted(answers(state))}, recount {sorted(expected)}"
 
 
-def new_pieces_fit(state: McMulti) -> Iterator[str]:
+def new_pieces_fit(state: Position) -> Iterator[str]:
     """M49, M72: what came this turn is known; what was bought is part of it."""
     new = set(members(int(state.idle)))
     if not set(members(int(state.fresh))) <= new:
         yield f"bought {members(int(state.fresh))}, but new are {sorted(new)}"
-    if state.step in (MARKET, TRADE, ROLL, REROLL, COUNTER, START_SHOP) and (new or state.given):
+    if state.step in (ask.MARKET, ask.TRADE, ask.ROLL, ask.REROLL, ask.COUNTER, ask.START_SHOP) and (
+        new or state.given
+    ):
         yield f"step {state.step} with new pieces {sorted(new)}, given {state.given}"
 
 
-def past_fits(state: McMulti) -> Iterator[str]:
+def past_fits(state: Position) -> Iterator[str]:
     """Two dice or none, and none before the second turn."""
     faces = (int(state.past_roll) & 7, int(state.past_roll) >> 3 & 7)
     known = min(faces) >= 1 and max(faces) <= FACES
@@ -352,10 +331,10 @@ def past_fits(state: McMulti) -> Iterator[str]:
         yield f"no dice before, but {state.past_roll} and {state.past_idle} of them"
 
 
-def given_fits(state: McMulti) -> Iterator[str]:
+def given_fits(state: Position) -> Iterator[str]:
     """M52, M57: what is noted of a turn's barrels agrees with the stocks before and after it, as long as no piece
     has gone since the wells produced."""
-    if state.step not in (REFINE, PUMP):
+    if state.step not in (ask.REFINE, ask.PUMP):
         return
     for seat in range(state.way.seats):
         refined, sold = int(noted(state, seat, REFINERY)), int(noted(state, seat, STATION))
@@ -367,32 +346,34 @@ def given_fits(state: McMulti) -> Iterator[str]:
             yield f"seat {seat} refined {refined}, sold {sold} and has {state.gas[seat]} gas"
 
 
-def is_new(state: McMulti, piece: Piece) -> bool:
+def is_new(state: Position, piece: Piece) -> bool:
     return piece[0] == state.island and bool(state.idle >> cell_of(piece[2]) & 1)
 
 
-def forced_fits(state: McMulti) -> Iterator[str]:
+def forced_fits(state: Position) -> Iterator[str]:
     """M117 to M119: asked while the cash is short and there is a choice."""
-    if state.step != FORCED_SALE:
+    if state.step != ask.FORCED_SALE:
         return
     seat = int(state.seat)
     sold = [piece for piece in own(state, seat) if piece[1] == STATION or state.news_due != STATION_TAX]
     missing = int(state.debt - state.cash[seat])
     if not 0 < missing < sum(int(SALE[state.economy * 4 + kind]) for _, kind, _ in sold):
         yield f"seat {seat} must sell for {missing} of {len(sold)} pieces"
-    if answers(state) != {SELL + island * 36 + cell_of(place) for island, _, place in sold}:
+    if answers(state) != {do.SELL + island * 36 + cell_of(place) for island, _, place in sold}:
         yield f"seat {seat} is offered other pieces than its own"
 
 
-def parking_fits(state: McMulti) -> Iterator[str]:
+def parking_fits(state: Position) -> Iterator[str]:
     """M103, M106: asked while there are more refineries than fees."""
-    if state.step != PARK:
+    if state.step != ask.PARK:
         return
     seat = int(state.seat)
     refineries = [piece for piece in own(state, seat) if piece[1] == REFINERY]
     if not 0 < state.cash[seat] // FEE < len(refineries):
         yield f"seat {seat} must park with {state.cash[seat]} for {len(refineries)} refineries"
-    if answers(state) != {LAY_UP + island * 25 + (row - 1) * 5 + column - 1 for island, _, (row, column) in refineries}:
+    if answers(state) != {
+        do.PARK + island * 25 + (row - 1) * 5 + column - 1 for island, _, (row, column) in refineries
+    }:
         yield f"seat {seat} is offered other refineries than its own"
 
 

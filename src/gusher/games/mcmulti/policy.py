@@ -5,24 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import (
-    FORCED_SALE,
-    MARKET,
-    PARK,
-    PLACE,
-    PUMP,
-    REFINE,
-    REROLL,
-    ROLL,
-    SHOP,
-    START_SHOP,
-    STRIKE,
-    TRADE,
-)
+from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.advice import ending, shopping, sites, standing, thoughts, trading
 from gusher.games.mcmulti.data import ROUND_TURNS
-from gusher.games.mcmulti.state import McMulti
-from gusher.kernel.policy import Policy
+from gusher.games.mcmulti.position import Position
+from gusher.kernel.ideas import all_answers, alone
+from gusher.kernel.policy import Policy, final_points
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER, State
 
@@ -35,12 +23,10 @@ class Judgement(Policy):
     """The outlook in millions, and advice on every question."""
 
     def outlook(self, state: State) -> vec[float]:
-        assert isinstance(state, McMulti)
-        hopes: vec[float] = vec[float](capacity=4)
+        assert isinstance(state, Position)
         if state.seat == OVER:
-            for points in state.scores():
-                hopes = append(hopes, float(points))
-            return hopes
+            return final_points(state)
+        hopes: vec[float] = vec[float](capacity=4)
         seat: i64 = 0
         while seat < state.way.seats:
             hopes = append(hopes, standing.outlook(state, seat))
@@ -48,7 +34,7 @@ class Judgement(Policy):
         return hopes
 
     def spread(self, state: State) -> float:
-        assert isinstance(state, McMulti)
+        assert isinstance(state, Position)
         return standing.spread(state)
 
     def patience(self) -> i64:
@@ -62,60 +48,54 @@ class Judgement(Policy):
 
     def is_quiet(self, state: State) -> bool:
         """Between two rounds, before a barrel is traded or a die is rolled."""
-        assert isinstance(state, McMulti)
+        assert isinstance(state, Position)
         if state.turn % ROUND_TURNS != 1 or state.rolls > 0:
             return False
-        return state.step == MARKET or (state.step == ROLL and state.traded == 0)
+        return state.step == ask.MARKET or (state.step == ask.ROLL and state.traded == 0)
 
     def ideas(self, state: State) -> vec[i64]:
         """Where thinking pays: purchases, sales and barrels; the dice phase and the places are left to the advice."""
-        assert isinstance(state, McMulti)
+        assert isinstance(state, Position)
         advice: i64 = settled_advice(state)
-        if state.step in (SHOP, START_SHOP):
+        if state.step in (ask.SHOP, ask.START_SHOP):
             return thoughts.deals(state, advice)
-        if state.step == TRADE:
+        if state.step == ask.TRADE:
             return thoughts.barrels(state, advice)
-        if state.step == FORCED_SALE:
+        if state.step == ask.FORCED_SALE:
             return thoughts.forced_sales(state, advice)
-        if state.step in (PUMP, REFINE, PLACE, PARK):
-            return thoughts.alone(advice)
-        return thoughts.all_answers(state, advice)
+        if state.step in (ask.PUMP, ask.REFINE, ask.PLACE, ask.PARK):
+            return alone(advice)
+        return all_answers(state, advice)
 
     def advise(self, state: State, rng: Rng) -> i64:
-        assert isinstance(state, McMulti)
+        assert isinstance(state, Position)
         return settled_advice(state)
 
 
-def settled_advice(state: McMulti) -> i64:
+def settled_advice(state: Position) -> i64:
     """Nothing is left to chance."""
-    if state.step in (SHOP, START_SHOP):
+    step: i64 = state.step
+    if step in (ask.SHOP, ask.START_SHOP):
         return shopping.advise_shop(state)
-    if state.step == PLACE:
+    if step == ask.PLACE:
         return sites.advise_place(state)
-    if state.step == TRADE:
+    if step == ask.TRADE:
         return trading.advise_barrel(state)
-    if state.step == MARKET:
+    if step == ask.MARKET:
         return trading.advise_pair(state)
-    return advise_on_dice(state)
-
-
-def advise_on_dice(state: McMulti) -> i64:
-    """The questions of the dice phase, and those that come seldom."""
-    if state.step == PUMP:
+    if step == ask.PUMP:
         return trading.advise_pumping(state)
-    if state.step == REFINE:
+    if step == ask.REFINE:
         return trading.advise_refining(state)
-    if state.step == STRIKE:
+    if step == ask.STRIKE:
         return shopping.advise_strike(state)
-    if state.step == REROLL:
+    if step == ask.REROLL:
         return ending.advise_rerolling(state)
-    return advise_seldom(state)
-
-
-def advise_seldom(state: McMulti) -> i64:
-    if state.step == FORCED_SALE:
+    if step == ask.FORCED_SALE:
         return shopping.advise_forced_sale(state)
-    return sites.advise_parking(state) if state.step == PARK else ending.advise_announcing(state)
+    if step == ask.PARK:
+        return sites.advise_parking(state)
+    return ending.advise_announcing(state)
 
 
 POLICY: Final = Judgement()

@@ -22,15 +22,14 @@ from gusher.games.atacama.data import (
 from gusher.games.atacama.picture import art, deeds, layout, reserves, tags
 from gusher.games.atacama.picture.stamp import copy
 from gusher.games.atacama.position import Position
-from gusher.games.atacama.words.choices import action_said
 from gusher.games.atacama.words.names import field_said
 from gusher.kernel.drawing import box, named, target, write
-from gusher.kernel.say import say
-from gusher.kernel.scene import Attribute, Shape
+from gusher.kernel.say import Say, say
+from gusher.kernel.scene import Attribute, Said, Shape
 
 
-def shapes(state: Position, legal: list[int]) -> list[Shape]:
-    """Everything on the sheet, from the ground up. `legal` holds what the viewer may answer, nothing if not asked."""
+def shapes(state: Position, _viewer: int, said: Said) -> list[Shape]:
+    """Everything on the sheet, from the ground up."""
     return [
         *_sheet(state),
         *(shape for place in range(PLACES) for shape in _place(state, place)),
@@ -38,9 +37,9 @@ def shapes(state: Position, legal: list[int]) -> list[Shape]:
         *_rigs(state),
         *_pending(state),
         *tags.shapes(state),
-        *deeds.shapes(state, legal),
-        *(reserves.shape(state, seat, legal) for seat in range(state.way.seats)),
-        *(_field_target(state, action) for action in legal if action < do.BUY),
+        *deeds.shapes(state, said),
+        *(reserves.shape(state, seat, said) for seat in range(state.way.seats)),
+        *(_field_target(action, label) for action, label in said.items() if action < do.BUY),
     ]
 
 
@@ -135,12 +134,12 @@ def _pending(state: Position) -> Iterator[Shape]:
         yield named("pending", box("pending", x + 2, y + 2, layout.FIELD - 4, layout.FIELD - 4, 6))
 
 
-def _field_target(state: Position, action: int) -> Shape:
+def _field_target(action: int, label: Say) -> Shape:
     field = action - do.PLACE
     x, y = layout.corner(field)
     hit = box("hit", x + 2, y + 2, layout.FIELD - 4, layout.FIELD - 4, 6)
     peg = copy("peg", x + art.HOLE[0], y + art.HOLE[1])
-    return target(action, f"target-{_code(field)}", action_said(state, action), [hit, peg])
+    return target(action, f"target-{_code(field)}", label, [hit, peg])
 
 
 def _code(field: int) -> str:

@@ -9,19 +9,18 @@ from gusher.games.atacama.picture import layout
 from gusher.games.atacama.picture.stamp import copy
 from gusher.games.atacama.picture.tags import price, shown_roles
 from gusher.games.atacama.position import Position
-from gusher.games.atacama.words.choices import action_said
 from gusher.games.atacama.words.names import role_said, signed
 from gusher.kernel.drawing import badge, box, group, named, target, write
 from gusher.kernel.say import Say, Seat, say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 
-def shapes(state: Position, legal: list[int]) -> Iterator[Shape]:
+def shapes(state: Position, said: Said) -> Iterator[Shape]:
     for direction in range(len(DIRECTIONS)):
         roles = shown_roles(state, direction)
         length = layout.BOARD_SIDE if len(roles) == 1 else (layout.BOARD_SIDE - 10) // 2
         for place, role in enumerate(roles):
-            yield _Deed(state, role, place * (length + 10), length).shape(legal)
+            yield _Deed(state, role, place * (length + 10), length).shape(said)
 
 
 class _Deed:
@@ -36,15 +35,15 @@ class _Deed:
         self.length = length
         self.seat = list(state.roles).index(role) if role in state.roles else None
 
-    def shape(self, legal: list[int]) -> Shape:
+    def shape(self, said: Said) -> Shape:
         name = f"deed-{self.concession}-{DIRECTIONS[self.role % 2]}"
         action = do.BUY + self.role
         inside = [*self._paper(), *self._metals(), *self._title(), self._seal(), *self._points()]
-        if action in legal:
+        if action in said:
             x, y, width, height = self._frame(3)
             hit = box("hit", x, y, width, height, 8)
             peg = copy("peg", x + width - 13, y + 13)
-            return target(action, name, action_said(self.state, action), [*inside, hit, peg], "target framed")
+            return target(action, name, said[action], [*inside, hit, peg], "target framed")
         if self.state.step == ask.RIG and self.state.pending == action:
             inside.append(named("pending", box("pending", *self._frame(3), 8)))
         return Shape("g", "", {}, inside, id=name, label=self._said())

@@ -7,14 +7,13 @@ from gusher.games.atacama.data import BASE, COLOURS, DOUBLE
 from gusher.games.atacama.picture import layout
 from gusher.games.atacama.picture.stamp import copy
 from gusher.games.atacama.position import Position
-from gusher.games.atacama.words.choices import action_said
 from gusher.kernel.drawing import badge, box, group, target, write
 from gusher.kernel.say import Seat, say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 from gusher.kernel.state import OVER
 
 
-def shape(state: Position, seat: int, legal: list[int]) -> Shape:
+def shape(state: Position, seat: int, said: Said) -> Shape:
     """The rigs in front of a player (A8); whoever is asked, and in the end who has won, stands out."""
     seats = int(state.way.seats)
     width = (layout.WIDTH - 2 * layout.MARGIN - (seats - 1) * 8) / seats
@@ -28,14 +27,14 @@ def shape(state: Position, seat: int, legal: list[int]) -> Shape:
         badge(seat, x + 26, y + 23),
         write(say("player", seat=Seat(seat)), x + 52, y + 29, 21, "slab ink", room),
         write(count, x + width - 12, y + 29, 21, "end ink"),
-        *_piles(state, seat, left, x + 4, legal),
+        *_piles(state, seat, left, x + 4, said),
     ]
     if won:
         inside.append(copy("star", x + width - 28, y + 58))
     return Shape("g", "", {}, inside, id=f"reserve-{seat}")
 
 
-def _piles(state: Position, seat: int, left: list[int], x: float, legal: list[int]) -> Iterator[Shape]:
+def _piles(state: Position, seat: int, left: list[int], x: float, said: Said) -> Iterator[Shape]:
     """One pile per colour; in step `rig` those of the seat asked are the targets (A38, A66)."""
     y = layout.RESERVES
     for colour, count in enumerate(left):
@@ -45,10 +44,10 @@ def _piles(state: Position, seat: int, left: list[int], x: float, legal: list[in
         length = count * step + 18
         pile = [_spare(colour, x + place * step, y + 41) for place in range(count)]
         action = do.USE + colour
-        if action in legal and state.seat == seat:
+        if action in said and state.seat == seat:
             hit = box("hit", x, y + 38, length, layout.RESERVE_HEIGHT - 41, 6)
             name = f"pile-{seat}-{COLOURS[colour]}"
-            yield target(action, name, action_said(state, action), [hit, *pile], "target framed")
+            yield target(action, name, said[action], [hit, *pile], "target framed")
         else:
             yield from pile
         x += length + 6

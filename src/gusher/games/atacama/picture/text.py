@@ -25,7 +25,7 @@ _CELL = 6
 _EDGE = "   "  # room for the rows' numbers
 
 
-def lines(state: Position) -> list[list[Span]]:
+def lines(state: Position, _viewer: int) -> list[list[Span]]:
     columns = "".join(f"{f'c{column + 1}':^{_CELL}}" + (" " if column % 3 == 2 else "") for column in range(SIDE))
     rows = [[Span(f"{_EDGE} {columns}", "soft")]]
     for row in range(SIDE):

@@ -11,6 +11,7 @@ from gusher.games.atacama.effects.facts import TileLaid
 from gusher.games.atacama.position import Position
 from gusher.games.atacama.rules import end
 from gusher.kernel.state import Listener
+from gusher.kernel.tables import changed
 
 STAGE: Final = 3  # tiles laid before play goes on
 
@@ -44,9 +45,7 @@ def play(state: Position, action: i64, tell: Listener | None) -> None:
     """Lays the tile on the next place (A50) and opens those of its fields that no earlier rig closes (A63, A64)."""
     tile: i64 = action - do.TILE
     place: i64 = LAYING[state.tiles_laid]
-    laid: vec[i64] = state.laid[:]
-    laid[place] = tile
-    state.laid = laid
+    state.laid = changed(state.laid, place, tile)
     state.tiles_laid += 1
     field: i64 = 0
     while field < FIELDS:

@@ -5,7 +5,7 @@ from gusher.games.atacama.data import ALL_TURNS, TURNS
 from gusher.games.atacama.position import Position
 from gusher.games.atacama.rules import sale
 from gusher.games.atacama.words.names import points_said
-from gusher.kernel.say import Say, Seat, listed, say
+from gusher.kernel.say import Say, Seat, players_said, say
 from gusher.kernel.state import OVER
 
 
@@ -33,10 +33,10 @@ def _waiting(state: Position, question: str) -> Say:
 def _outcome(state: Position) -> Say:
     """A33: equal highest totals share the win."""
     points = state.scores()
-    winners = [seat for seat, rank in enumerate(state.ranks()) if rank == 1]
+    winners = state.winners()
     best = points[winners[0]]
     key = "atacama-won" if len(winners) == 1 else "atacama-shared"
-    return say(key, winners=listed([say("player", seat=Seat(seat)) for seat in winners]), points=points_said(best))
+    return say(key, winners=players_said(winners), points=points_said(best))
 
 
 def clause(state: Position) -> str:

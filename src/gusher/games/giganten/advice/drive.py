@@ -29,6 +29,7 @@ from gusher.games.giganten.data import (
 )
 from gusher.games.giganten.position import ALL_OPEN, Position
 from gusher.games.giganten.rules import move, place, turns
+from gusher.kernel import sets
 from gusher.kernel.tables import flat
 
 MOST_POINTS: Final = 12  # no card gives more
@@ -160,7 +161,7 @@ def is_unseen(state: Position, seat: i64, cell: i64) -> bool:
     if cell == NOTHING or SITE_AT[cell] == NOTHING:
         return False
     site: i64 = SITE_AT[cell]
-    return state.owners[site] == FACE_DOWN and site // SITES_PER_KIND != 1 and not state.viewers[site] >> seat & 1
+    return state.owners[site] == FACE_DOWN and site // SITES_PER_KIND != 1 and not sets.has(state.viewers[site], seat)
 
 
 class Ground:

@@ -28,6 +28,7 @@ from gusher.games.giganten.data import (
     VALUES,
 )
 from gusher.games.giganten.position import Position
+from gusher.kernel import sets
 
 # Dollars, as measured in games of the greedy bot against itself (docs/results.md).
 MARKER: Final = 5200.0  # what a marker in a tank brings on average, licences paid
@@ -90,7 +91,7 @@ class Prospect:
 
     def content(self, site: i64) -> float:
         """The markers of a face-down tile, as far as the seat knows."""
-        if self.state.viewers[site] >> self.seat & 1:
+        if sets.has(self.state.viewers[site], self.seat):
             return float(self.state.tiles[site])
         return self.means[site // SITES_PER_KIND]
 
@@ -152,7 +153,7 @@ def means(state: Position, seat: i64) -> vec[float]:
             value += 1
         site: i64 = kind * SITES_PER_KIND
         while site < (kind + 1) * SITES_PER_KIND:
-            if state.tiles[site] > 0 and (state.owners[site] != FACE_DOWN or state.viewers[site] >> seat & 1):
+            if state.tiles[site] > 0 and (state.owners[site] != FACE_DOWN or sets.has(state.viewers[site], seat)):
                 number -= 1
                 total -= state.tiles[site]
             site += 1

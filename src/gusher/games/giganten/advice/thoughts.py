@@ -14,6 +14,7 @@ from gusher.games.giganten.advice.outlooks import Prospect
 from gusher.games.giganten.data import CARD_MOVE, COLUMNS, NOTHING, ROWS, SITES, TANK_LIMIT
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import auction, place, sale, turns
+from gusher.kernel.ideas import Ranking, alone, with_idea
 from gusher.kernel.policy import NO_ADVICE
 from gusher.kernel.tables import flat
 
@@ -24,36 +25,11 @@ NO_ENDS: Final[vec[i64]] = flat([NOTHING] * (SITES + 1))
 LEAP: Final = 3  # a bid that leaves out so many
 
 
-class Ranking:
-    """The best few of many, best first."""
-
-    def __init__(self, most: i64) -> None:
-        self.most: i64 = most
-        self.ideas: vec[i64] = vec[i64](capacity=most)
-        self.worths: vec[float] = vec[float](capacity=most)
-
-    def offer(self, idea: i64, worth: float) -> None:
-        i: i64 = len(self.ideas)
-        if i < self.most:
-            self.ideas = append(self.ideas, idea)
-            self.worths = append(self.worths, worth)
-        elif worth > self.worths[i - 1]:
-            i -= 1
-        else:
-            return
-        while i > 0 and self.worths[i - 1] < worth:
-            self.ideas[i] = self.ideas[i - 1]
-            self.worths[i] = self.worths[i - 1]
-            i -= 1
-        self.ideas[i] = idea
-        self.worths[i] = worth
-
-
 def moves(state: Position) -> vec[i64]:
     """A look first, which costs nothing; else the cells that seem best, one for each tile to build on."""
     look: i64 = drive.free_look(state)
     if look != NOTHING:
-        return append(vec[i64](capacity=1), look)
+        return alone(look)
     ground: drive.Ground = drive.Ground(Prospect(state, state.seat))
     reach: drive.Drive = drive.Drive(state, state.seat, state.leave)
     reach.spread_from(state.trucks[state.seat], state.points)
@@ -137,18 +113,3 @@ def sales(state: Position) -> vec[i64]:
     if markers > TANK_LIMIT:
         found = with_idea(found, do.SELL + markers - TANK_LIMIT)
     return with_idea(found, do.SELL)
-
-
-def with_idea(ideas: vec[i64], idea: i64) -> vec[i64]:
-    for known in ideas:
-        if known == idea:
-            return ideas
-    return append(ideas, idea)
-
-
-def all_answers(state: Position, advice: i64) -> vec[i64]:
-    """Every possible answer, the advised one first."""
-    found: vec[i64] = append(vec[i64](capacity=8), advice)
-    for answer in state.legal():
-        found = with_idea(found, answer)
-    return found

@@ -1,92 +1,80 @@
 """What happens at Giganten's auctions and sales, as typed facts."""
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from gusher.games.giganten.effects.facts import Fact, earned
-from gusher.kernel.effects import Arguments, Flow
+from gusher.kernel.effects import Arguments, Flow, fact
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-auction")
 class AuctionOpened(Fact):
     """The right to sell to a company comes up (G72), or comes up again after a bluff (G84)."""
 
-    key: ClassVar[str] = "giganten-effect-auction"
     company: int
     price: int
     again: bool
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-no-auction")
 class NoAuction(Fact):
     """Nobody who may take part has a marker at this company (G73, G85)."""
 
-    key: ClassVar[str] = "giganten-effect-no-auction"
     company: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-bid")
 class Bidden(Fact):
     """A bid was made (G75)."""
 
-    key: ClassVar[str] = "giganten-effect-bid"
     seat: int
     company: int
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-passed")
 class Passed(Fact):
     """A seat is out of this auction (G75)."""
 
-    key: ClassVar[str] = "giganten-effect-passed"
     seat: int
     company: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-unsold")
 class Unsold(Fact):
     """All passed: nobody sells to this company this round (G77)."""
 
-    key: ClassVar[str] = "giganten-effect-unsold"
     company: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-won")
 class Won(Fact):
     """A bid stood, and its bidder can pay (G76, G80)."""
 
-    key: ClassVar[str] = "giganten-effect-won"
     seat: int
     company: int
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-bluff")
 class BluffCaught(Fact):
     """A bid stood, but its bidder cannot pay; so many cards of the hand will be lost (G82)."""
 
-    key: ClassVar[str] = "giganten-effect-bluff"
     seat: int
     company: int
     value: int
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-penalty")
 class PenaltyLost(Fact):
     """A licence drawn blindly from the bluffer's hand, seen by all (G82, G83)."""
 
-    key: ClassVar[str] = "giganten-effect-penalty"
     seat: int
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-paid")
 class Paid(Fact):
     """The winner paid with these licences, face up (G80, G81)."""
 
-    key: ClassVar[str] = "giganten-effect-paid"
     seat: int
     company: int
     value: int
@@ -94,11 +82,10 @@ class Paid(Fact):
     twos: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-sold")
 class Sold(Fact):
     """The winner sold markers at the current price each (G86); possibly none."""
 
-    key: ClassVar[str] = "giganten-effect-sold"
     seat: int
     company: int
     count: int

@@ -1,30 +1,28 @@
 """What happens in actions 1 to 3, as typed facts: prices, cards, licences."""
 
-from dataclasses import dataclass, replace
-from typing import ClassVar, Self
+from dataclasses import replace
+from typing import Self
 
 from gusher.games.giganten.data import DIE
 from gusher.games.giganten.effects.facts import UNKNOWN, Fact
 from gusher.games.giganten.effects.names import card_said
-from gusher.kernel.effects import Arguments
+from gusher.kernel.effects import Arguments, fact
 from gusher.kernel.say import Say, listed
 
 # --- actions 1 and 2: prices and cards ---
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-first")
 class FirstDrawn(Fact):
     """The first player of round 1 (G12)."""
 
-    key: ClassVar[str] = "giganten-effect-first"
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-rolled")
 class Rolled(Fact):
     """The die moved a company's price (G14 to G18)."""
 
-    key: ClassVar[str] = "giganten-effect-rolled"
     company: int
     face: int
     before: int
@@ -35,61 +33,55 @@ class Rolled(Fact):
         return {**Fact.arguments(self), "colour": colour, "number": int(number)}
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-red")
 class RedShown(Fact):
     """The red card of the round, and where it took the black loco (G21, G22). `spaces` is what the loco went."""
 
-    key: ClassVar[str] = "giganten-effect-red"
     card: int
     spaces: int
     black: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-beige")
 class BeigeShown(Fact):
     """The beige cards of the round, all of them, once the last one lies (G24)."""
 
-    key: ClassVar[str] = "giganten-effect-beige"
     cards: tuple[int, ...]
 
     def arguments(self) -> Arguments:
         return {"cards": listed([card_said(card) for card in self.cards])}
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-reshuffled")
 class Reshuffled(Fact):
     """A pile was empty and its discards became the new one (G25, G30). `pile` is red, beige or licences."""
 
-    key: ClassVar[str] = "giganten-effect-reshuffled"
     pile: str
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-picked")
 class Picked(Fact):
     """A seat took an open card (G26)."""
 
-    key: ClassVar[str] = "giganten-effect-picked"
     seat: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-left-over")
 class LeftOver(Fact):
     """The card that nobody took (G27)."""
 
-    key: ClassVar[str] = "giganten-effect-left-over"
     card: int
 
 
 # --- action 3: licences ---
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-dealt")
 class Dealt(Fact):
     """A seat has all its licences of the round (G28). Only it knows what it holds now; `short` were not dealt (G31)."""
 
-    key: ClassVar[str] = "giganten-effect-dealt"
     seat: int
     cards: int
     held: int

@@ -1,18 +1,17 @@
 """What happens in action 4, as typed facts: trucks, locos, looks, special actions."""
 
-from dataclasses import dataclass, replace
-from typing import ClassVar, Self
+from dataclasses import replace
+from typing import Self
 
 from gusher.games.giganten.effects.facts import UNKNOWN, Fact, place
-from gusher.kernel.effects import Arguments
+from gusher.kernel.effects import Arguments, fact
 from gusher.kernel.say import Say
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-placed")
 class Placed(Fact):
     """A truck came onto the board, in column 0 (G35)."""
 
-    key: ClassVar[str] = "giganten-effect-placed"
     seat: int
     row: int
 
@@ -20,11 +19,10 @@ class Placed(Fact):
         return {**Fact.arguments(self), "column": 0}
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-drove")
 class Drove(Fact):
     """Where a truck went in its whole turn, told when the turn ends; `cost` is what it spent (G34, G37, G38)."""
 
-    key: ClassVar[str] = "giganten-effect-drove"
     seat: int
     origin: int
     cell: int
@@ -37,30 +35,27 @@ class Drove(Fact):
         return {**Fact.arguments(self), **place("from_", self.origin), **place("", self.cell)}
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-advanced")
 class Advanced(Fact):
     """Where a loco went in its seat's turn, told when the turn ends (G48)."""
 
-    key: ClassVar[str] = "giganten-effect-advanced"
     seat: int
     origin: int
     column: int
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-stayed")
 class Stayed(Fact):
     """A seat's turn ended with truck and loco where they were (G34)."""
 
-    key: ClassVar[str] = "giganten-effect-stayed"
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-looked")
 class Looked(Fact):
     """A seat looked at a tile; that it did is public, the value is its secret (G45)."""
 
-    key: ClassVar[str] = "giganten-effect-looked"
     seat: int
     site: int
     value: int
@@ -72,11 +67,10 @@ class Looked(Fact):
         return self if viewer == self.seat else replace(self, value=UNKNOWN)
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-price-set")
 class PriceSet(Fact):
     """A card's special moved a price (G51)."""
 
-    key: ClassVar[str] = "giganten-effect-price-set"
     seat: int
     company: int
     way: int
@@ -84,28 +78,25 @@ class PriceSet(Fact):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-crude")
 class CrudeTaken(Fact):
     """A card's special gave a free marker (G53)."""
 
-    key: ClassVar[str] = "giganten-effect-crude"
     seat: int
     company: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-crude-missing")
 class CrudeMissing(Fact):
     """A free marker was due, but the supply is empty (G53)."""
 
-    key: ClassVar[str] = "giganten-effect-crude-missing"
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("giganten-effect-set-back")
 class SetBack(Fact):
     """A card's special sent one opponent's loco back (G54); told once for each. `spaces` is 0 on the start space."""
 
-    key: ClassVar[str] = "giganten-effect-set-back"
     seat: int
     victim: int
     spaces: int

@@ -1,14 +1,8 @@
 """The things of Giganten by their names, for sentences: cells, cards, companies, players."""
 
-from collections.abc import Iterable
-
 from gusher.games.giganten.data import COLUMNS, COMPANIES, SITE_CELL, SITES_PER_KIND
 from gusher.games.giganten.effects.facts import card_numbers
-from gusher.kernel.say import Say, Seat, listed, say
-
-
-def players_said(seats: Iterable[int]) -> Say:
-    return listed([say("player", seat=Seat(seat)) for seat in seats])
+from gusher.kernel.say import Say, say
 
 
 def company_said(company: int) -> Say:

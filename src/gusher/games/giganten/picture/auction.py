@@ -1,17 +1,17 @@
 """An auction on the desk: who takes part with how many markers, the bids as they stand, and what one may answer."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from gusher.games.giganten.actions import PAY_WIDTH, ask, do
 from gusher.games.giganten.data import COMPANIES, COMPANY_COUNT, PRICE
 from gusher.games.giganten.picture.layout import DESK, DESK_HEIGHT, DESK_LEFT, MARGIN, WIDTH
 from gusher.games.giganten.picture.stamp import copy
-from gusher.games.giganten.picture.terrain import Said
 from gusher.games.giganten.position import Position
+from gusher.kernel import sets
+from gusher.kernel.buttons import Answer, Sizes, grid
 from gusher.kernel.drawing import badge, box, button, write
 from gusher.kernel.say import Say, Seat, say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 _BOX = 82  # a bidder's column
 _TOP, _HEIGHT = DESK + 2, DESK_HEIGHT - 4
@@ -21,16 +21,6 @@ _PASS = 92
 _PADDLES = ((52, 52), (41, 52), (37, 36), (31, 27), (25, 27), (20, 21))
 _COVERS = ((103, 36), (82, 27), (68, 21))
 _SALES = ((92, 54), (76, 36))
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """An answer, the name of its shape, and what is drawn around its middle."""
-
-    action: int
-    name: str
-    face: list[Shape]
-    dress: str = "press"
 
 
 def shapes(state: Position, said: Said) -> Iterator[Shape]:
@@ -75,9 +65,9 @@ def _bidder(state: Position, seat: int, x: float) -> Shape:
 
 def status(state: Position, seat: int) -> str:
     """Where a seat stands in the auction: bid, passed, caught bluffing, absent (no marker there) or waiting."""
-    if state.caught >> seat & 1:
+    if sets.has(state.caught, seat):
         return "caught"
-    if state.passed >> seat & 1:
+    if sets.has(state.passed, seat):
         return "passed"
     if state.tanks[seat * COMPANY_COUNT + state.company] == 0:
         return "absent"
@@ -97,30 +87,8 @@ def _bid(state: Position, seat: int, now: str, x: float, standing: bool) -> Iter
 # --- the answers ---
 
 
-def _grid(
-    left: float,
-    right: float,
-    answers: list[Answer],
-    sizes: tuple[tuple[int, int], ...],
-    said: Said,
-) -> Iterator[Shape]:
-    """Buttons in rows. A button's face is drawn around its middle for the first size and shrinks with it."""
-    width, height = _fitting(len(answers), right - left, sizes)
-    columns = int((right - left) // width)
-    scale = min(width / sizes[0][0], height / sizes[0][1])
-    for place, answer in enumerate(answers):
-        x, y = left + place % columns * width, _TOP + place // columns * height
-        middle = f"translate({x + width / 2 - 1.5:g} {y + height / 2 - 1.5:g})scale({scale:.2f})"
-        face = [box(answer.dress, x, y, width - 3, height - 3, 6), Shape("g", "", {"transform": middle}, answer.face)]
-        hit = box("hit", x, y, width - 3, height - 3, 6)
-        yield from button(answer.action, answer.name, said[answer.action], face, hit)
-
-
-def _fitting(count: int, room: float, sizes: tuple[tuple[int, int], ...]) -> tuple[int, int]:
-    for width, height in sizes:
-        if int(room // width) * int(_HEIGHT // height) >= count:
-            return width, height
-    return sizes[-1]
+def _grid(left: float, right: float, answers: list[Answer], sizes: Sizes, said: Said) -> Iterator[Shape]:
+    return grid(answers, said, sizes, left, _TOP, right - left, _HEIGHT)
 
 
 def _paddle(action: int, total: int) -> Answer:

@@ -9,18 +9,17 @@ from gusher.games.giganten.data import CRUDE
 from gusher.games.giganten.picture import companies, desk, lanes, purses, terrain
 from gusher.games.giganten.picture.layout import BOTTOM, HEIGHT, STRIP, SUPPLY, SUPPLY_WIDTH, TOP, WIDTH
 from gusher.games.giganten.picture.stamp import copy
-from gusher.games.giganten.picture.terrain import Said
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.words.standings import ACTION_OF
 from gusher.kernel.drawing import box, disc, filled, write
 from gusher.kernel.say import say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 ACTIONS_OF_A_ROUND: Final = 9
 _FIRST_STOP, _BETWEEN = 182, 95
 
 
-def shapes(state: Position, said: Said) -> list[Shape]:
+def shapes(state: Position, _viewer: int, said: Said) -> list[Shape]:
     """`said` holds what the viewer may answer and how it reads, nothing if somebody else is asked."""
     return [
         *_sheet(),

@@ -20,12 +20,11 @@ from gusher.games.giganten.picture.layout import COMPANIES as TOP
 from gusher.games.giganten.picture.layout import COMPANY_HEIGHT, COMPANY_WIDTH, company_left
 from gusher.games.giganten.picture.printing import SCALE_HEIGHT, SLOT
 from gusher.games.giganten.picture.stamp import copy
-from gusher.games.giganten.picture.terrain import Said
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.words.choices import leaders
 from gusher.kernel.drawing import badge, box, button, write
 from gusher.kernel.say import Seat, say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 _INSET = 10
 _SCALE_Y = TOP + 65

@@ -25,13 +25,13 @@ from gusher.games.giganten.effects.names import card_said
 from gusher.games.giganten.picture import auction, tickets
 from gusher.games.giganten.picture.layout import DESK, DESK_HEIGHT, DESK_LEFT, DESK_WIDTH, MARGIN, WIDTH
 from gusher.games.giganten.picture.stamp import copy
-from gusher.games.giganten.picture.terrain import Said
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import turns
 from gusher.games.giganten.score import account
+from gusher.kernel.buttons import plate
 from gusher.kernel.drawing import badge, box, button, write
 from gusher.kernel.say import Say, Seat, say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 _RIGHT = WIDTH - MARGIN
 _PLATE_WIDTH, _PLATE_HEIGHT = 168, 54
@@ -53,16 +53,10 @@ def shapes(state: Position, said: Said) -> Iterator[Shape]:
         yield from _accounts(state)
 
 
-def plate(action: int, name: str, text: Say, said: Said) -> Iterator[Shape]:
-    """A brass plate to press, at the right end of the desk."""
-    if action not in said:
-        return
+def _plate(action: int, name: str, text: Say, said: Said) -> Iterator[Shape]:
+    """A brass plate at the right end of the desk."""
     x, y = _RIGHT - _PLATE_WIDTH, DESK + (DESK_HEIGHT - _PLATE_HEIGHT) / 2
-    face = [
-        box("press", x, y, _PLATE_WIDTH, _PLATE_HEIGHT, 8),
-        write(text, x + _PLATE_WIDTH / 2, y + 34, 21, "slab middle on-light"),
-    ]
-    yield from button(action, name, said[action], face, box("hit", x, y, _PLATE_WIDTH, _PLATE_HEIGHT, 8))
+    yield from plate(action, name, text, said, x, y, _PLATE_WIDTH, _PLATE_HEIGHT, 21)
 
 
 def _piles(state: Position) -> Iterator[Shape]:
@@ -113,7 +107,7 @@ def _fuel(state: Position, said: Said) -> Iterator[Shape]:
     number = write(str(points), left + 262, DESK + 80, 58)
     label = say("giganten-board-points", points=points, of=int(CARD_MOVE[card]))
     yield Shape("g", "", {}, [*wheels, number], label=label)
-    yield from plate(do.END, "end", say("giganten-board-end"), said)
+    yield from _plate(do.END, "end", say("giganten-board-end"), said)
 
 
 # --- actions 5 and 6 ---
@@ -134,7 +128,7 @@ def _kinds(said: Said) -> Iterator[Shape]:
             inside.append(write(str(value), x + 38 + place * 42, y + 85, 17, "slab middle on-oil"))
         label = say("giganten-board-kind", kind=kind + 1, cost=int(BUILD_COST[kind]))
         yield Shape("g", "", {}, inside, label=label)
-    yield from plate(do.SKIP, "skip", say("giganten-board-skip"), said)
+    yield from _plate(do.SKIP, "skip", say("giganten-board-skip"), said)
 
 
 def _trains(state: Position, said: Said) -> Iterator[Shape]:
@@ -157,7 +151,7 @@ def _trains(state: Position, said: Said) -> Iterator[Shape]:
             write(f"c{reached}", middle, y + 84, 22),
         ]
         yield Shape("g", dress, {}, inside)
-    yield from plate(do.DROP, "drop", say("giganten-board-drop"), said)
+    yield from _plate(do.DROP, "drop", say("giganten-board-drop"), said)
 
 
 # --- the end ---

@@ -5,8 +5,8 @@ from typing import Final
 
 from gusher.games.giganten.data import CELLS, COLUMNS, ROWS, TERRAIN, TERRAINS
 from gusher.games.giganten.picture.layout import BOTTOM, CELL, LEFT, RIGHT, TOP, corner
-from gusher.games.giganten.picture.stamp import PREFIX, copy, drawing
-from gusher.kernel.drawing import box, filled, group, path, write
+from gusher.games.giganten.picture.stamp import copy, drawing, patterned
+from gusher.kernel.drawing import box, group, path, write
 from gusher.kernel.scene import Attribute, Shape
 
 # Two of each, so that neighbours are not alike. They reach a little beyond their cell: nature keeps to no grid.
@@ -98,7 +98,7 @@ def _land() -> Shape:
         group(
             [
                 box("plain", LEFT, TOP, width, height),
-                filled(box("", LEFT, TOP, width, height), f"{PREFIX}sand"),
+                patterned(box("", LEFT, TOP, width, height), "sand"),
                 *_road(),
                 *_relief(),
                 _grid(),

@@ -6,11 +6,11 @@ from gusher.games.giganten.actions import ask, do
 from gusher.games.giganten.data import LAST_COLUMN, STAR, TRACK_COST
 from gusher.games.giganten.picture.layout import CELL, LANES_HEIGHT, LEFT, lane, space
 from gusher.games.giganten.picture.stamp import copy
-from gusher.games.giganten.picture.terrain import Said, trip
+from gusher.games.giganten.picture.terrain import trip
 from gusher.games.giganten.position import Position
 from gusher.kernel.drawing import badge, box, disc
 from gusher.kernel.say import Seat, say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 
 def shapes(state: Position, said: Said) -> Iterator[Shape]:

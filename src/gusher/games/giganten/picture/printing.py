@@ -5,8 +5,8 @@ from typing import Final
 
 from gusher.games.giganten.data import COLUMNS, PRICE, SECTION, SECTIONS, TRACK_COST
 from gusher.games.giganten.picture.layout import CELL, LEFT, RIGHT, SLEEPERS, SLEEPERS_HEIGHT, space
-from gusher.games.giganten.picture.stamp import PREFIX, drawing
-from gusher.kernel.drawing import box, filled, group, path, write
+from gusher.games.giganten.picture.stamp import drawing, patterned
+from gusher.kernel.drawing import box, group, path, write
 from gusher.kernel.scene import Attribute, Shape
 
 SLOT: Final = 18.6  # one space of the price scale
@@ -55,7 +55,7 @@ def _scale() -> Shape:
         x, width = first * SLOT, spaces * SLOT
         shapes.append(box(f"section-{name}", x, 0, width, SCALE_HEIGHT))
         if name == "red":
-            shapes.append(filled(box("", x, 0, width, SCALE_HEIGHT), f"{PREFIX}hatching"))
+            shapes.append(patterned(box("", x, 0, width, SCALE_HEIGHT), "hatching"))
         for index, arrow in arrows[name].items():
             sign = path("section-sign", arrow)
             sign.attributes["transform"] = f"translate({(index + 0.5) * SLOT:g} {SCALE_HEIGHT / 2:g})"

@@ -1,10 +1,6 @@
 """The stamp of Giganten's drawings."""
 
-from typing import Final
-
 from gusher.kernel.drawing import Stamp
 
-PREFIX: Final = "gi-"
-_STAMP: Final = Stamp(PREFIX)
-drawing = _STAMP.drawing
-copy = _STAMP.copy
+STAMP = Stamp("gi-")
+copy, drawing, patterned = STAMP.copy, STAMP.drawing, STAMP.patterned

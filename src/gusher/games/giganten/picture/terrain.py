@@ -1,6 +1,6 @@
 """The terrain of one position: tiles, derricks, trucks, and where the seat asked can drive, look and build."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final
 
 from gusher.games.giganten.actions import ask, do
@@ -21,11 +21,10 @@ from gusher.games.giganten.picture.layout import CELL, centre, corner
 from gusher.games.giganten.picture.routes import Drive, drives
 from gusher.games.giganten.picture.stamp import copy
 from gusher.games.giganten.position import Position
+from gusher.kernel import sets
 from gusher.kernel.drawing import box, button, disc, group, named, path, target, write
 from gusher.kernel.say import Say, Seat, say
-from gusher.kernel.scene import Shape
-
-Said = Mapping[int, Say]  # every answer the viewer may give, as the list of choices says it
+from gusher.kernel.scene import Said, Shape
 
 # By direction (N, S, W, E): how a path goes on, and where an arrow on the edge of the neighbouring cell points.
 _GOES: Final = (f"v-{CELL}", f"v{CELL}", f"h-{CELL}", f"h{CELL}")
@@ -60,7 +59,7 @@ def _tile(state: Position, site: int) -> Shape:
     kind = site // SITES_PER_KIND
     inside = [copy(f"tile-{kind + 1}", x, y)]
     for seat in range(int(state.way.seats)):
-        if state.viewers[site] >> seat & 1:
+        if sets.has(state.viewers[site], seat):
             inside.append(disc(f"fill-seat-{seat + 1} edge", x + 9 + seat * 9.3, y + 5, 4.3))
     value = int(state.tiles[site])
     if value >= LEAST_VALUE:
@@ -70,7 +69,7 @@ def _tile(state: Position, site: int) -> Shape:
 
 
 def _tile_said(state: Position, site: int, value: int) -> Say:
-    looked = sum(state.viewers[site] >> seat & 1 for seat in range(state.way.seats))
+    looked = int(sets.count(state.viewers[site]))
     return say(
         "giganten-board-tile",
         cell=site_said(site),

@@ -32,7 +32,7 @@ _GROUND = (" . ", " ~ ", " ^ ")
 _TONES = ("soft", "", "strong")
 
 
-def lines(state: Position) -> list[list[Span]]:
+def lines(state: Position, _viewer: int) -> list[list[Span]]:
     return [
         *_terrain(state),
         *_railway(state),

@@ -10,8 +10,10 @@ from gusher.games.giganten.data import COMPANY_COUNT, MOST_SEATS, NOTHING, PRICE
 from gusher.games.giganten.effects.auction import AuctionOpened, Bidden, BluffCaught, NoAuction, Passed, Unsold, Won
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import surplus
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import CHANCE, Listener
-from gusher.kernel.tables import flat, holds
+from gusher.kernel.tables import changed, flat, holds
 
 NO_OFFERS: Final[vec[i64]] = flat([0] * MOST_SEATS)
 
@@ -61,7 +63,7 @@ def open_auction(state: Position, tell: Listener | None) -> None:
 
 def is_in(state: Position, seat: i64) -> bool:
     """Has it a marker there (G73), has it not passed (G75), nor been caught bluffing here this round (G85)?"""
-    return state.tanks[seat * COMPANY_COUNT + state.company] > 0 and not (state.passed | state.caught) >> seat & 1
+    return state.tanks[seat * COMPANY_COUNT + state.company] > 0 and not sets.has(state.passed | state.caught, seat)
 
 
 def next_in(state: Position, seat: i64) -> i64:
@@ -110,15 +112,13 @@ def why_not(state: Position, action: i64) -> str:
 def play(state: Position, action: i64, tell: Listener | None) -> None:
     seat: i64 = state.seat
     if action == do.PASS:
-        state.passed |= 1 << seat
+        state.passed |= BIT[seat]
         if tell is not None:
             tell(Passed(seat, state.company))
     else:
         state.bid = action - do.BID + 1
         state.bidder = seat
-        offers: vec[i64] = state.offers[:]
-        offers[seat] = state.bid
-        state.offers = offers
+        state.offers = changed(state.offers, seat, state.bid)
         if tell is not None:
             tell(Bidden(seat, state.company, state.bid))
     go_on(state, tell)

@@ -9,6 +9,7 @@ from gusher.games.giganten.effects.cards import BeigeShown, RedShown, Reshuffled
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import end, turns
 from gusher.kernel.state import CHANCE, Listener
+from gusher.kernel.tables import changed
 
 
 def ask_red(state: Position, tell: Listener | None) -> None:
@@ -101,12 +102,8 @@ def play(state: Position, action: i64, tell: Listener | None) -> None:
 
 
 def lay_open(state: Position, face: i64, slot: i64) -> None:
-    pile: vec[i64] = state.pile[:]
-    pile[face] -= 1
-    state.pile = pile
-    opened: vec[i64] = state.open[:]
-    opened[slot] = face
-    state.open = opened
+    state.pile = changed(state.pile, face, state.pile[face] - 1)
+    state.open = changed(state.open, slot, face)
 
 
 def show_red(state: Position, face: i64, tell: Listener | None) -> None:

@@ -1,6 +1,6 @@
 """The very start: the first player of round 1 is drawn (G12)."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.giganten.actions import do
@@ -8,21 +8,16 @@ from gusher.games.giganten.effects.cards import FirstDrawn
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import prices
 from gusher.kernel.state import Listener
+from gusher.kernel.tables import ascending, even
 
 
 def legal(state: Position) -> vec[i64]:
     """Any seat."""
-    drawn: vec[i64] = vec[i64](capacity=state.way.seats)
-    for seat in range(state.way.seats):
-        drawn = append(drawn, do.FIRST + seat)
-    return drawn
+    return ascending(do.FIRST, state.way.seats)
 
 
 def weights(state: Position) -> vec[i64]:
-    even: vec[i64] = vec[i64](capacity=state.way.seats)
-    for _ in range(state.way.seats):
-        even = append(even, 1)
-    return even
+    return even(state.way.seats)
 
 
 def why_not(state: Position, action: i64) -> str:

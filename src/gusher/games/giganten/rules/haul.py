@@ -21,7 +21,7 @@ from gusher.games.giganten.effects.oil import Depleted, Dropped, FeeEarned, Haul
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import auction, turns
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import holds
+from gusher.kernel.tables import changed, holds
 
 # Whose train may carry, as bits.
 BY_OWN: Final = 1
@@ -61,15 +61,11 @@ def produce(state: Position, site: i64, seat: i64) -> None:
 
 
 def set_owner(state: Position, site: i64, owner: i64) -> None:
-    owners: vec[i64] = state.owners[:]
-    owners[site] = owner
-    state.owners = owners
+    state.owners = changed(state.owners, site, owner)
 
 
 def add_to_stock(state: Position, seat: i64, derricks: i64) -> None:
-    stock: vec[i64] = state.stock[:]
-    stock[seat] += derricks
-    state.stock = stock
+    state.stock = changed(state.stock, seat, state.stock[seat] + derricks)
 
 
 def leader(state: Position) -> i64:

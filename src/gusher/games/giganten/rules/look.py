@@ -8,7 +8,9 @@ from gusher.games.giganten.data import LEAST_VALUE, NOTHING
 from gusher.games.giganten.effects.movement import Looked
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import tiles, turns
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
+from gusher.kernel.tables import changed
 
 
 def legal(state: Position) -> vec[i64]:
@@ -30,9 +32,7 @@ def play(state: Position, action: i64, tell: Listener | None) -> None:
     site: i64 = state.site
     value: i64 = action - do.TILE + LEAST_VALUE
     tiles.fix(state, site, value)
-    viewers: vec[i64] = state.viewers[:]
-    viewers[site] |= 1 << seat
-    state.viewers = viewers
+    state.viewers = changed(state.viewers, site, state.viewers[site] | BIT[seat])
     if tell is not None:
         tell(Looked(seat, site, value))
     state.site = NOTHING

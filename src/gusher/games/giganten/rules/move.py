@@ -19,6 +19,7 @@ from gusher.games.giganten.data import (
 from gusher.games.giganten.effects.movement import Advanced, Drove, Stayed
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import special
+from gusher.kernel import sets
 from gusher.kernel.state import CHANCE, Listener
 from gusher.kernel.tables import holds
 
@@ -56,7 +57,7 @@ def may_look(state: Position, cell: i64) -> bool:
     site: i64 = SITE_AT[cell]
     if site == NOTHING or state.owners[site] != FACE_DOWN:
         return False
-    return LOOKABLE[site // SITES_PER_KIND] == 1 and not state.viewers[site] >> state.seat & 1
+    return LOOKABLE[site // SITES_PER_KIND] == 1 and not sets.has(state.viewers[site], state.seat)
 
 
 def may_advance(state: Position) -> bool:

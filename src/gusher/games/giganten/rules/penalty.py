@@ -7,6 +7,7 @@ from gusher.games.giganten.actions import do
 from gusher.games.giganten.effects.auction import PenaltyLost
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import auction, licences
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
 from gusher.kernel.tables import holds
 
@@ -39,5 +40,5 @@ def play(state: Position, action: i64, tell: Listener | None) -> None:
         tell(PenaltyLost(state.bidder, value))
     state.due -= 1
     if state.due == 0:
-        state.caught |= 1 << state.bidder  # G85
+        state.caught |= BIT[state.bidder]  # G85
         auction.open_auction(state, tell)  # G84

@@ -1,6 +1,6 @@
 """Action 2, second half: each seat takes one of the open cards (G26, G27)."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.giganten.actions import do
@@ -8,8 +8,10 @@ from gusher.games.giganten.data import NOTHING
 from gusher.games.giganten.effects.cards import LeftOver, Picked
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import licences, turns
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import holds
+from gusher.kernel.tables import changed, holds
 
 
 def legal(state: Position) -> vec[i64]:
@@ -17,15 +19,8 @@ def legal(state: Position) -> vec[i64]:
     faces: i64 = 0
     for card in state.open:
         if card != NOTHING:
-            faces |= 1 << card
-    answers: vec[i64] = vec[i64](capacity=len(state.open))
-    face: i64 = 0
-    while faces > 0:
-        if faces & 1:
-            answers = append(answers, do.PICK + face)
-        faces >>= 1
-        face += 1
-    return answers
+            faces |= BIT[card]
+    return sets.extend(vec[i64](capacity=len(state.open)), do.PICK, faces)
 
 
 def why_not(state: Position, action: i64) -> str:
@@ -52,9 +47,7 @@ def play(state: Position, action: i64, tell: Listener | None) -> None:
 
 
 def take(state: Position, face: i64) -> None:
-    before: vec[i64] = state.cards[:]
-    before[state.seat] = face
-    state.cards = before
+    state.cards = changed(state.cards, state.seat, face)
     take_away(state, face)
 
 

@@ -21,10 +21,9 @@ from gusher.games.giganten.effects.cards import Rolled
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import cards
 from gusher.kernel.state import CHANCE, Listener
-from gusher.kernel.tables import flat
+from gusher.kernel.tables import changed, even, flat
 
 ROLLS: Final[vec[i64]] = flat([do.ROLL + face for face in range(DIE_FACES)])
-EVEN: Final[vec[i64]] = flat([1] * DIE_FACES)
 
 
 def legal() -> vec[i64]:
@@ -33,7 +32,7 @@ def legal() -> vec[i64]:
 
 
 def weights() -> vec[i64]:
-    return EVEN[:]
+    return even(DIE_FACES)
 
 
 def why_not(action: i64) -> str:
@@ -75,6 +74,4 @@ def shift(state: Position, company: i64, by: i64) -> None:
     place: i64 = state.prices[company] + by
     place = max(place, 0)
     place = min(place, LAST_PRICE)
-    moved: vec[i64] = state.prices[:]
-    moved[company] = place
-    state.prices = moved
+    state.prices = changed(state.prices, company, place)

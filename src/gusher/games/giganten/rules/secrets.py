@@ -21,6 +21,7 @@ from gusher.games.giganten.data import (
 )
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import licences, tiles, turns
+from gusher.kernel import sets
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER
 
@@ -75,7 +76,7 @@ def hide(view: Position, viewer: i64) -> None:
     known: vec[i64] = view.tiles[:]
     site: i64 = 0
     while site < SITES:
-        if is_secret(view, site) and not (viewer >= 0 and view.viewers[site] >> viewer & 1):
+        if is_secret(view, site) and not (viewer >= 0 and sets.has(view.viewers[site], viewer)):
             known[site] = HOLE
         site += 1
     view.tiles = known

@@ -9,7 +9,7 @@ from gusher.games.giganten.effects.movement import CrudeMissing, CrudeTaken, Pri
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import build, prices, turns
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import holds
+from gusher.kernel.tables import changed, holds
 
 
 def begin(state: Position, tell: Listener | None) -> None:
@@ -88,9 +88,7 @@ def set_back(state: Position, spaces: i64, tell: Listener | None) -> None:
 
 def finish(state: Position, tell: Listener | None) -> None:
     """The card goes to its discards (G55), and the next seat moves (G33)."""
-    before: vec[i64] = state.cards[:]
-    before[state.seat] = NOTHING
-    state.cards = before
+    state.cards = changed(state.cards, state.seat, NOTHING)
     state.turn += 1
     if state.turn < state.way.seats:
         turns.start_turn(state)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from gusher.games.giganten.actions import do
 from gusher.games.giganten.data import LEAST_VALUE, SITES_PER_KIND, TILE_COPIES, UNDRAWN, VALUES
 from gusher.games.giganten.position import Position
-from gusher.kernel.tables import holds
+from gusher.kernel.tables import changed, holds
 
 
 def left(state: Position, kind: i64, value: i64) -> i64:
@@ -59,6 +59,4 @@ def why_not(state: Position, action: i64, meanwhile: str) -> str:
 
 def fix(state: Position, site: i64, value: i64) -> None:
     """The tile keeps this value for every later look and for the build."""
-    fixed: vec[i64] = state.tiles[:]
-    fixed[site] = value
-    state.tiles = fixed
+    state.tiles = changed(state.tiles, site, value)

@@ -1,7 +1,5 @@
 """Every answer as it reads in the list of choices, with what it costs or brings."""
 
-from collections.abc import Callable
-
 from gusher.games.giganten.actions import PAY_WIDTH, do
 from gusher.games.giganten.data import (
     BUILD_COST,
@@ -23,23 +21,10 @@ from gusher.games.giganten.data import (
     UP,
     WAYS,
 )
-from gusher.games.giganten.effects.names import card_said, cell_said, company_said, kind_of, players_said, site_said
+from gusher.games.giganten.effects.names import card_said, cell_said, company_said, kind_of, site_said
 from gusher.games.giganten.position import Position
-from gusher.kernel.say import Say, say
-from gusher.kernel.scene import Choice
-
-
-def choices(state: Position, viewer: int) -> list[Choice]:
-    """Every answer of the seat that is asked; nobody else has any."""
-    if state.seat != viewer:
-        return []
-    return [Choice(int(action), said(state, int(action))) for action in state.legal()]
-
-
-def said(state: Position, action: int) -> Say:
-    """The answer in words, for the seat that is asked."""
-    first, sayer = next((first, sayer) for first, sayer in _SAYERS if action >= first)
-    return sayer(state, action - first)
+from gusher.kernel.say import Say, players_said, say
+from gusher.kernel.scene import said_by_kind
 
 
 def leaders(state: Position, seat: int) -> list[int]:
@@ -192,24 +177,26 @@ def _sell(state: Position, count: int) -> Say:
     return say("giganten-choice-sell", count=count, total=count * int(PRICE[state.prices[state.company]]))
 
 
-# The kinds a seat answers with, last ones first: the first that begins at or below a number is its kind.
-_SAYERS: list[tuple[int, Callable[[Position, int], Say]]] = [
-    (do.SELL, _sell),
-    (do.PAY, _cover),
-    (do.PASS, _pass),
-    (do.BID, _offer),
-    (do.DROP, _drop),
-    (do.RIVAL, _rival),
-    (do.BLACK, _black),
-    (do.OWN, _own),
-    (do.SKIP, _skip),
-    (do.BUILD, _build),
-    (do.TANK, _tank),
-    (do.PRICE, _price),
-    (do.END, _end),
-    (do.LOCO, _loco),
-    (do.LOOK, _look),
-    (do.STEP, _step),
-    (do.PLACE, _put),
-    (do.PICK, _take),
-]
+# The kinds a seat answers with, last ones first.
+said = said_by_kind(
+    [
+        (do.SELL, _sell),
+        (do.PAY, _cover),
+        (do.PASS, _pass),
+        (do.BID, _offer),
+        (do.DROP, _drop),
+        (do.RIVAL, _rival),
+        (do.BLACK, _black),
+        (do.OWN, _own),
+        (do.SKIP, _skip),
+        (do.BUILD, _build),
+        (do.TANK, _tank),
+        (do.PRICE, _price),
+        (do.END, _end),
+        (do.LOCO, _loco),
+        (do.LOOK, _look),
+        (do.STEP, _step),
+        (do.PLACE, _put),
+        (do.PICK, _take),
+    ]
+)

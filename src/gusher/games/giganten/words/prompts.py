@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from gusher.games.giganten.actions import ask, do
 from gusher.games.giganten.data import CARD_PRICE, COMPANY_COUNT, FEE, MOST_ADVANCED, PRICE, SITE_COLUMN
-from gusher.games.giganten.effects.names import company_said, players_said, site_said
+from gusher.games.giganten.effects.names import company_said, site_said
 from gusher.games.giganten.position import Position
-from gusher.kernel.say import Say, Seat, say
+from gusher.kernel.say import Say, Seat, players_said, say
 from gusher.kernel.state import CHANCE, OVER
 
 # The questions by the names that their sentences have.
@@ -44,7 +44,7 @@ def prompt(state: Position, viewer: int) -> Say:
 
 def _outcome(state: Position) -> Say:
     """G94: equal money shares the win."""
-    winners = [seat for seat, rank in enumerate(state.ranks()) if rank == 1]
+    winners = state.winners()
     key = "giganten-won" if len(winners) == 1 else "giganten-shared"
     return say(key, winners=players_said(winners), money=state.scores()[winners[0]])
 

@@ -25,7 +25,7 @@ ACTION_OF = {
 # --- the position as a whole ---
 
 
-def title(state: Position, _viewer: int) -> Say:
+def title(state: Position) -> Say:
     if state.seat == OVER:
         return say("giganten-title-over", round=int(state.round), money=_money_said(state))
     return say(
@@ -51,7 +51,7 @@ def _money_said(state: Position) -> Say:
 # --- the players ---
 
 
-def players(state: Position, _viewer: int) -> list[Player]:
+def players(state: Position) -> list[Player]:
     """A seat's points are what it would have if the game ended now."""
     points = state.scores()
     return [Player(seat, points[seat], tuple(_facts(state, seat))) for seat in range(state.way.seats)]

@@ -1,16 +1,16 @@
 """The end and the dice: whether to announce, whether to roll again."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import DECLARE, KEEP, ROLL_AGAIN, WAIT
+from gusher.games.mcmulti.actions import do
 from gusher.games.mcmulti.advice.prospect import HITS, SQUARE_HITS, STRIKES, WELL_BARRELS, Prospect, coming_price
-from gusher.games.mcmulti.data import BIT, CRUDE, DOMESTIC, FOREIGN, GAS, REFINERY, RIG, STATION, STEP, WELL, WELL_YIELD
+from gusher.games.mcmulti.data import CRUDE, DOMESTIC, FOREIGN, GAS, REFINERY, RIG, STATION, STEP, WELL, WELL_YIELD
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, market
-
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 
 DUMPED: Final = 0.8  # of today's prices, what the last barrels bring: others sell theirs, too
 OWN_HITS: Final = 1 / 3  # of a piece on one cell in a turn of its island
@@ -20,18 +20,18 @@ OWN_SQUARE_HITS: Final = 2 / 3
 # --- announcing ---
 
 
-def advise_announcing(state: "McMulti") -> i64:
+def advise_announcing(state: Position) -> i64:
     """At once when leading: the announcer plays the last turn of all (M154). Waiting helps only who is behind."""
     mine: float = last_cash(state, state.seat)
     seat: i64 = 0
     while seat < state.way.seats:
         if last_cash(state, seat) > mine:
-            return WAIT
+            return do.WAIT
         seat += 1
-    return DECLARE
+    return do.ANNOUNCE
 
 
-def last_cash(state: "McMulti", seat: i64) -> float:
+def last_cash(state: Position, seat: i64) -> float:
     """The cash with which a seat would end if the last round began now: its stock is sold in it."""
     gas: float = float(state.gas[seat])
     served: float = min(gas, HITS * float(ground.owned(state, seat, STATION)))
@@ -39,7 +39,7 @@ def last_cash(state: "McMulti", seat: i64) -> float:
     return float(state.cash[seat]) + served * coming_price(state) + DUMPED * sold
 
 
-def dumped(state: "McMulti", product: i64, barrels: float) -> float:
+def dumped(state: Position, product: i64, barrels: float) -> float:
     """What so many barrels bring in the better pair, each one step less than the one before (M30)."""
     price: float = 0.0
     pair: i64
@@ -54,10 +54,10 @@ def dumped(state: "McMulti", product: i64, barrels: float) -> float:
 # --- rolling again ---
 
 
-def advise_rerolling(state: "McMulti") -> i64:
+def advise_rerolling(state: Position) -> i64:
     """Again if these dice bring less than others would on average (M137)."""
     prospect: Prospect = Prospect(state, state.seat)
-    return KEEP if these_dice(prospect) >= usual_dice(prospect) else ROLL_AGAIN
+    return do.KEEP if these_dice(prospect) >= usual_dice(prospect) else do.REROLL
 
 
 def these_dice(prospect: Prospect) -> float:
@@ -83,8 +83,8 @@ def usual_dice(prospect: Prospect) -> float:
     return dice_worth(prospect, pumped, refined, drilled) + STRIKES * number(state, RIG) * prospect.strike_gain()
 
 
-def number(state: "McMulti", piece: i64) -> float:
-    return float(ground.count(ground.standing(state, state.island, piece)))
+def number(state: Position, piece: i64) -> float:
+    return float(sets.count(ground.standing(state, state.island, piece)))
 
 
 def dice_worth(prospect: Prospect, pumped: float, refined: float, drilled: float) -> float:

@@ -3,11 +3,11 @@
 Nothing is hidden in McMulti but the dice and the pile of news to come (M158), so this rests on the open position.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import MARKET, REROLL, ROLL, TRADE
+from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.advice.economy import CARDS, LIFT, piece_worth
 from gusher.games.mcmulti.data import (
     BONUS_PAID,
@@ -31,10 +31,9 @@ from gusher.games.mcmulti.data import (
     WELL,
     WELL_UNIT,
 )
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, market
-
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
+from gusher.kernel import sets
 
 # In a round of four island turns: the own one touches with both dice, each neighbour's with one (M37 to M40).
 HITS: Final = 2 / 3  # of a piece on one cell
@@ -66,7 +65,7 @@ WELL_SOLD: Final = 20.0  # what it brings at last
 class Prospect:
     """A seat's expectations in one position. Made for one question and thrown away."""
 
-    def __init__(self, state: "McMulti", seat: i64) -> None:
+    def __init__(self, state: Position, seat: i64) -> None:
         self.state = state
         self.seat: i64 = seat
         self.stations: float = float(ground.owned(state, seat, STATION))
@@ -247,17 +246,17 @@ class Prospect:
         return piece_worth(piece, self.state.economy, gain if piece == RIG else gain * rounds / turns, turns)
 
 
-def is_before_roll(state: "McMulti") -> bool:
+def is_before_roll(state: Position) -> bool:
     """Do the dice of this turn still have to be rolled, or may they be?"""
-    return state.step in (MARKET, TRADE, ROLL, REROLL)
+    return state.step in (ask.MARKET, ask.TRADE, ask.ROLL, ask.REROLL)
 
 
-def coming_price(state: "McMulti") -> float:
+def coming_price(state: Position) -> float:
     """What consumers may pay in the coming round: demand lifts the price, all seats' stations press it (M61, M76)."""
     stations: i64 = 0
     island: i64 = 0
     while island < ISLANDS:
-        stations += ground.count(ground.standing(state, island, STATION))
+        stations += sets.count(ground.standing(state, island, STATION))
         island += 1
     change: float = LIFT[state.economy] - SERVING * HITS * float(stations)
     return max(LOWEST, min(HIGHEST, float(state.price) + DRIFT * change))

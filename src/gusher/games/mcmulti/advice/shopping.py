@@ -1,10 +1,10 @@
 """Equipment: what to buy, what to sell, whether to drill."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import BUILD, BUY, DECLINE, DONE, RETURN, SELL
+from gusher.games.mcmulti.actions import do
 from gusher.games.mcmulti.advice.prospect import HITS, Prospect
 from gusher.games.mcmulti.data import (
     CELLS,
@@ -21,10 +21,9 @@ from gusher.games.mcmulti.data import (
     STATION,
     WELL,
 )
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, shop, strike, tax
-
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
+from gusher.kernel import sets
 
 # How many times its price a piece must be worth to be bought, and how much cash is kept (docs/results.md).
 WORTH_IT: Final = 1.725
@@ -33,7 +32,7 @@ FOR_TAX: Final = 0.3  # of the open tax
 FOR_GAS: Final = 0.7  # of the gas that the stations need in the next round
 
 
-def advise_shop(state: "McMulti") -> i64:
+def advise_shop(state: Position) -> i64:
     """Sales first: their money may be spent at once (M70). Nothing is sold in the starting round (M21)."""
     prospect: Prospect = Prospect(state, state.seat)
     sale: i64 = advise_sale(prospect) if state.turn > 0 else NOTHING
@@ -46,15 +45,15 @@ def advise_sale(prospect: Prospect) -> i64:
     while piece < PIECE_KINDS:
         cell: i64 = touched_cell(prospect.state, piece)
         if cell != NOTHING and sale_ratio(prospect, piece) > 1.0:
-            return SELL + prospect.state.island * CELLS + cell
+            return do.SELL + prospect.state.island * CELLS + cell
         piece += 1
     return NOTHING
 
 
-def touched_cell(state: "McMulti", piece: i64) -> i64:
+def touched_cell(state: Position, piece: i64) -> i64:
     """A piece of this kind that may be sold now, or NOTHING."""
     cells: i64 = ground.touched(state, state.island, piece) & shop.sellable(state)
-    return ground.members(cells)[0] if cells != 0 else NOTHING
+    return sets.members(cells)[0] if cells != 0 else NOTHING
 
 
 def sale_ratio(prospect: Prospect, piece: i64) -> float:
@@ -67,7 +66,7 @@ def advise_purchase(prospect: Prospect) -> i64:
     """The piece that is worth most for its price, as long as it is clearly worth it and enough cash is left."""
     state = prospect.state
     spare: i64 = state.cash[prospect.seat] - i64(reserve(prospect))
-    best: i64 = DONE
+    best: i64 = do.DONE
     most: float = 1.0
     piece: i64
     for piece in (STATION, REFINERY, RIG):
@@ -75,9 +74,9 @@ def advise_purchase(prospect: Prospect) -> i64:
             ratio: float = purchase_ratio(prospect, piece)
             if ratio > most:
                 most = ratio
-                best = BUY + piece
+                best = do.BUY + piece
     if spare >= FEE and shop.can_return(state) and return_ratio(prospect) > most:
-        return RETURN
+        return do.RETURN
     return best
 
 
@@ -93,7 +92,7 @@ def return_ratio(prospect: Prospect) -> float:
     return prospect.worth(REFINERY, prospect.state.island) / float(FEE) / WORTH_IT
 
 
-def has_room(state: "McMulti", piece: i64) -> bool:
+def has_room(state: Position, piece: i64) -> bool:
     if piece == REFINERY:
         return ground.free_squares(state, state.island) != 0
     return ground.free(state, state.island) != 0
@@ -111,14 +110,14 @@ def reserve(prospect: Prospect) -> float:
     return kept
 
 
-def advise_strike(state: "McMulti") -> i64:
+def advise_strike(state: Position) -> i64:
     """A well is kept or sold at once, whichever brings more (M71); the rig is lost with it (M48)."""
     prospect: Prospect = Prospect(state, state.seat)
     brings: float = max(prospect.worth(WELL, state.island), float(SALE[state.economy * PIECE_KINDS + WELL]))
-    return BUILD if brings > float(strike.cost(state)) + prospect.worth(RIG, state.island) else DECLINE
+    return do.BUILD if brings > float(strike.cost(state)) + prospect.worth(RIG, state.island) else do.DECLINE
 
 
-def advise_forced_sale(state: "McMulti") -> i64:
+def advise_forced_sale(state: Position) -> i64:
     """The piece whose loss weighs least for what it brings; what it brings beyond the tax is no relief (M118)."""
     prospect: Prospect = Prospect(state, state.seat)
     best: i64 = NOTHING
@@ -132,18 +131,18 @@ def advise_forced_sale(state: "McMulti") -> i64:
                 loss: float = forced_loss(prospect, piece, island)
                 if best == NOTHING or loss < least:
                     least = loss
-                    best = SELL + island * CELLS + cell
+                    best = do.SELL + island * CELLS + cell
             piece += 1
         island += 1
     return best
 
 
-def taxed_cell(state: "McMulti", island: i64, piece: i64) -> i64:
+def taxed_cell(state: Position, island: i64, piece: i64) -> i64:
     """A piece of the seat that may be sold for the tax (M117, M119), or NOTHING."""
     cells: i64 = ground.standing(state, island, piece)
     if cells == 0 or state.way.owner[island] != state.seat or not tax.may_sell(state, piece):
         return NOTHING
-    return ground.members(cells)[0]
+    return sets.members(cells)[0]
 
 
 def forced_loss(prospect: Prospect, piece: i64, island: i64) -> float:

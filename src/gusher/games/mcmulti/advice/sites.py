@@ -1,12 +1,11 @@
 """Where a piece goes, and which refinery is parked: spread pieces work in more turns, with the same odds."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import LAY_UP, PUT
+from gusher.games.mcmulti.actions import do
 from gusher.games.mcmulti.data import (
-    BIT,
     COLUMN,
     COLUMN_SQUARES,
     CORNERS,
@@ -21,60 +20,60 @@ from gusher.games.mcmulti.data import (
     SQUARE_AT,
     SQUARES,
 )
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, placing
-
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 
 CROWDED: Final = 3  # harm of a piece of the same kind on the same line …
 SPOILT: Final = 1  # … and of a free square for a refinery that is lost
 
 
-def advise_place(state: "McMulti") -> i64:
+def advise_place(state: Position) -> i64:
     """The place that does the least harm."""
     piece: i64 = min(state.wanted, REFINERY)  # a parked one comes back like any other
     best: i64 = NOTHING
     least: i64 = 0
-    for cell in ground.members(placing.room(state)):
+    for cell in sets.members(placing.room(state)):
         harm: i64 = SPOILT * spoilt(state, piece, cell)
         if piece != RIG:  # a rig strikes on its cell alone (M43)
             harm += CROWDED * crowd(state, state.island, piece, cell)
         if best == NOTHING or harm < least:
             least = harm
-            best = PUT + cell
+            best = do.PLACE + cell
     return best
 
 
-def crowd(state: "McMulti", island: i64, piece: i64, cell: i64) -> i64:
+def crowd(state: Position, island: i64, piece: i64, cell: i64) -> i64:
     """Pieces of the same kind on the lines of this place."""
     there: i64 = ground.standing(state, island, piece)
     row: i64 = cell // SIZE
     column: i64 = cell % SIZE
     if piece != REFINERY:
-        return ground.count(there & ROW[row]) + ground.count(there & COLUMN[column])
+        return sets.count(there & ROW[row]) + sets.count(there & COLUMN[column])
     rows: i64 = ROW_SQUARES[row] | ROW_SQUARES[row + 1]
     columns: i64 = COLUMN_SQUARES[column] | COLUMN_SQUARES[column + 1]
-    return ground.count(there & rows) + ground.count(there & columns)
+    return sets.count(there & rows) + sets.count(there & columns)
 
 
-def spoilt(state: "McMulti", piece: i64, cell: i64) -> i64:
+def spoilt(state: Position, piece: i64, cell: i64) -> i64:
     """Free squares that a piece in this place would take away."""
     free: i64 = ground.free(state, state.island) & ~(SQUARE << cell if piece == REFINERY else BIT[cell])
     left: i64 = free & (free >> 1) & (free >> SIZE) & (free >> (SIZE + 1)) & CORNERS
-    return ground.count(ground.free_squares(state, state.island)) - ground.count(left)
+    return sets.count(ground.free_squares(state, state.island)) - sets.count(left)
 
 
-def advise_parking(state: "McMulti") -> i64:
+def advise_parking(state: Position) -> i64:
     """The refinery that shares its lines with most others: what stays is spread best (M106)."""
     best: i64 = NOTHING
     most: i64 = 0
     island: i64 = 0
     while island < ISLANDS:
         if state.way.owner[island] == state.seat:
-            for corner in ground.members(ground.standing(state, island, REFINERY)):
+            for corner in sets.members(ground.standing(state, island, REFINERY)):
                 shared: i64 = crowd(state, island, REFINERY, corner)
                 if shared > most:
                     most = shared
-                    best = LAY_UP + island * SQUARES + SQUARE_AT[corner]
+                    best = do.PARK + island * SQUARES + SQUARE_AT[corner]
         island += 1
     return best

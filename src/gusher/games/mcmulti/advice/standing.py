@@ -4,16 +4,15 @@ The weights come from a least-squares fit over the positions between two rounds;
 """
 
 from math import sqrt
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.advice.prospect import Prospect
 from gusher.games.mcmulti.data import ISLANDS, REFINERY, RIG, STATION, WELL
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground
-
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
+from gusher.kernel import sets
 
 CASH: Final = 1.08  # of a million in hand: it can be invested
 # Of what a piece is worth to its owner by the advice's own reckoning.
@@ -28,7 +27,7 @@ SPREAD: Final = 36.0  # per root of a round to come
 LONGEST: Final = 14.0  # rounds
 
 
-def outlook(state: "McMulti", seat: i64) -> float:
+def outlook(state: Position, seat: i64) -> float:
     """The millions with which the seat may expect to end, as far as seats differ; what all earn alike is left out."""
     prospect: Prospect = Prospect(state, seat)
     hopes: float = CASH * float(state.cash[seat]) + BARRELS * stock_worth(prospect)
@@ -53,7 +52,7 @@ def island_worth(prospect: Prospect, island: i64) -> float:
 
 def pieces_worth(prospect: Prospect, island: i64, piece: i64) -> float:
     cells: i64 = ground.standing(prospect.state, island, piece)
-    return float(ground.count(cells)) * prospect.worth(piece, island) if cells != 0 else 0.0
+    return float(sets.count(cells)) * prospect.worth(piece, island) if cells != 0 else 0.0
 
 
 def stock_worth(prospect: Prospect) -> float:
@@ -70,7 +69,7 @@ def stock_worth(prospect: Prospect) -> float:
     return worth
 
 
-def spread(state: "McMulti") -> float:
+def spread(state: Position) -> float:
     """How far two seats may still drift apart: the fit's error, as the scale of a logistic curve."""
     rounds: float = min(Prospect(state, 0).turns / 4.0, LONGEST)
     return SPREAD * sqrt(1.0 + rounds)

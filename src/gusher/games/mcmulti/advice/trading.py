@@ -1,16 +1,14 @@
 """Barrels: which pair of markets, how many to buy or sell, how many to refine and to sell to consumers."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import BARREL, DONE, GO_TO, MAKE, NO_MARKET, SERVE, TRADE
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.advice.prospect import Prospect
 from gusher.games.mcmulti.data import BUYING, CRUDE, DOMESTIC, FOREIGN, GAS, SELLING
-from gusher.games.mcmulti.rules import market, pumping, refining
-
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
+from gusher.games.mcmulti.position import Position
+from gusher.games.mcmulti.rules import market, pumping, refining, trade
 
 LEAST_GAIN: Final = 1.0  # for which a barrel changes hands
 
@@ -18,7 +16,7 @@ LEAST_GAIN: Final = 1.0  # for which a barrel changes hands
 def barrel_gain(prospect: Prospect, way: i64, product: i64) -> float:
     """What it gains to buy or sell one barrel in the chosen pair: its price against its worth in stock."""
     state = prospect.state
-    stock: float = float(market.stock(state, product))
+    stock: float = float(trade.stock(state, product))
     if way == SELLING:
         return float(market.sell_price(state, state.pair, product)) - barrel_value(prospect, product, stock)
     return barrel_value(prospect, product, stock + 1.0) - float(market.buy_price(state, state.pair, product))
@@ -28,15 +26,15 @@ def barrel_value(prospect: Prospect, product: i64, place: float) -> float:
     return prospect.gas_value(place) if product == GAS else prospect.crude_value(place)
 
 
-def may_trade(state: "McMulti", way: i64, product: i64) -> bool:
+def may_trade(state: Position, way: i64, product: i64) -> bool:
     if way == SELLING:
-        return market.can_sell(state, state.pair, product)
-    return market.can_buy(state, state.pair, product)
+        return trade.can_sell(state, state.pair, product)
+    return trade.can_buy(state, state.pair, product)
 
 
 def best_barrel(prospect: Prospect) -> i64:
     """The barrel that gains most; DONE if none gains enough."""
-    best: i64 = DONE
+    best: i64 = do.DONE
     most: float = LEAST_GAIN
     way: i64
     product: i64
@@ -46,17 +44,17 @@ def best_barrel(prospect: Prospect) -> i64:
                 gain: float = barrel_gain(prospect, way, product)
                 if gain > most:
                     most = gain
-                    best = BARREL + way * 2 + product
+                    best = do.TRADE + way * 2 + product
     return best
 
 
-def advise_barrel(state: "McMulti") -> i64:
+def advise_barrel(state: Position) -> i64:
     return best_barrel(Prospect(state, state.seat))
 
 
-def advise_pair(state: "McMulti") -> i64:
+def advise_pair(state: Position) -> i64:
     """The pair in which all the trades that make sense gain most (M26)."""
-    best: i64 = NO_MARKET
+    best: i64 = do.NO_MARKET
     most: float = 0.0
     pair: i64
     for pair in (FOREIGN, DOMESTIC):
@@ -64,26 +62,27 @@ def advise_pair(state: "McMulti") -> i64:
             gain: float = pair_gain(state, pair)
             if gain > most:
                 most = gain
-                best = GO_TO + pair
+                best = do.MARKET + pair
     return best
 
 
-def pair_gain(state: "McMulti", pair: i64) -> float:
+def pair_gain(state: Position, pair: i64) -> float:
     """What the trades gain that would be advised in this pair, tried out on a copy."""
-    trial: McMulti = state.clone()
-    trial.play(GO_TO + pair)
+    trial = state.clone()
+    assert isinstance(trial, Position)
+    trial.play(do.MARKET + pair)
     prospect: Prospect = Prospect(trial, state.seat)
     gain: float = 0.0
-    while trial.step == TRADE:
+    while trial.step == ask.TRADE:
         barrel: i64 = best_barrel(prospect)
-        if barrel == DONE:
+        if barrel == do.DONE:
             break
-        gain += barrel_gain(prospect, (barrel - BARREL) // 2, (barrel - BARREL) % 2)
+        gain += barrel_gain(prospect, (barrel - do.TRADE) // 2, (barrel - do.TRADE) % 2)
         trial.play(barrel)
     return gain
 
 
-def advise_refining(state: "McMulti") -> i64:
+def advise_refining(state: Position) -> i64:
     """As long as a barrel more of gas is worth more than the crude it takes would bring (M55)."""
     prospect: Prospect = Prospect(state, state.seat)
     most: i64 = refining.most(state, state.seat)
@@ -95,10 +94,10 @@ def advise_refining(state: "McMulti") -> i64:
         if prospect.gas_value(gas + made + 1.0) <= prospect.later_sale(CRUDE, crude - made):
             break
         barrels += 1
-    return MAKE + barrels
+    return do.REFINE + barrels
 
 
-def advise_pumping(state: "McMulti") -> i64:
+def advise_pumping(state: Position) -> i64:
     """As long as the consumers pay at least what the last barrel in stock is worth later (M59)."""
     prospect: Prospect = Prospect(state, state.seat)
     most: i64 = pumping.most(state, state.seat)
@@ -108,4 +107,4 @@ def advise_pumping(state: "McMulti") -> i64:
         if paid < prospect.gas_value(float(state.gas[state.seat] - barrels)):
             break
         barrels += 1
-    return SERVE + barrels
+    return do.PUMP + barrels

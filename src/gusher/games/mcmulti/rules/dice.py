@@ -1,65 +1,46 @@
-"""Phase II begins: the dice (M36), and the second throw of variant 1 (M137 to M139)."""
+"""Phase II begins: the dice (M36)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import DICE, FACE, KEEP, REROLL, ROLL, ROLL_AGAIN
-from gusher.games.mcmulti.data import FACES, NOTHING
-from gusher.games.mcmulti.effects import Kept, Rolled, RolledAgain
-from gusher.games.mcmulti.rules import doubles
+from gusher.games.mcmulti.actions import ask, do
+from gusher.games.mcmulti.data import FACES
+from gusher.games.mcmulti.effects.dice import Rolled
+from gusher.games.mcmulti.position import Position
+from gusher.games.mcmulti.rules import doubles, reroll
 from gusher.kernel.state import CHANCE, Listener
-from gusher.kernel.tables import flat
+from gusher.kernel.tables import even, flat
 
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
-
-ROLLS: Final[vec[i64]] = flat(list(range(DICE, FACE)))
-EVEN: Final[vec[i64]] = flat([1] * (FACES * FACES))
+ROLLS: Final[vec[i64]] = flat(list(range(do.ROLL, do.COUNTER)))
 
 
-def outcomes() -> vec[i64]:
+def begin(state: Position) -> None:
+    state.step = ask.ROLL
+    state.seat = CHANCE
+
+
+def legal() -> vec[i64]:
     """All 36 pairs, each as likely as the others."""
     return ROLLS[:]
 
 
 def weights() -> vec[i64]:
-    return EVEN[:]
+    return even(FACES * FACES)
 
 
-def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
-    state.red = (action - DICE) // FACES + 1
-    state.blue = (action - DICE) % FACES + 1
+def why_not(action: i64) -> str:
+    return "" if do.ROLL <= action < do.COUNTER else "M36"
+
+
+def play(state: Position, action: i64, tell: Listener | None) -> None:
+    state.red = (action - do.ROLL) // FACES + 1
+    state.blue = (action - do.ROLL) % FACES + 1
     state.rolls += 1
     if tell is not None:
         tell(Rolled(state.island, state.red, state.blue, int(state.red == state.blue)))
-    if may_roll_again(state):
-        state.step = REROLL
-        state.seat = state.way.owner[state.island]
+    if reroll.is_possible(state):
+        reroll.begin(state)
     else:
         doubles.stand(state, tell)
-
-
-def may_roll_again(state: "McMulti") -> bool:
-    """Variant 1: once, not after a double (M137, M138), and not for nobody's island (M134)."""
-    if not state.way.reroll or state.rolls > 1 or state.red == state.blue:
-        return False
-    return state.way.owner[state.island] != NOTHING
-
-
-def legal() -> vec[i64]:
-    return append(append(vec[i64](capacity=2), KEEP), ROLL_AGAIN)
-
-
-def decide(state: "McMulti", action: i64, tell: Listener | None) -> None:
-    """A roll given up has no effect at all (M139)."""
-    if action == ROLL_AGAIN:
-        if tell is not None:
-            tell(RolledAgain(state.seat))
-        state.step = ROLL
-        state.seat = CHANCE
-        return
-    if tell is not None:
-        tell(Kept(state.seat))
-    doubles.stand(state, tell)

@@ -1,73 +1,25 @@
-"""The roll that stands: doubles or, with variant 2, the counter die change the economy (M75 to M79, M140 to M145)."""
+"""The roll that stands: a double changes the economy (M75 to M79)."""
 
-from typing import TYPE_CHECKING, Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import BUY, COUNTER, FACE
-from gusher.games.mcmulti.data import COUNTER_START, DEMAND, FACES, NEXT, SPIRAL_CEILING
-from gusher.games.mcmulti.effects import CounterDropped, CounterKept, CounterRolled, EconomyChanged, PriceRose
-from gusher.games.mcmulti.rules import news
-from gusher.kernel.state import CHANCE, Listener
-from gusher.kernel.tables import flat
-
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
-
-ALL_FACES: Final[vec[i64]] = flat(list(range(FACE, BUY)))
-EVEN: Final[vec[i64]] = flat([1] * FACES)
+from gusher.games.mcmulti.data import DEMAND, FACES, NEXT, SPIRAL_CEILING
+from gusher.games.mcmulti.effects.dice import EconomyChanged, PriceRose
+from gusher.games.mcmulti.position import Position
+from gusher.games.mcmulti.rules import counter, news
+from gusher.kernel.state import Listener
 
 
-def stand(state: "McMulti", tell: Listener | None) -> None:
+def stand(state: Position, tell: Listener | None) -> None:
     """Economy, consumer price, news: in this order (M84, M145), and all before anything works (M42)."""
     if state.way.counter_die:
-        compare(state, tell)
+        counter.compare(state, tell)
         return
     if state.red == state.blue:
         change(state, state.red, tell)
     news.on_roll(state, tell)
 
 
-def compare(state: "McMulti", tell: Listener | None) -> None:
-    """Both dice at or above the counter die: a change. One of them: the counter die drops (M140)."""
-    reached: i64 = 0
-    if state.red >= state.counter:
-        reached += 1
-    if state.blue >= state.counter:
-        reached += 1
-    if reached == 2:
-        state.step = COUNTER
-        state.seat = CHANCE
-        return
-    if reached == 1:
-        state.counter -= 1
-        if tell is not None:
-            tell(CounterDropped(state.counter))
-    elif state.red == state.blue and tell is not None:
-        tell(CounterKept(state.counter))
-    news.on_roll(state, tell)
-
-
-def outcomes() -> vec[i64]:
-    return ALL_FACES[:]
-
-
-def weights() -> vec[i64]:
-    return EVEN[:]
-
-
-def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
-    """Its face is looked up like a double, and it shows 6 again (M141); the news go by the dice alone (M144)."""
-    face: i64 = action - FACE + 1
-    if tell is not None:
-        tell(CounterRolled(face))
-    state.counter = COUNTER_START
-    change(state, face, tell)
-    news.on_roll(state, tell)
-
-
-def change(state: "McMulti", double: i64, tell: Listener | None) -> None:
+def change(state: Position, double: i64, tell: Listener | None) -> None:
     """The next economy card is current at once (M75); its demand lifts the price, whatever its trend (M76, M77)."""
     old: i64 = state.economy
     state.economy = NEXT[old * FACES + double - 1]

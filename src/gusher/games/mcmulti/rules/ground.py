@@ -1,16 +1,13 @@
-"""Cells, pieces and dice on the islands. A set of cells is one number: bit `1 << cell` for each cell in it."""
+"""Cells, pieces and dice on the islands. A set of cells is one number (kernel/sets.py)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.data import (
     ALL_CELLS,
-    BIT,
-    BIT_PRIME,
     BLUE,
-    CELL_OF_BIT,
     CELLS,
     COLUMN,
     COLUMN_SQUARES,
@@ -27,48 +24,24 @@ from gusher.games.mcmulti.data import (
     SQUARE,
     WELL,
 )
+from gusher.games.mcmulti.position import Position
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
-
-
-# --- sets of cells ---
-
-
-def count(cells: i64) -> i64:
-    """How many cells a set has: each round takes the lowest one out."""
-    number: i64 = 0
-    while cells != 0:
-        cells &= cells - 1
-        number += 1
-    return number
-
-
-def extend(answers: vec[i64], first: i64, cells: i64) -> vec[i64]:
-    """The answers with first + cell for every cell of a set, ascending."""
-    while cells != 0:
-        lowest: i64 = cells & -cells
-        answers = append(answers, first + CELL_OF_BIT[lowest % BIT_PRIME])
-        cells ^= lowest
-    return answers
-
-
-def members(cells: i64) -> vec[i64]:
-    """The cells of a set, ascending."""
-    return extend(vec[i64](), 0, cells)
+# --- cells ---
 
 
 def places(island: i64, cells: i64) -> tuple[int, ...]:
-    """The same as effects name them: island * 36 + cell."""
-    return tuple([int(place) for place in extend(vec[i64](), island * CELLS, cells)])
+    """The cells of a set as effects name them: island * 36 + cell."""
+    return tuple([int(place) for place in sets.extend(vec[i64](), island * CELLS, cells)])
 
 
-def free(state: "McMulti", island: i64) -> i64:
+def free(state: Position, island: i64) -> i64:
     """The cells without a piece (M15)."""
     return ALL_CELLS & ~state.taken[island]
 
 
-def free_squares(state: "McMulti", island: i64) -> i64:
+def free_squares(state: Position, island: i64) -> i64:
     """The corners (top left cells) of all free squares of four (M14)."""
     ground: i64 = free(state, island)
     return ground & (ground >> 1) & (ground >> SIZE) & (ground >> (SIZE + 1)) & CORNERS
@@ -77,26 +50,26 @@ def free_squares(state: "McMulti", island: i64) -> i64:
 # --- pieces ---
 
 
-def standing(state: "McMulti", island: i64, piece: i64) -> i64:
+def standing(state: Position, island: i64, piece: i64) -> i64:
     """The cells of an island with this piece; refineries by their corners."""
     return state.pieces[island * PIECE_KINDS + piece]
 
 
-def put(state: "McMulti", island: i64, piece: i64, cell: i64) -> None:
+def put(state: Position, island: i64, piece: i64, cell: i64) -> None:
     state.pieces[island * PIECE_KINDS + piece] |= BIT[cell]
     state.taken[island] |= SQUARE << cell if piece == REFINERY else BIT[cell]  # M13
     if piece == WELL:
         state.wells += 1
 
 
-def take(state: "McMulti", island: i64, piece: i64, cell: i64) -> None:
+def take(state: Position, island: i64, piece: i64, cell: i64) -> None:
     state.pieces[island * PIECE_KINDS + piece] &= ~BIT[cell]
     state.taken[island] &= ~(SQUARE << cell if piece == REFINERY else BIT[cell])
     if piece == WELL:
         state.wells -= 1
 
 
-def named(state: "McMulti", island: i64, cell: i64) -> i64:
+def named(state: Position, island: i64, cell: i64) -> i64:
     """The piece that this cell names: the one on it, or the refinery whose corner it is; else NOTHING."""
     piece: i64 = 0
     while piece < PIECE_KINDS:
@@ -106,7 +79,7 @@ def named(state: "McMulti", island: i64, cell: i64) -> i64:
     return NOTHING
 
 
-def corner_at(state: "McMulti", island: i64, cell: i64) -> i64:
+def corner_at(state: Position, island: i64, cell: i64) -> i64:
     """The cell that names the piece covering this one, or NOTHING. A corner never lies in the last row or column."""
     if state.taken[island] & BIT[cell] == 0:
         return NOTHING
@@ -119,19 +92,19 @@ def corner_at(state: "McMulti", island: i64, cell: i64) -> i64:
     return NOTHING
 
 
-def piece_at(state: "McMulti", island: i64, cell: i64) -> i64:
+def piece_at(state: Position, island: i64, cell: i64) -> i64:
     """The piece that covers this cell, or NOTHING."""
     corner: i64 = corner_at(state, island, cell)
     return NOTHING if corner == NOTHING else named(state, island, corner)
 
 
-def owned(state: "McMulti", seat: i64, piece: i64) -> i64:
+def owned(state: Position, seat: i64, piece: i64) -> i64:
     """How many such pieces stand on the seat's islands."""
     number: i64 = 0
     island: i64 = 0
     while island < ISLANDS:
         if state.way.owner[island] == seat:
-            number += count(standing(state, island, piece))
+            number += sets.count(standing(state, island, piece))
         island += 1
     return number
 
@@ -139,12 +112,12 @@ def owned(state: "McMulti", seat: i64, piece: i64) -> i64:
 # --- the dice ---
 
 
-def crossing(state: "McMulti") -> i64:
+def crossing(state: Position) -> i64:
     """The cell named by both dice."""
     return (state.blue - 1) * SIZE + state.red - 1
 
 
-def red_hits(state: "McMulti", island: i64, piece: i64) -> i64:
+def red_hits(state: Position, island: i64, piece: i64) -> i64:
     """The pieces of an island under the red die, if it counts there (M37, M40)."""
     if SHARED[state.island * ISLANDS + island] & RED == 0:
         return 0
@@ -152,7 +125,7 @@ def red_hits(state: "McMulti", island: i64, piece: i64) -> i64:
     return state.pieces[island * PIECE_KINDS + piece] & line
 
 
-def blue_hits(state: "McMulti", island: i64, piece: i64) -> i64:
+def blue_hits(state: Position, island: i64, piece: i64) -> i64:
     """The pieces of an island under the blue die, if it counts there."""
     if SHARED[state.island * ISLANDS + island] & BLUE == 0:
         return 0
@@ -160,23 +133,23 @@ def blue_hits(state: "McMulti", island: i64, piece: i64) -> i64:
     return state.pieces[island * PIECE_KINDS + piece] & line
 
 
-def touched(state: "McMulti", island: i64, piece: i64) -> i64:
+def touched(state: Position, island: i64, piece: i64) -> i64:
     """The pieces of an island under at least one die of this turn."""
     return red_hits(state, island, piece) | blue_hits(state, island, piece)
 
 
-def hits(state: "McMulti", seat: i64, piece: i64) -> i64:
+def hits(state: Position, seat: i64, piece: i64) -> i64:
     """Hits on all such pieces of a seat: one for each die, so two on the crossing (M41, M129)."""
     number: i64 = 0
     island: i64 = 0
     while island < ISLANDS:
         if state.way.owner[island] == seat and state.pieces[island * PIECE_KINDS + piece] != 0:
-            number += count(red_hits(state, island, piece)) + count(blue_hits(state, island, piece))
+            number += sets.count(red_hits(state, island, piece)) + sets.count(blue_hits(state, island, piece))
         island += 1
     return number
 
 
-def places_touched(state: "McMulti", seat: i64, piece: i64) -> tuple[int, ...]:
+def places_touched(state: Position, seat: i64, piece: i64) -> tuple[int, ...]:
     """The places of the seat's pieces under the dice, for effects."""
     found: tuple[int, ...] = ()
     for island in range(ISLANDS):
@@ -192,12 +165,12 @@ NOTED_BITS: Final = 4
 NOTED_MOST: Final = 15
 
 
-def note(state: "McMulti", seat: i64, piece: i64, barrels: i64) -> None:
+def note(state: Position, seat: i64, piece: i64, barrels: i64) -> None:
     """Writes down how many barrels the seat's refineries or stations have handled."""
     state.given |= barrels << noted_at(seat, piece)
 
 
-def noted(state: "McMulti", seat: i64, piece: i64) -> i64:
+def noted(state: Position, seat: i64, piece: i64) -> i64:
     return state.given >> noted_at(seat, piece) & NOTED_MOST
 
 

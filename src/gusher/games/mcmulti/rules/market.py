@@ -1,169 +1,39 @@
-"""Phase I: barrels, in the foreign or the domestic pair of markets (M25 to M35).
+"""Phase I begins: in the foreign or the domestic pair of markets? (M25 to M27)
 
 A market is the number n of its barrels. They lie on the n dearest spaces, so buyers take the cheapest of them and
 sellers fill the dearest free space (M32, M33).
 """
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import BARREL, DONE, GO_TO, MARKET, NO_MARKET, ROLL, TRADE
-from gusher.games.mcmulti.data import BUYING, CRUDE, DOMESTIC, EMBARGO, FOREIGN, GAS, NOTHING, SELLING, SPACES, STEP
-from gusher.games.mcmulti.effects import MarketChosen, NoMarket, Traded
-from gusher.games.mcmulti.rules import pile
-from gusher.kernel.state import CHANCE, Listener
+from gusher.games.mcmulti.actions import ask, do
+from gusher.games.mcmulti.data import DOMESTIC, EMBARGO, FOREIGN, NOTHING, SPACES, STEP
+from gusher.games.mcmulti.effects.market import MarketChosen, NoMarket
+from gusher.games.mcmulti.position import Position
+from gusher.games.mcmulti.rules import dice, pile, trade
+from gusher.kernel.state import Listener
+from gusher.kernel.tables import holds
 
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
+# --- barrels and their prices ---
 
 
-def buy_price(state: "McMulti", pair: i64, product: i64) -> i64:
+def buy_price(state: Position, pair: i64, product: i64) -> i64:
     """What the cheapest barrel costs; the market must hold one (M28)."""
     return STEP[product] * (SPACES + 1 - state.markets[pair * 2 + product])
 
 
-def sell_price(state: "McMulti", pair: i64, product: i64) -> i64:
+def sell_price(state: Position, pair: i64, product: i64) -> i64:
     """What the dearest free space pays; there must be one (M30)."""
     return STEP[product] * (SPACES - state.markets[pair * 2 + product])
 
 
-def can_buy(state: "McMulti", pair: i64, product: i64) -> bool:
-    """A barrel is there, the cash too (M24), and none was sold this phase (M35)."""
-    if state.markets[pair * 2 + product] == 0 or was_traded(state, SELLING, product):
-        return False
-    return state.cash[state.seat] >= buy_price(state, pair, product)
-
-
-def can_sell(state: "McMulti", pair: i64, product: i64) -> bool:
-    """A space is free (M31), the seat has a barrel, and none was bought this phase (M35)."""
-    if state.markets[pair * 2 + product] == SPACES or was_traded(state, BUYING, product):
-        return False
-    return stock(state, product) > 0
-
-
-def was_traded(state: "McMulti", way: i64, product: i64) -> bool:
-    return state.traded >> (way * 2 + product) & 1 == 1
-
-
-def stock(state: "McMulti", product: i64) -> i64:
-    return state.crude[state.seat] if product == CRUDE else state.gas[state.seat]
-
-
-def can_trade(state: "McMulti", pair: i64) -> bool:
-    """Is any barrel to be bought or sold in this pair?"""
-    return (
-        can_sell(state, pair, CRUDE)
-        or can_sell(state, pair, GAS)
-        or can_buy(state, pair, CRUDE)
-        or can_buy(state, pair, GAS)
-    )
-
-
-def has_room(state: "McMulti", product: i64) -> bool:
+def has_room(state: Position, product: i64) -> bool:
     """Does one of the two markets have a free space?"""
     return state.markets[FOREIGN * 2 + product] < SPACES or state.markets[DOMESTIC * 2 + product] < SPACES
 
 
-def is_closed(state: "McMulti", pair: i64) -> bool:
-    """The embargo closes the foreign pair for both products (M93)."""
-    return pair == FOREIGN and pile.is_in_force(state, EMBARGO)
-
-
-def is_open(state: "McMulti", pair: i64) -> bool:
-    return not is_closed(state, pair) and can_trade(state, pair)
-
-
-# --- which pair? ---
-
-
-def begin(state: "McMulti") -> None:
-    """Asked if there is anything to trade; else the dice are rolled at once."""
-    state.seat = state.way.owner[state.island]
-    if is_open(state, FOREIGN) or is_open(state, DOMESTIC):
-        state.step = MARKET
-    else:
-        finish(state)
-
-
-def finish(state: "McMulti") -> None:
-    state.step = ROLL
-    state.seat = CHANCE
-
-
-def legal_pairs(state: "McMulti") -> vec[i64]:
-    answers: vec[i64] = vec[i64](capacity=3)
-    if is_open(state, FOREIGN):
-        answers = append(answers, GO_TO + FOREIGN)
-    if is_open(state, DOMESTIC):
-        answers = append(answers, GO_TO + DOMESTIC)
-    return append(answers, NO_MARKET)
-
-
-def choose(state: "McMulti", action: i64, tell: Listener | None) -> None:
-    """The pair binds for the phase (M26, M27)."""
-    if action == NO_MARKET:
-        if tell is not None:
-            tell(NoMarket(state.seat))
-        finish(state)
-        return
-    state.pair = action - GO_TO
-    state.step = TRADE
-    if tell is not None:
-        tell(MarketChosen(state.seat, state.pair))
-
-
-# --- barrel after barrel ---
-
-
-def legal(state: "McMulti") -> vec[i64]:
-    answers: vec[i64] = vec[i64](capacity=5)
-    product: i64
-    for product in (CRUDE, GAS):
-        if can_buy(state, state.pair, product):
-            answers = append(answers, BARREL + BUYING * 2 + product)
-    for product in (CRUDE, GAS):
-        if can_sell(state, state.pair, product):
-            answers = append(answers, BARREL + SELLING * 2 + product)
-    return append(answers, DONE)
-
-
-def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
-    """Barrels change hands one by one, as many as the seat likes (M33, M34)."""
-    if action == DONE:
-        finish(state)
-        return
-    way: i64 = (action - BARREL) // 2
-    product: i64 = (action - BARREL) % 2
-    trade(state, way, product, tell)
-    if not can_trade(state, state.pair):
-        finish(state)
-
-
-def trade(state: "McMulti", way: i64, product: i64, tell: Listener | None) -> None:
-    market: i64 = state.pair * 2 + product
-    price: i64
-    moved: i64
-    if way == BUYING:
-        price = buy_price(state, state.pair, product)
-        moved = 1
-    else:
-        price = sell_price(state, state.pair, product)
-        moved = -1
-    state.cash[state.seat] -= moved * price
-    state.balance -= moved * price
-    state.markets[market] -= moved
-    if product == CRUDE:
-        state.crude[state.seat] += moved
-    else:
-        state.gas[state.seat] += moved
-    state.traded |= 1 << (way * 2 + product)
-    if tell is not None:
-        tell(Traded(state.seat, way, state.pair, product, price, state.markets[market]))
-
-
-def fill(state: "McMulti", pair: i64, product: i64, barrels: i64) -> i64:
+def fill(state: Position, pair: i64, product: i64, barrels: i64) -> i64:
     """A news card puts barrels on the dearest free spaces, as far as there are any (M95, M101); returns how many."""
     room: i64 = SPACES - state.markets[pair * 2 + product]
     moved: i64 = barrels if barrels < room else room
@@ -171,7 +41,7 @@ def fill(state: "McMulti", pair: i64, product: i64, barrels: i64) -> i64:
     return moved
 
 
-def drain(state: "McMulti", pair: i64, product: i64, barrels: i64) -> i64:
+def drain(state: Position, pair: i64, product: i64, barrels: i64) -> i64:
     """A news card takes the cheapest barrels, as far as there are any (M98); returns how many."""
     there: i64 = state.markets[pair * 2 + product]
     moved: i64 = barrels if barrels < there else there
@@ -179,8 +49,59 @@ def drain(state: "McMulti", pair: i64, product: i64, barrels: i64) -> i64:
     return moved
 
 
-def reset(state: "McMulti") -> None:
+# --- which pair? ---
+
+
+def is_closed(state: Position, pair: i64) -> bool:
+    """The embargo closes the foreign pair for both products (M93)."""
+    return pair == FOREIGN and pile.is_in_force(state, EMBARGO)
+
+
+def is_open(state: Position, pair: i64) -> bool:
+    return not is_closed(state, pair) and trade.can_trade(state, pair)
+
+
+def reset(state: Position) -> None:
     """A new turn, a new choice of the pair (M27)."""
     state.pair = NOTHING
     state.traded = 0
     state.balance = 0
+
+
+def begin(state: Position) -> None:
+    """Asked if there is anything to trade; else the dice are rolled at once."""
+    state.seat = state.way.owner[state.island]
+    if is_open(state, FOREIGN) or is_open(state, DOMESTIC):
+        state.step = ask.MARKET
+    else:
+        dice.begin(state)
+
+
+def legal(state: Position) -> vec[i64]:
+    answers: vec[i64] = vec[i64](capacity=3)
+    if is_open(state, FOREIGN):
+        answers = append(answers, do.MARKET + FOREIGN)
+    if is_open(state, DOMESTIC):
+        answers = append(answers, do.MARKET + DOMESTIC)
+    return append(answers, do.NO_MARKET)
+
+
+def why_not(state: Position, action: i64) -> str:
+    if action < do.MARKET or action >= do.TRADE:
+        return "M25"
+    if holds(legal(state), action):
+        return ""
+    return "M93" if is_closed(state, action - do.MARKET) else "M27"
+
+
+def play(state: Position, action: i64, tell: Listener | None) -> None:
+    """The pair binds for the phase (M26, M27)."""
+    if action == do.NO_MARKET:
+        if tell is not None:
+            tell(NoMarket(state.seat))
+        dice.begin(state)
+        return
+    state.pair = action - do.MARKET
+    state.step = ask.TRADE
+    if tell is not None:
+        tell(MarketChosen(state.seat, state.pair))

@@ -1,11 +1,9 @@
 """What a double does to the news: cards take effect, are covered, are turned up, or end (M80 to M102)."""
 
-from typing import TYPE_CHECKING
-
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import CARD, NEWS
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import (
     APPLYING,
     BONUS,
@@ -28,8 +26,8 @@ from gusher.games.mcmulti.data import (
     WINTER,
     WINTER_BARRELS,
 )
-from gusher.games.mcmulti.effects import PriceFell
-from gusher.games.mcmulti.effects_news import (
+from gusher.games.mcmulti.effects.dice import PriceFell
+from gusher.games.mcmulti.effects.news import (
     MarketFilled,
     NewsCovered,
     NewsEnded,
@@ -37,14 +35,15 @@ from gusher.games.mcmulti.effects_news import (
     NewsReshuffled,
     NewsStruck,
 )
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import market, pile, start_round, strike
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import CHANCE, Listener
-
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
+from gusher.kernel.tables import even, holds
 
 
-def on_roll(state: "McMulti", tell: Listener | None) -> None:
+def on_roll(state: Position, tell: Listener | None) -> None:
     """Real doubles, and only they, work the news (M144)."""
     if state.red != state.blue:
         strike.begin(state, tell)
@@ -64,7 +63,7 @@ def on_roll(state: "McMulti", tell: Listener | None) -> None:
 # --- cards that are over ---
 
 
-def end_lasting(state: "McMulti", double: i64, tell: Listener | None) -> None:
+def end_lasting(state: Position, double: i64, tell: Listener | None) -> None:
     if double == ENDS[BONUS] and state.bonus == BONUS_PAID:
         state.bonus = BONUS_ENDING  # M92: this turn is still paid
     if double == ENDS[EMBARGO] and pile.is_in_force(state, EMBARGO):
@@ -79,7 +78,7 @@ def end_lasting(state: "McMulti", double: i64, tell: Listener | None) -> None:
 # --- the open card ---
 
 
-def take_effect(state: "McMulti", tell: Listener | None) -> None:
+def take_effect(state: Position, tell: Listener | None) -> None:
     """At once, unless the card names another time (M85)."""
     card: i64 = state.news_open
     if tell is not None:
@@ -95,7 +94,7 @@ def take_effect(state: "McMulti", tell: Listener | None) -> None:
         state.news_due = card
 
 
-def conflict(state: "McMulti", tell: Listener | None) -> None:
+def conflict(state: Position, tell: Listener | None) -> None:
     """Foreign crude comes onto the market (M95) and the consumer price drops (M96, M97)."""
     moved: i64 = market.fill(state, FOREIGN, CRUDE, MIDEAST_BARRELS)
     before: i64 = state.price
@@ -112,7 +111,7 @@ def fallen(price: i64, reds: i64) -> i64:
     return to if to > SPIRAL_FLOOR else SPIRAL_FLOOR
 
 
-def cover(state: "McMulti", tell: Listener | None) -> None:
+def cover(state: Position, tell: Listener | None) -> None:
     state.news_leaving = state.news_open
     if tell is not None:
         tell(NewsCovered(state.news_open))
@@ -121,7 +120,7 @@ def cover(state: "McMulti", tell: Listener | None) -> None:
 # --- the next card ---
 
 
-def turn_up(state: "McMulti", tell: Listener | None) -> None:
+def turn_up(state: Position, tell: Listener | None) -> None:
     """One card is always open (M87). A pile that is used up is made anew of the discards, without the card that is
     just leaving (M89)."""
     state.news_open = NOTHING
@@ -129,35 +128,32 @@ def turn_up(state: "McMulti", tell: Listener | None) -> None:
         state.news_down = state.news_used
         state.news_used = 0
         if tell is not None:
-            tell(NewsReshuffled(len(outcomes(state))))
-    state.step = NEWS
+            tell(NewsReshuffled(sets.count(state.news_down)))
+    state.step = ask.NEWS
     state.seat = CHANCE
 
 
-def outcomes(state: "McMulti") -> vec[i64]:
-    cards: vec[i64] = vec[i64](capacity=NEWS_COUNT)
-    card: i64 = 0
-    while card < NEWS_COUNT:
-        if state.news_down >> card & 1 == 1:
-            cards = append(cards, CARD + card)
-        card += 1
-    return cards
+def legal(state: Position) -> vec[i64]:
+    return sets.extend(vec[i64](capacity=NEWS_COUNT), do.NEWS, state.news_down)
 
 
-def weights(state: "McMulti") -> vec[i64]:
+def weights(state: Position) -> vec[i64]:
     """Each card of the face-down pile is as likely to be on top."""
-    even: vec[i64] = vec[i64](capacity=NEWS_COUNT)
-    for _ in outcomes(state):
-        even = append(even, 1)
-    return even
+    return even(sets.count(state.news_down))
 
 
-def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
-    card: i64 = action - CARD
+def why_not(state: Position, action: i64) -> str:
+    if action < do.NEWS or action >= do.ROLL:
+        return "M87"
+    return "" if holds(legal(state), action) else "M88"
+
+
+def play(state: Position, action: i64, tell: Listener | None) -> None:
+    card: i64 = action - do.NEWS
     state.news_open = card
-    state.news_down &= ~(1 << card)
+    state.news_down &= ~BIT[card]
     if state.news_leaving != NOTHING:
-        state.news_used |= 1 << state.news_leaving
+        state.news_used |= BIT[state.news_leaving]
         state.news_leaving = NOTHING
     if tell is not None:
         tell(NewsOpened(card))

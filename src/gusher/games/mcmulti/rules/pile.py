@@ -1,27 +1,25 @@
 """Where a news card lies: in force, or among the discards. A set of cards is one number, as with cells."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.effects_news import NewsEnded
+from gusher.games.mcmulti.effects.news import NewsEnded
+from gusher.games.mcmulti.position import Position
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
 
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
+
+def is_in_force(state: Position, card: i64) -> bool:
+    return sets.has(state.news_force, card)
 
 
-def is_in_force(state: "McMulti", card: i64) -> bool:
-    return state.news_force >> card & 1 == 1
+def put_in_force(state: Position, card: i64) -> None:
+    state.news_force |= BIT[card]
 
 
-def put_in_force(state: "McMulti", card: i64) -> None:
-    state.news_force |= 1 << card
-
-
-def discard(state: "McMulti", card: i64, tell: Listener | None) -> None:
+def discard(state: Position, card: i64, tell: Listener | None) -> None:
     """A card that was in force or due has done its work (M88)."""
-    state.news_force &= ~(1 << card)
-    state.news_used |= 1 << card
+    state.news_force &= ~BIT[card]
+    state.news_used |= BIT[card]
     if tell is not None:
         tell(NewsEnded(card))

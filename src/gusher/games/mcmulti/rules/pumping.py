@@ -1,40 +1,37 @@
 """Step 4 of the dice phase: stations sell gas to consumers, player after player (M58 to M63)."""
 
-from typing import TYPE_CHECKING
-
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import PUMP, SERVE
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import ISLANDS, NOTHING, SPIRAL_FLOOR, STATION
-from gusher.games.mcmulti.effects import Pumped
-from gusher.games.mcmulti.rules import closing, ground
+from gusher.games.mcmulti.effects.oil import Pumped
+from gusher.games.mcmulti.position import Position
+from gusher.games.mcmulti.rules import due_cards, ground
 from gusher.kernel.state import Listener
-
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
+from gusher.kernel.tables import ascending
 
 
-def begin(state: "McMulti", tell: Listener | None) -> None:
+def begin(state: Position, tell: Listener | None) -> None:
     state.asked = 0
-    ask(state, tell)
+    ask_next(state, tell)
 
 
-def ask(state: "McMulti", tell: Listener | None) -> None:
+def ask_next(state: Position, tell: Listener | None) -> None:
     """The next player in the order of M60 who can sell at all; nobody can while the price is at the bottom (M62)."""
     while state.asked < ISLANDS and state.price > SPIRAL_FLOOR:
         seat: i64 = state.way.order[state.island * ISLANDS + state.asked]
         if seat == NOTHING:
             break
         if state.old_gas[seat] > 0 and ground.hits(state, seat, STATION) > 0:
-            state.step = PUMP
+            state.step = ask.PUMP
             state.seat = seat
             return
         state.asked += 1
-    closing.begin(state, tell)
+    due_cards.begin(state, tell)
 
 
-def most(state: "McMulti", seat: i64) -> i64:
+def most(state: Position, seat: i64) -> i64:
     """One barrel per hit (M58), of the gas held before refining (M57), down to the last space (M62)."""
     barrels: i64 = ground.hits(state, seat, STATION)
     barrels = min(barrels, state.old_gas[seat])
@@ -46,20 +43,25 @@ def takings(price: i64, barrels: i64) -> i64:
     return barrels * price - barrels * (barrels + 1) // 2
 
 
-def legal(state: "McMulti") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     """From none on (M59)."""
-    barrels: i64 = most(state, state.seat)
-    answers: vec[i64] = vec[i64](capacity=barrels + 1)
-    number: i64 = 0
-    while number <= barrels:
-        answers = append(answers, SERVE + number)
-        number += 1
-    return answers
+    return ascending(do.PUMP, most(state, state.seat) + 1)
 
 
-def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
+def why_not(state: Position, action: i64) -> str:
+    if action < do.PUMP or action >= do.SELL:
+        return "M59"
+    barrels: i64 = action - do.PUMP
+    if barrels <= most(state, state.seat):
+        return ""
+    if barrels > ground.hits(state, state.seat, STATION):
+        return "M58"
+    return "M57" if barrels > state.old_gas[state.seat] else "M62"
+
+
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     """Each barrel goes on the space below the lowest one; that space is all that counts (M61, M63)."""
-    barrels: i64 = action - SERVE
+    barrels: i64 = action - do.PUMP
     seat: i64 = state.seat
     amount: i64 = takings(state.price, barrels)
     if tell is not None:
@@ -71,4 +73,4 @@ def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
     state.cash[seat] += amount
     ground.note(state, seat, STATION, barrels)
     state.asked += 1
-    ask(state, tell)
+    ask_next(state, tell)

@@ -1,60 +1,60 @@
 """Step 3 of the dice phase: refineries turn crude into gas, player after player (M53 to M57)."""
 
-from typing import TYPE_CHECKING
-
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import MAKE, REFINE
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import ISLANDS, NOTHING, REFINERY
-from gusher.games.mcmulti.effects import Refined
+from gusher.games.mcmulti.effects.oil import Refined
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, pumping
 from gusher.kernel.state import Listener
-
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
+from gusher.kernel.tables import ascending
 
 
-def begin(state: "McMulti", tell: Listener | None) -> None:
+def begin(state: Position, tell: Listener | None) -> None:
     state.old_gas = state.gas[:]  # M57
     state.asked = 0
-    ask(state, tell)
+    ask_next(state, tell)
 
 
-def ask(state: "McMulti", tell: Listener | None) -> None:
+def ask_next(state: Position, tell: Listener | None) -> None:
     """The next player in the order of M60 who can refine at all (M56)."""
     while state.asked < ISLANDS:
         seat: i64 = state.way.order[state.island * ISLANDS + state.asked]
         if seat == NOTHING:
             break
         if state.old_crude[seat] > 0 and ground.hits(state, seat, REFINERY) > 0:
-            state.step = REFINE
+            state.step = ask.REFINE
             state.seat = seat
             return
         state.asked += 1
     pumping.begin(state, tell)
 
 
-def most(state: "McMulti", seat: i64) -> i64:
+def most(state: Position, seat: i64) -> i64:
     """One barrel per hit (M53), of the crude held before the wells produced (M52)."""
     hits: i64 = ground.hits(state, seat, REFINERY)
     old: i64 = state.old_crude[seat]
     return hits if hits < old else old
 
 
-def legal(state: "McMulti") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     """From none on (M55)."""
-    barrels: i64 = most(state, state.seat)
-    answers: vec[i64] = vec[i64](capacity=barrels + 1)
-    number: i64 = 0
-    while number <= barrels:
-        answers = append(answers, MAKE + number)
-        number += 1
-    return answers
+    return ascending(do.REFINE, most(state, state.seat) + 1)
 
 
-def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
-    barrels: i64 = action - MAKE
+def why_not(state: Position, action: i64) -> str:
+    if action < do.REFINE or action >= do.PUMP:
+        return "M55"
+    barrels: i64 = action - do.REFINE
+    if barrels <= most(state, state.seat):
+        return ""
+    return "M53" if barrels > ground.hits(state, state.seat, REFINERY) else "M52"
+
+
+def play(state: Position, action: i64, tell: Listener | None) -> None:
+    barrels: i64 = action - do.REFINE
     seat: i64 = state.seat
     if tell is not None:
         tell(Refined(seat, barrels, most(state, seat), ground.places_touched(state, seat, REFINERY)))
@@ -62,4 +62,4 @@ def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
     state.gas[seat] += barrels
     ground.note(state, seat, REFINERY, barrels)
     state.asked += 1
-    ask(state, tell)
+    ask_next(state, tell)

@@ -1,65 +1,37 @@
-"""Before the first turn: who begins (M11, M12), and the starting purchases (M18 to M21)."""
-
-from typing import TYPE_CHECKING
+"""Before the first turn: the starting purchases (M18 to M21)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import BUY, DONE, FIRST_SEAT, NEWS, PLACE, START_SHOP
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import ISLANDS, NOTHING
-from gusher.games.mcmulti.effects import FirstDrawn, StartBegun
+from gusher.games.mcmulti.effects.turns import StartBegun
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import shop, turns
 from gusher.kernel.state import Listener
-
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
+from gusher.kernel.tables import holds
 
 
-def outcomes(state: "McMulti") -> vec[i64]:
-    """Every player has the same chance: who ties for the highest roll rolls again (M12)."""
-    seats: vec[i64] = vec[i64](capacity=state.way.seats)
-    seat: i64 = 0
-    while seat < state.way.seats:
-        seats = append(seats, FIRST_SEAT + seat)
-        seat += 1
-    return seats
-
-
-def weights(state: "McMulti") -> vec[i64]:
-    even: vec[i64] = vec[i64](capacity=state.way.seats)
-    for _ in range(state.way.seats):
-        even = append(even, 1)
-    return even
-
-
-def play_first(state: "McMulti", action: i64, tell: Listener | None) -> None:
-    """A player's first island has the player's number (M3, M131). Then the first news card is turned up (M4)."""
-    state.first = action - FIRST_SEAT
-    state.island = state.first
-    state.step = NEWS
-    if tell is not None:
-        tell(FirstDrawn(action - FIRST_SEAT, state.first))
-
-
-def begin(state: "McMulti", tell: Listener | None) -> None:
+def begin(state: Position, tell: Listener | None) -> None:
     """The starting purchases of an island; nobody buys for an empty one (M136)."""
     if state.way.owner[state.island] == NOTHING:
         next_island(state, tell)
         return
     if tell is not None:
         tell(StartBegun(state.way.owner[state.island], state.island))
-    ask(state, tell)
+    go_on(state, tell)
 
 
-def ask(state: "McMulti", tell: Listener | None) -> None:
+def go_on(state: Position, tell: Listener | None) -> None:
+    """Asked while anything can be bought."""
     state.seat = state.way.owner[state.island]
     if shop.can_buy(state):
-        state.step = START_SHOP
+        state.step = ask.START_SHOP
     else:
         next_island(state, tell)
 
 
-def next_island(state: "McMulti", tell: Listener | None) -> None:
+def next_island(state: Position, tell: Listener | None) -> None:
     """One island buys everything before the next begins (M18); after the last the real turns start (M22)."""
     state.island = (state.island + 1) % ISLANDS
     if state.island == state.first:
@@ -68,14 +40,24 @@ def next_island(state: "McMulti", tell: Listener | None) -> None:
         begin(state, tell)
 
 
-def legal(state: "McMulti") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     """Purchases alone: nothing is sold or traded yet (M21)."""
-    return append(shop.purchases(state, vec[i64](capacity=4)), DONE)
+    return append(shop.purchases(state, vec[i64](capacity=4)), do.DONE)
 
 
-def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
-    if action == DONE:
+def why_not(state: Position, action: i64) -> str:
+    if holds(legal(state), action):
+        return ""
+    if do.BUY <= action < do.RETURN:
+        return "M19"
+    if do.SELL <= action < do.PARK or do.MARKET <= action < do.KEEP:
+        return "M21"
+    return "M18"
+
+
+def play(state: Position, action: i64, tell: Listener | None) -> None:
+    if action == do.DONE:
         next_island(state, tell)
     else:
-        state.wanted = action - BUY
-        state.step = PLACE
+        state.wanted = action - do.BUY
+        state.step = ask.PLACE

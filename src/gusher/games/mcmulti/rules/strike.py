@@ -1,26 +1,24 @@
 """Steps 1 and 2 of the dice phase: a rig on the crossing may become a well (M43 to M49), then wells produce."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import BUILD, DECLINE, STRIKE
-from gusher.games.mcmulti.data import BIT, BONUS_PAID, ISLANDS, PREMIUM, RIG, WELL, WELL_UNIT, WELL_YIELD
-from gusher.games.mcmulti.effects import FindLost, PremiumPaid, Produced, WellBuilt
+from gusher.games.mcmulti.actions import ask, do
+from gusher.games.mcmulti.data import BONUS_PAID, ISLANDS, PREMIUM, RIG, WELL, WELL_UNIT, WELL_YIELD
+from gusher.games.mcmulti.effects.oil import FindLost, PremiumPaid, Produced, WellBuilt
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, refining
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
 
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
 
-
-def cost(state: "McMulti") -> i64:
+def cost(state: Position) -> i64:
     """The next well, by the wells of all players that stand now (M44, M46)."""
     return WELL_UNIT * (state.wells + 1)
 
 
-def begin(state: "McMulti", tell: Listener | None) -> None:
+def begin(state: Position, tell: Listener | None) -> None:
     """Only a rig of the active island, exactly on the crossing, strikes (M43). Without the cash it is in vain (M47)."""
     crossing: i64 = ground.crossing(state)
     if ground.standing(state, state.island, RIG) & BIT[crossing] == 0:
@@ -28,7 +26,7 @@ def begin(state: "McMulti", tell: Listener | None) -> None:
         return
     seat: i64 = state.way.owner[state.island]
     if state.cash[seat] >= cost(state):
-        state.step = STRIKE
+        state.step = ask.STRIKE
         state.seat = seat
         return
     if tell is not None:
@@ -37,13 +35,17 @@ def begin(state: "McMulti", tell: Listener | None) -> None:
 
 
 def legal() -> vec[i64]:
-    return append(append(vec[i64](capacity=2), BUILD), DECLINE)
+    return append(append(vec[i64](capacity=2), do.BUILD), do.DECLINE)
 
 
-def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
+def why_not(action: i64) -> str:
+    return "" if action in (do.BUILD, do.DECLINE) else "M44"
+
+
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     crossing: i64 = ground.crossing(state)
     price: i64 = cost(state)
-    if action == DECLINE:
+    if action == do.DECLINE:
         if tell is not None:
             tell(FindLost(state.seat, state.island, crossing, price, "choice"))  # M45: the rig stays
         produce(state, tell)
@@ -57,7 +59,7 @@ def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
     produce(state, tell)
 
 
-def produce(state: "McMulti", tell: Listener | None) -> None:
+def produce(state: Position, tell: Listener | None) -> None:
     """All touched wells give crude by themselves (M50, M51), but for the one built this turn (M49)."""
     state.old_crude = state.crude[:]  # M52
     if state.wells > 0:
@@ -69,19 +71,19 @@ def produce(state: "McMulti", tell: Listener | None) -> None:
     refining.begin(state, tell)
 
 
-def produce_on(state: "McMulti", island: i64, able: i64, tell: Listener | None) -> None:
+def produce_on(state: Position, island: i64, able: i64, tell: Listener | None) -> None:
     """The wells of one island among the able ones. The premium is paid per well, not per hit (M91)."""
     red: i64 = ground.red_hits(state, island, WELL) & able
     blue: i64 = ground.blue_hits(state, island, WELL) & able
     if red | blue == 0:
         return
     seat: i64 = state.way.owner[island]
-    barrels: i64 = WELL_YIELD * (ground.count(red) + ground.count(blue))
+    barrels: i64 = WELL_YIELD * (sets.count(red) + sets.count(blue))
     state.crude[seat] += barrels
     if tell is not None:
         tell(Produced(seat, island, ground.places(island, red | blue), barrels))
     if state.bonus >= BONUS_PAID:
-        wells: i64 = ground.count(red | blue)
+        wells: i64 = sets.count(red | blue)
         state.cash[seat] += wells * PREMIUM
         if tell is not None:
             tell(PremiumPaid(seat, island, wells, wells * PREMIUM))

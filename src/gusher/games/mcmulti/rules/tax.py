@@ -1,11 +1,9 @@
 """Taxes at the end of the dice phase, and the equipment sold to pay them (M113 to M122)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import FORCED_SALE, SELL
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import (
     CELLS,
     CRUDE,
@@ -19,20 +17,20 @@ from gusher.games.mcmulti.data import (
     STATION_TAX,
     TAXABLE,
 )
-from gusher.games.mcmulti.effects_news import ForcedSold, TaxDue, TaxPaid
+from gusher.games.mcmulti.effects.news import ForcedSold, TaxDue, TaxPaid
+from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, pile, shop
+from gusher.kernel import sets
 from gusher.kernel.state import Listener
-
-if TYPE_CHECKING:
-    from gusher.games.mcmulti.state import McMulti
+from gusher.kernel.tables import holds
 
 
-def begin(state: "McMulti", tell: Listener | None) -> None:
+def begin(state: Position, tell: Listener | None) -> None:
     state.asked = 0
     settle(state, tell)
 
 
-def settle(state: "McMulti", tell: Listener | None) -> None:
+def settle(state: Position, tell: Listener | None) -> None:
     """Seat after seat pays, in the order of M60 (M122); who is short sells first. Then the card is over (M116)."""
     while state.asked < ISLANDS:
         seat: i64 = state.way.order[state.island * ISLANDS + state.asked]
@@ -49,7 +47,7 @@ def settle(state: "McMulti", tell: Listener | None) -> None:
     shop.begin(state, tell)
 
 
-def due(state: "McMulti", seat: i64, card: i64) -> i64:
+def due(state: Position, seat: i64, card: i64) -> i64:
     """What a card costs a seat, on all it owns at this moment (M113, M114). Parked refineries are not taxed (M110)."""
     total: i64 = RATE[card * TAXABLE + PIECE_KINDS + CRUDE] * state.crude[seat]
     total += RATE[card * TAXABLE + PIECE_KINDS + GAS] * state.gas[seat]
@@ -62,34 +60,34 @@ def due(state: "McMulti", seat: i64, card: i64) -> i64:
     return total
 
 
-def taxed(state: "McMulti", seat: i64, card: i64) -> tuple[int, ...]:
+def taxed(state: Position, seat: i64, card: i64) -> tuple[int, ...]:
     """How many of each thing the tax is levied on, for the log."""
     held = [int(ground.owned(state, seat, piece)) for piece in range(PIECE_KINDS)]
     held += [int(state.crude[seat]), int(state.gas[seat])]
     return tuple([held[kind] if RATE[card * TAXABLE + kind] > 0 else 0 for kind in range(TAXABLE)])
 
 
-def must_choose(state: "McMulti", seat: i64, tell: Listener | None) -> bool:
+def must_choose(state: Position, seat: i64, tell: Listener | None) -> bool:
     """Asks the seat what to sell. If all it may sell does no more than cover what is missing, all of it is sold."""
     if worth(state, seat) > state.debt - state.cash[seat]:
-        state.step = FORCED_SALE
+        state.step = ask.FORCED_SALE
         state.seat = seat
         return True
     island: i64 = 0
     while island < ISLANDS:
         if state.way.owner[island] == seat:
-            for cell in ground.members(sellable(state, island)):
+            for cell in sets.members(sellable(state, island)):
                 sell(state, seat, island, cell, tell)
         island += 1
     return False
 
 
-def may_sell(state: "McMulti", piece: i64) -> bool:
+def may_sell(state: Position, piece: i64) -> bool:
     """Equipment of any kind, wherever it stands (M117), but for one tax only stations (M119); never barrels (M120)."""
     return piece == STATION or state.news_due != STATION_TAX
 
 
-def sellable(state: "McMulti", island: i64) -> i64:
+def sellable(state: Position, island: i64) -> i64:
     """The cells of an island that name a piece which may be sold for this tax."""
     cells: i64 = 0
     piece: i64 = 0
@@ -100,7 +98,7 @@ def sellable(state: "McMulti", island: i64) -> i64:
     return cells
 
 
-def worth(state: "McMulti", seat: i64) -> i64:
+def worth(state: Position, seat: i64) -> i64:
     """What all that the seat may sell for this tax would bring, at the current card's prices."""
     total: i64 = 0
     piece: i64 = 0
@@ -111,27 +109,39 @@ def worth(state: "McMulti", seat: i64) -> i64:
     return total
 
 
-def legal(state: "McMulti") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     answers: vec[i64] = vec[i64]()
     island: i64 = 0
     while island < ISLANDS:
         if state.way.owner[island] == state.seat:
-            answers = ground.extend(answers, SELL + island * CELLS, sellable(state, island))
+            answers = sets.extend(answers, do.SELL + island * CELLS, sellable(state, island))
         island += 1
     return answers
 
 
-def play(state: "McMulti", action: i64, tell: Listener | None) -> None:
+def why_not(state: Position, action: i64) -> str:
+    """A piece of the seat's own that only another tax would let go (M119), or no piece of its own at all."""
+    if action < do.SELL or action >= do.PARK:
+        return "M117"
+    if holds(legal(state), action):
+        return ""
+    island: i64 = (action - do.SELL) // CELLS
+    standing: bool = ground.named(state, island, (action - do.SELL) % CELLS) != NOTHING
+    own: bool = state.way.owner[island] == state.seat
+    return "M119" if own and standing and state.news_due == STATION_TAX else "M117"
+
+
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     """Selling ends as soon as the cash covers the tax (M118); the sum stays what it was (M115)."""
     seat: i64 = state.seat
-    sell(state, seat, (action - SELL) // CELLS, (action - SELL) % CELLS, tell)
+    sell(state, seat, (action - do.SELL) // CELLS, (action - do.SELL) % CELLS, tell)
     if state.cash[seat] < state.debt and must_choose(state, seat, tell):
         return
     pay(state, seat, tell)
     settle(state, tell)
 
 
-def sell(state: "McMulti", seat: i64, island: i64, cell: i64, tell: Listener | None) -> None:
+def sell(state: Position, seat: i64, island: i64, cell: i64, tell: Listener | None) -> None:
     piece: i64 = ground.named(state, island, cell)
     price: i64 = SALE[state.economy * PIECE_KINDS + piece]
     ground.take(state, island, piece, cell)
@@ -140,7 +150,7 @@ def sell(state: "McMulti", seat: i64, island: i64, cell: i64, tell: Listener | N
         tell(ForcedSold(seat, island, cell, piece, price, state.news_due))
 
 
-def pay(state: "McMulti", seat: i64, tell: Listener | None) -> None:
+def pay(state: Position, seat: i64, tell: Listener | None) -> None:
     """What a seat cannot raise with nothing left to sell is waived (M121)."""
     amount: i64 = state.debt if state.debt < state.cash[seat] else state.cash[seat]
     state.cash[seat] -= amount
