@@ -6,7 +6,7 @@ import pytest
 
 from gusher.games.wildcatters.actions import BID, D_MENU, E_MENU, MIX, T_MOVE
 from gusher.games.wildcatters.advice import bidding, oil
-from gusher.games.wildcatters.advice.choices import after
+from gusher.games.wildcatters.advice.lookahead import after
 from gusher.games.wildcatters.advice.prospect import Prospect
 from gusher.games.wildcatters.advice.weights import Weights
 from gusher.games.wildcatters.data import ZONES

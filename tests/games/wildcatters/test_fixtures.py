@@ -7,32 +7,33 @@ their story ends. What cards and prices do in them is in test_fixtures_cards.py.
 
 import pytest
 
-from gusher.games.wildcatters import effects, effects_oil
 from gusher.games.wildcatters.actions import DRILL_JOIN, ENDED, FIRST, NEUTRAL_RIG, T_DEST, T_SHIP, T_TRAIN, T_UNLOAD
 from gusher.games.wildcatters.data import NOTHING
-from gusher.games.wildcatters.effects import Borrowed
-from gusher.games.wildcatters.effects_oil import (
+from gusher.games.wildcatters.effects.drilling import (
     AuctionBegun,
     BidMade,
     BidPassed,
-    Delivered,
-    Dispatched,
     Drilled,
     DrillJoined,
-    Emptied,
+    PumpSet,
+    WildcatterWon,
+)
+from gusher.games.wildcatters.effects.emptying import Emptied, OwnBarrels, SharesTaken
+from gusher.games.wildcatters.effects.facts import Bought, Fact
+from gusher.games.wildcatters.effects.loans import Borrowed
+from gusher.games.wildcatters.effects.transport import (
+    Delivered,
+    Dispatched,
     Hauled,
     Linked,
     Loaded,
-    OwnBarrels,
-    PumpSet,
     Returned,
     Sailed,
-    SharesTaken,
+    TransportJoined,
     WildcatterTaken,
-    WildcatterWon,
 )
-from gusher.games.wildcatters.facts import Bought, Fact
 from gusher.kernel import log
+from tests.games.wildcatters.kinds import kinds_of_effects
 from tests.games.wildcatters.looking import (
     barrels_on_pumps,
     box,
@@ -64,10 +65,8 @@ def test_the_logs_ask_every_question_and_tell_every_sort_of_effect() -> None:
     for name in NAMES:
         log.read(lines(name), listen=False, watch=lambda match: asked.add(int(state_of(match).step)))
     assert asked >= set(range(ENDED + 1)) - {NEUTRAL_RIG, FIRST}  # one of which is answered by the first entry
-    found = [*vars(effects).values(), *vars(effects_oil).values()]
-    kinds = {kind for kind in found if isinstance(kind, type) and issubclass(kind, Fact)}
     heard = {type(effect) for name in NAMES for effect in told(name)}
-    assert kinds - heard == {Fact, Bought}
+    assert kinds_of_effects() - heard == {Fact, Bought}
 
 
 def test_whole_games_are_there_in_all_settings() -> None:
@@ -138,7 +137,7 @@ def test_barrels_go_over_three_links_and_each_train_has_its_fee() -> None:
     name = "voyage"
     brazil, andes, mexico, canada = map(zone, ("SA_E", "SA_W", "NA_S", "NA_N"))
     assert told(name, 157, 160) == [
-        effects_oil.TransportJoined(GREEN, brazil),
+        TransportJoined(GREEN, brazil),
         Hauled(GREEN, brazil, 3, GREEN, 0),  # one barrel from each of three pumps
         Linked(RED, brazil, andes, RED, 0),
         Linked(RED, andes, mexico, YELLOW, 1),  # the only way on: not asked

@@ -5,25 +5,11 @@ import pytest
 
 from gusher.games.wildcatters.actions import PAY_SPLIT
 from gusher.games.wildcatters.data import EMPTY, NOTHING
-from gusher.games.wildcatters.effects import (
-    Borrowed,
-    CardsOpened,
-    MovePaid,
-    Renewed,
-    TankerBuilt,
-    TankerMoved,
-    TurnBegun,
-    Wiped,
-)
-from gusher.games.wildcatters.effects_oil import (
-    CardUsed,
-    Delivered,
-    Emptied,
-    OwnBarrels,
-    Sailed,
-    SharesTaken,
-    TransportBegun,
-)
+from gusher.games.wildcatters.effects.building import MovePaid, TankerBuilt, TankerMoved
+from gusher.games.wildcatters.effects.cards import CardsOpened, Renewed, TurnBegun, Wiped
+from gusher.games.wildcatters.effects.emptying import CardUsed, Emptied, OwnBarrels, SharesTaken
+from gusher.games.wildcatters.effects.loans import Borrowed
+from gusher.games.wildcatters.effects.transport import Delivered, Sailed, TransportBegun
 from tests.games.wildcatters.looking import (
     box,
     boxed,

@@ -3,38 +3,30 @@ cards; and what the house options change."""
 
 import pytest
 
-from gusher.games.wildcatters import GAME, telling
+from gusher.games.wildcatters import GAME
 from gusher.games.wildcatters.actions import END_CARD, ORDER, REPAY
 from gusher.games.wildcatters.data import NOTHING
-from gusher.games.wildcatters.effects import (
-    Borrowed,
-    CardsOpened,
+from gusher.games.wildcatters.effects.cards import CardsOpened, Recycled, RoundBegun, TurnBegun
+from gusher.games.wildcatters.effects.drilling import WildcatterWon
+from gusher.games.wildcatters.effects.emptying import CardsKept, CardUsed, Emptied, OwnBarrels, SharesTaken
+from gusher.games.wildcatters.effects.ending import (
     ContestScored,
     Ended,
-    LastRepaid,
     OrderChosen,
     OwnCompanyBonus,
-    Recycled,
-    Repaid,
-    RoundBegun,
-    TurnBegun,
     WildcattersScored,
 )
-from gusher.games.wildcatters.effects_oil import (
-    CardsKept,
-    CardUsed,
+from gusher.games.wildcatters.effects.loans import Borrowed, LastRepaid, Repaid
+from gusher.games.wildcatters.effects.transport import (
     Delivered,
     Dispatched,
-    Emptied,
     Hauled,
     Loaded,
-    OwnBarrels,
-    SharesTaken,
     TransportJoined,
     WildcatterTaken,
-    WildcatterWon,
 )
 from gusher.games.wildcatters.rules import last_order
+from gusher.games.wildcatters.words import prompts
 from gusher.kernel.state import OVER, PUBLIC
 from gusher.words.catalogue import catalogue
 from tests.games.wildcatters.looking import (
@@ -279,4 +271,4 @@ def test_the_house_chooses_who_pays_at_the_neutral_refinery() -> None:
 def said(name: str, language: str) -> str:
     """The last word of a game."""
     match = replayed(name)
-    return catalogue(language, GAME).say(telling.prompt(state_of(match), PUBLIC), match.names)
+    return catalogue(language, GAME).say(prompts.prompt(state_of(match), PUBLIC), match.names)

@@ -23,9 +23,11 @@ from gusher.games.wildcatters.actions import (
     T_UNLOAD,
 )
 from gusher.games.wildcatters.data import COLOURS, start_cash
-from gusher.games.wildcatters.effects import Borrowed, Renewed, Repaid
-from gusher.games.wildcatters.effects_oil import Emptied, Returned, Sailed, TransportBegun
-from gusher.games.wildcatters.facts import Fact
+from gusher.games.wildcatters.effects.cards import Renewed
+from gusher.games.wildcatters.effects.emptying import Emptied
+from gusher.games.wildcatters.effects.facts import Fact
+from gusher.games.wildcatters.effects.loans import Borrowed, Repaid
+from gusher.games.wildcatters.effects.transport import Returned, Sailed, TransportBegun
 from gusher.games.wildcatters.state import Wildcatters, start
 from gusher.kernel.effects import Effect, Flow
 from gusher.kernel.say import Say, Seat

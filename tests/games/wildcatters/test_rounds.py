@@ -7,7 +7,7 @@ import pytest
 
 from gusher.bots.playout import random_answer
 from gusher.games.wildcatters.actions import A_MENU, ACTIONS, D_MENU, E_MENU, F_MENU, REFILL
-from gusher.games.wildcatters.effects import RoundBegun, TurnBegun
+from gusher.games.wildcatters.effects.cards import RoundBegun, TurnBegun
 from gusher.games.wildcatters.state import Wildcatters, start
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, OVER

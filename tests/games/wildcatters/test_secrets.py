@@ -9,7 +9,7 @@ import pytest
 from gusher.games.wildcatters import GAME
 from gusher.games.wildcatters.actions import A_MENU, DISPLAY, REF_START
 from gusher.games.wildcatters.data import CARD_REGION, CARDS, HOLE, changed
-from gusher.games.wildcatters.effects import Dealt
+from gusher.games.wildcatters.effects.setup import Dealt
 from gusher.games.wildcatters.invariants import broken
 from gusher.games.wildcatters.state import Wildcatters
 from gusher.kernel import log

@@ -20,7 +20,7 @@ from gusher.games.wildcatters.actions import (
     PAY_X,
     TAKE_SPLIT,
 )
-from gusher.games.wildcatters.advice import bidding, choices, fleet, splits, thoughts, turn
+from gusher.games.wildcatters.advice import bidding, fleet, lookahead, menus, splits, thoughts
 from gusher.games.wildcatters.advice.outlooks import outlooks
 from gusher.games.wildcatters.advice.prospect import Prospect, turns_left
 from gusher.games.wildcatters.advice.weights import Weights
@@ -95,19 +95,19 @@ class Judgement(Policy):
 
     def menu(self, state: Wildcatters) -> i64:
         if state.step == D_MENU:
-            return turn.advise_building(state, self.weights)
+            return menus.advise_building(state, self.weights)
         if state.step == E_MENU:
-            return turn.advise_oil(state, self.weights)
+            return menus.advise_oil(state, self.weights)
         if state.step == F_MENU:
-            return turn.advise_fleet(state, self.weights)
-        return turn.advise_card(state, self.weights)
+            return menus.advise_fleet(state, self.weights)
+        return menus.advise_card(state, self.weights)
 
     def seldom(self, state: Wildcatters) -> i64:
         if state.step == F_DEST:
             return fleet.advise_harbour(state, self.weights)
         if state.step == ORDER:
             return last_place(state)
-        return choices.best_of(state, self.weights, state.legal())
+        return lookahead.best_of(state, self.weights, state.legal())
 
 
 def last_place(state: Wildcatters) -> i64:

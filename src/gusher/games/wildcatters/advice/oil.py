@@ -20,7 +20,7 @@ from gusher.games.wildcatters.data import (
     WILDCATTER_STEP,
     WON,
 )
-from gusher.games.wildcatters.rules import field, oil, payment, rails, transport
+from gusher.games.wildcatters.rules import fields, oil, payment, rails, transport
 
 FEE: Final = 0.2  # an own share that is paid or earned
 PLACES: Final = 0.1  # a dollar in the contest for cash
@@ -49,7 +49,7 @@ class Oil:
         first: i64 = self.region * COLOUR_COUNT
         state = prospect.state
         rigs: i64 = state.rigs[first] + state.rigs[first + 1] + state.rigs[first + 2] + state.rigs[first + 3]
-        drilled: bool = field.pumps(state, self.region) > 0
+        drilled: bool = fields.pumps(state, self.region) > 0
         share: float = prospect.weights.rig if drilled else prospect.weights.hope * float(min(rigs, 4))
         soon: float = prospect.pump(self.seat, self.region, PUMP_BARRELS, 1.0)
         return soon - share * prospect.pump(self.seat, self.region, PUMP_BARRELS, prospect.weights.late)
@@ -60,12 +60,12 @@ class Oil:
         joiners: float = 0.0
         seat: i64 = 0
         while seat < self.prospect.seats:
-            if seat != self.seat and field.can_set_pump(state, self.region, seat):
+            if seat != self.seat and fields.can_set_pump(state, self.region, seat):
                 joiners += 1.0
             seat += 1
         gain: float = self.new_pump()
         envied: float = self.prospect.weights.envy * gain / float(self.prospect.seats - 1)
-        tokens: i64 = field.number(state, self.region, WILDCATTER)
+        tokens: i64 = fields.number(state, self.region, WILDCATTER)
         return gain + joiners * (FEE * float(JOIN_FEE) - envied) + self.prospect.weights.auction * float(tokens)
 
     def transport(self) -> float:
@@ -91,7 +91,7 @@ class Oil:
         """Wildcatters that would be taken now instead of some day (W120)."""
         if leaving == 0:
             return 0.0
-        won: i64 = field.number(self.prospect.state, self.region, WON + self.seat)
+        won: i64 = fields.number(self.prospect.state, self.region, WON + self.seat)
         taken: i64 = self.prospect.state.wildcatters[self.seat]
         sure: float = 1.0 - self.prospect.chance(self.region, 1, 1.0)
         points: float = 0.0

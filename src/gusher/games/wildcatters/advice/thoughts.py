@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import MIX, OFFER, PASS, RENEW
-from gusher.games.wildcatters.advice.choices import after
-from gusher.games.wildcatters.advice.turn import card_worths
+from gusher.games.wildcatters.advice.lookahead import after
+from gusher.games.wildcatters.advice.menus import card_worths
 from gusher.games.wildcatters.advice.weights import Weights
 from gusher.games.wildcatters.data import LEAST_BID
 from gusher.games.wildcatters.rules import auction

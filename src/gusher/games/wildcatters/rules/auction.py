@@ -17,8 +17,8 @@ from gusher.games.wildcatters.data import (
     WON,
     changed,
 )
-from gusher.games.wildcatters.effects_oil import AuctionBegun, BidMade, BidPassed, WildcatterLost, WildcatterWon
-from gusher.games.wildcatters.rules import field, loans, turns
+from gusher.games.wildcatters.effects.drilling import AuctionBegun, BidMade, BidPassed, WildcatterLost, WildcatterWon
+from gusher.games.wildcatters.rules import fields, loans, turns
 from gusher.kernel.state import Listener
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def begin(state: "Wildcatters", tell: Listener | None) -> None:
     """The next token, if there is one: the owners of pumps bid (W99), the active seat first (W100)."""
-    if field.find(state, state.region, WILDCATTER) == NOTHING:
+    if fields.find(state, state.region, WILDCATTER) == NOTHING:
         state.out = 0
         state.step = OIL
         return
@@ -42,7 +42,7 @@ def begin(state: "Wildcatters", tell: Listener | None) -> None:
         seat += 1
     state.step = BIDDING
     if tell is not None:
-        tell(AuctionBegun(state.region, field.number(state, state.region, WILDCATTER)))
+        tell(AuctionBegun(state.region, fields.number(state, state.region, WILDCATTER)))
 
 
 def minimum(state: "Wildcatters") -> i64:
@@ -115,7 +115,7 @@ def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
 def sell(state: "Wildcatters", tell: Listener | None) -> None:
     """The barrel goes onto the token first; then the bid is paid, to the bank (W106)."""
     seat: i64 = state.bidder
-    state.circles = changed(state.circles, field.find(state, state.region, WILDCATTER), WON + seat)
+    state.circles = changed(state.circles, fields.find(state, state.region, WILDCATTER), WON + seat)
     state.supply[seat] -= 1
     state.ready[state.region * COLOUR_COUNT + seat] += 1
     if tell is not None:
@@ -126,7 +126,7 @@ def sell(state: "Wildcatters", tell: Listener | None) -> None:
 
 def lose(state: "Wildcatters", tell: Listener | None) -> None:
     """Nobody wants it: it leaves the game, and its circle is free (W107)."""
-    state.circles = changed(state.circles, field.find(state, state.region, WILDCATTER), EMPTY)
+    state.circles = changed(state.circles, fields.find(state, state.region, WILDCATTER), EMPTY)
     if tell is not None:
         tell(WildcatterLost(state.region))
     close(state)

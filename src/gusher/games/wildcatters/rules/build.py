@@ -38,8 +38,8 @@ from gusher.games.wildcatters.data import (
     changed,
     extend,
 )
-from gusher.games.wildcatters.effects import RefineryBonus
-from gusher.games.wildcatters.rules import field, payment, turns
+from gusher.games.wildcatters.effects.building import RefineryBonus
+from gusher.games.wildcatters.rules import fields, payment, turns
 from gusher.kernel.state import Listener
 
 if TYPE_CHECKING:
@@ -62,14 +62,14 @@ def stretches(state: "Wildcatters") -> i64:
 
 def can_rig(state: "Wildcatters", seat: i64, budget: i64) -> bool:
     """A free circle (W35, W68), fewer than four wells (W70), a tile (W38) and the price (W42)."""
-    if field.wells(state, state.region, seat) >= OWN_WELLS or field.in_stock(state, seat, RIG) == 0:
+    if fields.wells(state, state.region, seat) >= OWN_WELLS or fields.in_stock(state, seat, RIG) == 0:
         return False
-    return budget >= field.rig_price(state, state.region, seat) and field.find(state, state.region, EMPTY) != NOTHING
+    return budget >= fields.rig_price(state, state.region, seat) and fields.find(state, state.region, EMPTY) != NOTHING
 
 
 def can_refinery(state: "Wildcatters", seat: i64, budget: i64) -> bool:
     """One per turn (W65)."""
-    return state.built == 0 and budget >= REFINERY_PRICE and field.in_stock(state, seat, REFINERY) > 0
+    return state.built == 0 and budget >= REFINERY_PRICE and fields.in_stock(state, seat, REFINERY) > 0
 
 
 def answers(state: "Wildcatters") -> vec[i64]:
@@ -78,9 +78,9 @@ def answers(state: "Wildcatters") -> vec[i64]:
     found: vec[i64] = vec[i64](capacity=28)
     if can_rig(state, seat, budget):
         found = append(found, BUILD_RIG)
-    if budget >= TANKER_PRICE and field.in_stock(state, seat, TANKER) > 0:
+    if budget >= TANKER_PRICE and fields.in_stock(state, seat, TANKER) > 0:
         found = extend(found, BUILD_TANKER, zones(state))
-    if budget >= TRAIN_PRICE and field.in_stock(state, seat, TRAIN) > 0:
+    if budget >= TRAIN_PRICE and fields.in_stock(state, seat, TRAIN) > 0:
         found = extend(found, BUILD_TRAIN, stretches(state))
     if can_refinery(state, seat, budget):
         found = extend(found, BUILD_REFINERY, zones(state) & state.sites)
@@ -89,7 +89,7 @@ def answers(state: "Wildcatters") -> vec[i64]:
 
 def price(state: "Wildcatters", action: i64) -> i64:
     if action == BUILD_RIG:
-        return field.rig_price(state, state.region, turns.active(state))
+        return fields.rig_price(state, state.region, turns.active(state))
     if action < BUILD_TRAIN:
         return TANKER_PRICE
     return TRAIN_PRICE if action < BUILD_REFINERY else REFINERY_PRICE
@@ -102,7 +102,7 @@ def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
     """What was paid for is built."""
     seat: i64 = turns.active(state)
     if action == BUILD_RIG:
-        field.put_rig(state, state.region, seat)
+        fields.put_rig(state, state.region, seat)
     elif action < BUILD_TRAIN:
         put_tanker(state, seat, action - BUILD_TANKER)
         fix_white(state, action - BUILD_TANKER)
@@ -127,7 +127,7 @@ def put_tanker(state: "Wildcatters", seat: i64, zone: i64) -> None:
     """The seat's next tanker: tankers never leave the board again."""
     ship: i64 = seat * SHIPS_EACH + STOCK[TANKER] - state.stock[seat * PIECE_KINDS + TANKER]
     state.ships[ship] = zone
-    field.take(state, seat, TANKER)
+    fields.take(state, seat, TANKER)
 
 
 def put_train(state: "Wildcatters", seat: i64, stretch: i64) -> None:
@@ -138,7 +138,7 @@ def put_train(state: "Wildcatters", seat: i64, stretch: i64) -> None:
     state.trains = changed(state.trains, box, seat)
     if box == stretch * MOST_BOXES + BOXES[stretch] - 1:
         state.tracks &= ~BIT[stretch]
-    field.take(state, seat, TRAIN)
+    fields.take(state, seat, TRAIN)
     if stretch >= FIRST_LINK:
         one: i64 = END_A[stretch]
         two: i64 = END_B[stretch]
@@ -151,12 +151,12 @@ def put_refinery(state: "Wildcatters", seat: i64, zone: i64) -> None:
     state.refineries = changed(state.refineries, zone, seat)
     state.sites &= ~BIT[zone]
     state.roomy |= BIT[zone]
-    field.take(state, seat, REFINERY)
+    fields.take(state, seat, REFINERY)
 
 
 def refineries_built(state: "Wildcatters", seat: i64) -> i64:
     """The one of the set-up included (W76)."""
-    return STOCK[REFINERY] - field.in_stock(state, seat, REFINERY)
+    return STOCK[REFINERY] - fields.in_stock(state, seat, REFINERY)
 
 
 def score_refinery(state: "Wildcatters", seat: i64, tell: Listener | None) -> None:

@@ -17,14 +17,8 @@ from gusher.games.wildcatters.data import (
     OWN_COMPANY_POINTS,
     changed,
 )
-from gusher.games.wildcatters.effects import (
-    ContestScored,
-    Ended,
-    LastRepaid,
-    OwnCompanyBonus,
-    Repaid,
-    WildcattersScored,
-)
+from gusher.games.wildcatters.effects.ending import ContestScored, Ended, OwnCompanyBonus, WildcattersScored
+from gusher.games.wildcatters.effects.loans import LastRepaid, Repaid
 from gusher.games.wildcatters.rules import emptying, loans, splitting, turns
 from gusher.kernel.state import OVER, Listener
 

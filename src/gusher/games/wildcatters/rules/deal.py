@@ -17,8 +17,8 @@ from gusher.games.wildcatters.data import (
     count,
     extend,
 )
-from gusher.games.wildcatters.effects import Dealt, FirstDrawn, NeutralRigPlaced
-from gusher.games.wildcatters.rules import field, turns
+from gusher.games.wildcatters.effects.setup import Dealt, FirstDrawn, NeutralRigPlaced
+from gusher.games.wildcatters.rules import fields, turns
 from gusher.kernel.state import Listener
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def place_neutral(state: "Wildcatters", card: i64, tell: Listener | None) -> Non
     """Its card is discarded and not dealt (W7)."""
     state.deck &= ~BIT[card]
     state.discard |= BIT[card]
-    field.put_rig(state, CARD_REGION[card], NEUTRAL)
+    fields.put_rig(state, CARD_REGION[card], NEUTRAL)
     if tell is not None:
         tell(NeutralRigPlaced(card, CARD_REGION[card]))
     state.step = NEUTRAL_RIG if count(state.discard) < NEUTRAL_RIGS else FIRST

@@ -17,10 +17,11 @@ from gusher.games.wildcatters.actions import (
     TRANSPORT,
 )
 from gusher.games.wildcatters.data import NOTHING
-from gusher.games.wildcatters.effects import MovePaid, RefineryBuilt, RigBuilt, TankerBuilt, TrainBuilt
-from gusher.games.wildcatters.effects_oil import Drilled, Swapped, TransportBegun
-from gusher.games.wildcatters.facts import Bought, Colours
-from gusher.games.wildcatters.rules import build, drilling, field, fleet, loans, payment, splitting, transport, turns
+from gusher.games.wildcatters.effects.building import MovePaid, RefineryBuilt, RigBuilt, TankerBuilt, TrainBuilt
+from gusher.games.wildcatters.effects.drilling import Drilled, Swapped
+from gusher.games.wildcatters.effects.facts import Bought, Colours
+from gusher.games.wildcatters.effects.transport import TransportBegun
+from gusher.games.wildcatters.rules import build, drilling, fields, fleet, loans, payment, splitting, transport, turns
 from gusher.kernel.state import Listener
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def do(state: "Wildcatters", seat: i64, action: i64, tell: Listener | None) -> N
     elif action == DRILL:
         drilling.begin(state, seat, tell)
     elif action == SWAP:
-        field.set_pump(state, state.region, seat, tell)  # W112
+        fields.set_pump(state, state.region, seat, tell)  # W112
         state.step = OIL
     elif action == TRANSPORT:
         transport.begin(state)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.data import BIT, COLOUR_COUNT, DELIVERY_PAY, NEUTRAL, NOTHING, REFINERY_ROOM
-from gusher.games.wildcatters.effects_oil import Delivered
+from gusher.games.wildcatters.effects.transport import Delivered
 from gusher.games.wildcatters.rules import fees
 from gusher.kernel.state import Listener
 

@@ -37,7 +37,7 @@ from gusher.games.wildcatters.data import (
     count,
     extend,
 )
-from gusher.games.wildcatters.effects import (
+from gusher.games.wildcatters.effects.cards import (
     CardCash,
     CardDrops,
     CardShares,

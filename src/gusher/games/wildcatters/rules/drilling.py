@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import AUCTIONS, DECLINE, DRILL_JOIN, JOIN, JOINERS
 from gusher.games.wildcatters.data import JOIN_FEE
-from gusher.games.wildcatters.effects_oil import DrillDeclined, DrillJoined
-from gusher.games.wildcatters.rules import field, loans, turns
+from gusher.games.wildcatters.effects.drilling import DrillDeclined, DrillJoined
+from gusher.games.wildcatters.rules import fields, loans, turns
 from gusher.kernel.state import Listener
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def begin(state: "Wildcatters", seat: i64, tell: Listener | None) -> None:
-    field.set_pump(state, state.region, seat, tell)
+    fields.set_pump(state, state.region, seat, tell)
     state.asked = 1
     state.step = JOINERS
 
@@ -25,7 +25,7 @@ def go_on(state: "Wildcatters") -> None:
     """Every other seat with a rig there and a pump for it is asked once, in turn order (W93, W94)."""
     while state.asked < state.way.seats:
         seat: i64 = turns.seat_after(state, state.asked)
-        if field.can_set_pump(state, state.region, seat):
+        if fields.can_set_pump(state, state.region, seat):
             state.seat = seat
             state.step = DRILL_JOIN
             return
@@ -45,7 +45,7 @@ def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
         if tell is not None:
             tell(DrillJoined(seat, payee, state.region, JOIN_FEE))
         loans.pay(state, seat, payee, JOIN_FEE, tell)
-        field.set_pump(state, state.region, seat, tell)
+        fields.set_pump(state, state.region, seat, tell)
     elif tell is not None:
         tell(DrillDeclined(seat, state.region))
     state.asked += 1

@@ -20,8 +20,8 @@ from gusher.games.wildcatters.data import (
     extend,
     lowest_of,
 )
-from gusher.games.wildcatters.effects_oil import CardsKept, CardUsed, Emptied, OwnBarrels
-from gusher.games.wildcatters.facts import Colours
+from gusher.games.wildcatters.effects.emptying import CardsKept, CardUsed, Emptied, OwnBarrels
+from gusher.games.wildcatters.effects.facts import Colours
 from gusher.games.wildcatters.rules import delivery, display, splitting, turns
 from gusher.kernel.state import Listener
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import F_DEST, FLEET, MOVE, SAIL
 from gusher.games.wildcatters.data import ALL_ZONES, BIT, MOVE_PRICE, NOTHING, SHIPS_EACH, extend
-from gusher.games.wildcatters.effects import TankerMoved
+from gusher.games.wildcatters.effects.building import TankerMoved
 from gusher.games.wildcatters.rules import payment, turns
 from gusher.kernel.state import Listener
 

@@ -20,7 +20,7 @@ from gusher.games.wildcatters.data import (
     extend,
     lowest_of,
 )
-from gusher.games.wildcatters.effects_oil import Linked, Loaded, Stayed
+from gusher.games.wildcatters.effects.transport import Linked, Loaded, Stayed
 from gusher.games.wildcatters.rules import delivery, fees, rails, shipping, turns
 from gusher.kernel.state import Listener
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import CHOOSE, CHOOSERS, ORDER
 from gusher.games.wildcatters.data import CARD_DROPS, NOTHING, changed, lowest_of
-from gusher.games.wildcatters.effects import OrderChosen
+from gusher.games.wildcatters.effects.ending import OrderChosen
 from gusher.games.wildcatters.rules import loans, turns
 from gusher.kernel.state import Listener
 from gusher.kernel.tables import flat

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.data import COLOUR_COUNT, LOAN, NOTHING, changed
-from gusher.games.wildcatters.effects import Borrowed
+from gusher.games.wildcatters.effects.loans import Borrowed
 from gusher.kernel.state import Listener
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import DRILL, SWAP, TRANSPORT
 from gusher.games.wildcatters.data import DRILL_PRICE, DRILL_RIGS, SWAP_PRICE, TRANSPORT_PRICE
-from gusher.games.wildcatters.rules import field, payment, transport, turns
+from gusher.games.wildcatters.rules import fields, payment, transport, turns
 
 if TYPE_CHECKING:
     from gusher.games.wildcatters.state import Wildcatters
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 def can_drill(state: "Wildcatters", seat: i64) -> bool:
     """Four rigs, no pump yet, an own rig and a pump for it (W85 to W88)."""
-    if field.pumps(state, state.region) > 0 or field.rigs(state, state.region) < DRILL_RIGS:
+    if fields.pumps(state, state.region) > 0 or fields.rigs(state, state.region) < DRILL_RIGS:
         return False
-    return field.can_set_pump(state, state.region, seat)
+    return fields.can_set_pump(state, state.region, seat)
 
 
 def can_swap(state: "Wildcatters", seat: i64) -> bool:
     """Somebody's pump, an own rig and a pump for it (W110)."""
-    return field.pumps(state, state.region) > 0 and field.can_set_pump(state, state.region, seat)
+    return fields.pumps(state, state.region) > 0 and fields.can_set_pump(state, state.region, seat)
 
 
 def answers(state: "Wildcatters") -> vec[i64]:

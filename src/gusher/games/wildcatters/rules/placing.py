@@ -37,8 +37,14 @@ from gusher.games.wildcatters.data import (
     extend,
     lowest_of,
 )
-from gusher.games.wildcatters.effects import Founded, Revealed, StartPiecePlaced, StartTrainPlaced, WildcattersPlaced
-from gusher.games.wildcatters.rules import build, display, field, turns
+from gusher.games.wildcatters.effects.setup import (
+    Founded,
+    Revealed,
+    StartPiecePlaced,
+    StartTrainPlaced,
+    WildcattersPlaced,
+)
+from gusher.games.wildcatters.rules import build, display, fields, turns
 from gusher.kernel.state import Listener
 from gusher.kernel.tables import flat
 
@@ -156,7 +162,7 @@ def place(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
     else:
         piece: i64 = RIG if action == BUILD_RIG else TANKER
         if action == BUILD_RIG:
-            field.put_rig(state, state.region, seat)
+            fields.put_rig(state, state.region, seat)
         else:
             build.put_tanker(state, seat, state.region)
         if tell is not None:
@@ -198,10 +204,10 @@ def place_wildcatters(state: "Wildcatters", tell: Listener | None) -> None:
     doubles: vec[i64] = vec[i64](capacity=8)
     region: i64 = 0
     while region < REGION_COUNT:
-        field.put_wildcatter(state, region)
+        fields.put_wildcatter(state, region)
         placed += 1
-        if field.rigs(state, region) <= SECOND_WILDCATTER:
-            field.put_wildcatter(state, region)
+        if fields.rigs(state, region) <= SECOND_WILDCATTER:
+            fields.put_wildcatter(state, region)
             placed += 1
             doubles = append(doubles, region)
         region += 1

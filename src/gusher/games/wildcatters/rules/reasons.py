@@ -38,7 +38,7 @@ from gusher.games.wildcatters.data import (
     WHITE_STRETCHES,
     ZONE_COUNT,
 )
-from gusher.games.wildcatters.rules import build, field, oil, rails, transport
+from gusher.games.wildcatters.rules import build, fields, oil, rails, transport
 
 if TYPE_CHECKING:
     from gusher.games.wildcatters.state import Wildcatters
@@ -58,13 +58,13 @@ def why_not_build(state: "Wildcatters", action: i64) -> str:
 
 def why_not_tile(state: "Wildcatters", piece: i64) -> str:
     """No tile left, or else no money."""
-    return "W38" if field.in_stock(state, state.seat, piece) == 0 else "W42"
+    return "W38" if fields.in_stock(state, state.seat, piece) == 0 else "W42"
 
 
 def why_not_rig(state: "Wildcatters") -> str:
-    if field.wells(state, state.region, state.seat) >= OWN_WELLS:
+    if fields.wells(state, state.region, state.seat) >= OWN_WELLS:
         return "W70"
-    return "W68" if field.find(state, state.region, EMPTY) == NOTHING else why_not_tile(state, RIG)
+    return "W68" if fields.find(state, state.region, EMPTY) == NOTHING else why_not_tile(state, RIG)
 
 
 def why_not_zone(state: "Wildcatters", zone: i64) -> str:
@@ -105,11 +105,11 @@ def why_not_oil(state: "Wildcatters", action: i64) -> str:
 
 
 def why_not_drill(state: "Wildcatters") -> str:
-    if field.pumps(state, state.region) > 0:
+    if fields.pumps(state, state.region) > 0:
         return "W88"
-    if field.rigs(state, state.region) < DRILL_RIGS:
+    if fields.rigs(state, state.region) < DRILL_RIGS:
         return "W85"
-    return "W42" if field.can_set_pump(state, state.region, state.seat) else "W87"
+    return "W42" if fields.can_set_pump(state, state.region, state.seat) else "W87"
 
 
 def why_not_move(state: "Wildcatters", zone: i64) -> str:

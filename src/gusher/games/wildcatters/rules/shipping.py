@@ -28,8 +28,8 @@ from gusher.games.wildcatters.data import (
     SHIPS_EACH,
     extend,
 )
-from gusher.games.wildcatters.effects_oil import Dispatched, Returned, Sailed
-from gusher.games.wildcatters.facts import Colours
+from gusher.games.wildcatters.effects.facts import Colours
+from gusher.games.wildcatters.effects.transport import Dispatched, Returned, Sailed
 from gusher.games.wildcatters.rules import delivery, fees, rails, turns
 from gusher.kernel.state import Listener
 

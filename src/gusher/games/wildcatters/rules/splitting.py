@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import DEED, GIVE, PAY_SPLIT, TAKE, TAKE_SPLIT
 from gusher.games.wildcatters.data import COLOUR_COUNT, EMPTYING_SHARES, NOTHING, SHARES_PER_DOLLAR
-from gusher.games.wildcatters.effects_oil import SharesTaken
-from gusher.games.wildcatters.facts import Colours
+from gusher.games.wildcatters.effects.emptying import SharesTaken
+from gusher.games.wildcatters.effects.facts import Colours
 from gusher.kernel.state import Listener
 
 if TYPE_CHECKING:

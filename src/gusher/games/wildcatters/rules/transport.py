@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import JOIN, JOURNEYS, RIDE, RIDERS, T_JOIN, T_TRAIN
 from gusher.games.wildcatters.data import BIT, COLOUR_COUNT, MOST_BOXES, NOTHING, TRAIN_FEE, changed, extend, lowest_of
-from gusher.games.wildcatters.effects_oil import Hauled, TransportDeclined, TransportJoined, WildcatterTaken
-from gusher.games.wildcatters.rules import fees, field, rails, turns
+from gusher.games.wildcatters.effects.transport import Hauled, TransportDeclined, TransportJoined, WildcatterTaken
+from gusher.games.wildcatters.rules import fees, fields, rails, turns
 from gusher.kernel.state import Listener
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def haul(state: "Wildcatters", seat: i64, owner: i64, tell: Listener | None) -> 
     index: i64 = state.region * COLOUR_COUNT + seat
     barrels: i64 = state.ready[index]
     fee: i64 = 0 if owner == seat else barrels * TRAIN_FEE
-    tokens: i64 = field.empty_once(state, state.region, seat)
+    tokens: i64 = fields.empty_once(state, state.region, seat)
     state.waiting[index] += barrels
     if tell is not None:
         tell(Hauled(seat, state.region, barrels, owner, fee))

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import CHOOSING
 from gusher.games.wildcatters.data import NOTHING
-from gusher.games.wildcatters.effects import RoundBegun, TurnBegun
+from gusher.games.wildcatters.effects.cards import RoundBegun, TurnBegun
 from gusher.kernel.state import Listener
 
 if TYPE_CHECKING:

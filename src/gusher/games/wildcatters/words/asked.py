@@ -1,0 +1,309 @@
+"""What is asked in a position of Wildcatters, as the seat that answers reads it: with prices, fees and what one has."""
+
+from collections.abc import Callable
+
+from gusher.games.wildcatters.actions import (
+    A_MENU,
+    BID,
+    D_MENU,
+    DRILL_JOIN,
+    E_MENU,
+    EMPTY_PICK,
+    END_CARD,
+    F_DEST,
+    F_MENU,
+    ORDER,
+    OWN_BARRELS,
+    PAY_SPLIT,
+    PAY_X,
+    PLACE,
+    REF_START,
+    REPAY,
+    REVEAL,
+    T_DEST,
+    T_JOIN,
+    T_MOVE,
+    T_SHIP,
+    T_TRAIN,
+    T_UNLOAD,
+    TAKE_SPLIT,
+)
+from gusher.games.wildcatters.data import (
+    COLOUR_COUNT,
+    COLOURS,
+    EMPTYING_SHARES,
+    JOIN_FEE,
+    LEAST_BID,
+    MOVE_PRICE,
+    NOTHING,
+    PIECE_KINDS,
+    PIECES,
+    PUMP_BARRELS,
+    REFINERY_ROOM,
+    RIG,
+    START_KIT,
+    STOCK,
+    TANKER,
+    TRAIN,
+    WILDCATTER_STEP,
+    WON,
+    ZONE_CONTINENT,
+    ZONES,
+)
+from gusher.games.wildcatters.effects.names import cargo_said, continent_said, players_said, tanker_said
+from gusher.games.wildcatters.rules import turns
+from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.words.choices import deed_of
+from gusher.games.wildcatters.words.holdings import (
+    drops,
+    field_fee,
+    field_owners,
+    own_shares,
+    refinery_card,
+    riding,
+    shares_of,
+    waiting_behind,
+)
+from gusher.kernel.say import Say, Seat, listed, say
+
+
+def question(state: Wildcatters) -> Say:
+    question = _ASKED[state.step](state)
+    if state.mix:
+        return say("wildcatters-with-mix", question=question, mixing=say("wildcatters-mixing"))
+    return question
+
+
+def _purse(state: Wildcatters) -> dict[str, int]:
+    seat = int(state.seat)
+    own = own_shares(state, seat)
+    return {"cash": int(state.cash[seat]), "own": own, "others": sum(shares_of(state, seat)) - own}
+
+
+def _active(state: Wildcatters) -> Seat:
+    return Seat(turns.active(state))
+
+
+def _region(state: Wildcatters) -> str:
+    return ZONES[state.region]
+
+
+# --- set-up ---
+
+
+def _found(_state: Wildcatters) -> Say:
+    return say("wildcatters-ask-found")
+
+
+def _reveal(state: Wildcatters) -> Say:
+    """W13: the start tiles that the seat still has."""
+    tiles = [
+        say("wildcatters-left-tiles", piece=PIECES[piece], count=left)
+        for piece in (RIG, TRAIN, TANKER)
+        if (left := _left(state, piece))
+    ]
+    return say("wildcatters-ask-reveal", tiles=listed(tiles))
+
+
+def _left(state: Wildcatters, piece: int) -> int:
+    """Start tiles not yet placed: the kit without what has left the stock."""
+    return int(START_KIT[piece] - STOCK[piece] + state.stock[state.seat * PIECE_KINDS + piece])
+
+
+def _place(state: Wildcatters) -> Say:
+    return say("wildcatters-ask-place", zone=_region(state))
+
+
+# --- the menus of a turn, and paying ---
+
+
+def _card(_state: Wildcatters) -> Say:
+    return say("wildcatters-ask-card")
+
+
+def _build(state: Wildcatters) -> Say:
+    """W50: the white continent is settled by what was first built there."""
+    white = "none" if state.white == NOTHING else continent_said(state.white)
+    return say("wildcatters-ask-build", zone=_region(state), white=white, **_purse(state))
+
+
+def _oil(state: Wildcatters) -> Say:
+    return say("wildcatters-ask-oil", zone=_region(state), **_purse(state))
+
+
+def _move(state: Wildcatters) -> Say:
+    return say("wildcatters-ask-move", moves=int(state.moves), price=int(MOVE_PRICE))
+
+
+def _destination(state: Wildcatters) -> Say:
+    return say("wildcatters-ask-destination", zone=ZONES[state.zone])
+
+
+def _pay(state: Wildcatters) -> Say:
+    return say("wildcatters-ask-pay", deed=deed_of(state.pending), price=int(state.price), **_purse(state))
+
+
+def _give(state: Wildcatters) -> Say:
+    return say(
+        "wildcatters-ask-give",
+        deed=deed_of(state.pending),
+        covered=int(state.covered),
+        rest=int(state.rest),
+        **_company(state),
+    )
+
+
+def _company(state: Wildcatters) -> dict[str, int | str]:
+    """The company whose shares are being named, and how many of them the seat has."""
+    return {"company": COLOURS[state.colour], "held": shares_of(state, state.seat)[state.colour]}
+
+
+# --- drilling and auctions ---
+
+
+def _join_drill(state: Wildcatters) -> Say:
+    """W93: the fee goes to the active player; W92: fewer than three barrels if the supply is short."""
+    return say(
+        "wildcatters-ask-join-drill",
+        active=_active(state),
+        zone=_region(state),
+        fee=int(JOIN_FEE),
+        number=min(int(PUMP_BARRELS), int(state.supply[state.seat])),
+        own=own_shares(state, state.seat),
+    )
+
+
+def _bid(state: Wildcatters) -> Say:
+    """W196: the n-th wildcatter is worth 2n; those bought but not yet taken count as well, they will come."""
+    seat = int(state.seat)
+    sold = sum(1 for circle in state.circles if circle == WON + seat)
+    place = int(state.wildcatters[seat]) + sold + 1
+    stakes = {"place": place, "points": place * int(WILDCATTER_STEP), "own": own_shares(state, seat)}
+    if state.bid == 0:
+        return say("wildcatters-ask-bid-first", zone=_region(state), least=int(LEAST_BID), **stakes)
+    return say("wildcatters-ask-bid", zone=_region(state), bidder=Seat(state.bidder), bid=int(state.bid), **stakes)
+
+
+# --- transport ---
+
+
+def _join_transport(state: Wildcatters) -> Say:
+    """What would move, and what the first leg costs; from there on it depends on the ways one chooses."""
+    seat = int(state.seat)
+    return say(
+        "wildcatters-ask-join-transport",
+        active=_active(state),
+        zone=_region(state),
+        ready=riding(state, seat),
+        waiting=int(state.waiting[state.region * COLOUR_COUNT + seat]),
+        toll=toll_said(state, seat),
+        own=own_shares(state, seat),
+    )
+
+
+def toll_said(state: Wildcatters, seat: int) -> Say:
+    """The fee from field to harbour (W121, W122): none without barrels there, none on an own train."""
+    fee, owners = field_fee(state, seat), field_owners(state)
+    if riding(state, seat) == 0:
+        return say("wildcatters-toll-none")
+    if fee == 0:
+        return say("wildcatters-toll-own")
+    return say("wildcatters-toll", fee=fee, owners=players_said(owners), count=len(owners))
+
+
+def _train(state: Wildcatters) -> Say:
+    return say("wildcatters-ask-train", number=riding(state, state.seat), zone=_region(state))
+
+
+def _way(state: Wildcatters) -> Say:
+    return say(
+        "wildcatters-ask-way",
+        zone=ZONES[state.place],
+        more=waiting_behind(state),
+        own=own_shares(state, state.seat),
+    )
+
+
+def _ship(_state: Wildcatters) -> Say:
+    return say("wildcatters-ask-ship")
+
+
+def _port(state: Wildcatters) -> Say:
+    return say("wildcatters-ask-port", zone=ZONES[state.ships[state.ship]], **_aboard(state))
+
+
+def _unload(state: Wildcatters) -> Say:
+    zone = int(state.ships[state.ship])
+    return say(
+        "wildcatters-ask-unload", zone=ZONES[zone], room=int(REFINERY_ROOM - state.filled[zone]), **_aboard(state)
+    )
+
+
+def _aboard(state: Wildcatters) -> dict[str, Say]:
+    return {"tanker": tanker_said(state.ship), "cargo": cargo_said(state.cargo[state.ship])}
+
+
+# --- emptying ---
+
+
+def _drain(state: Wildcatters) -> Say:
+    return say("wildcatters-ask-drain", card=refinery_card(state, state.seat))
+
+
+def _own_barrels(state: Wildcatters) -> Say:
+    return say(
+        "wildcatters-ask-own-barrels",
+        zone=ZONES[state.zone],
+        number=int(state.tanks[state.zone * COLOUR_COUNT + state.seat]),
+        continent=continent_said(ZONE_CONTINENT[state.zone]),
+        each=int(EMPTYING_SHARES),
+    )
+
+
+def _take(state: Wildcatters) -> Say:
+    return say("wildcatters-ask-take", zone=ZONES[state.zone], rest=int(state.rest), **_company(state))
+
+
+# --- ends of rounds and of the game ---
+
+
+def _repay(state: Wildcatters) -> Say:
+    seat = int(state.seat)
+    price = int(state.way.loan_prices[state.round])
+    return say("wildcatters-ask-repay", loans=int(state.loans[seat]), own=own_shares(state, seat), price=price)
+
+
+def _order(state: Wildcatters) -> Say:
+    return say("wildcatters-ask-order", drops=drops(state, state.seat))
+
+
+def _end_card(state: Wildcatters) -> Say:
+    return say("wildcatters-ask-end-card", card=refinery_card(state, state.seat))
+
+
+_ASKED: dict[int, Callable[[Wildcatters], Say]] = {
+    REF_START: _found,
+    REVEAL: _reveal,
+    PLACE: _place,
+    A_MENU: _card,
+    D_MENU: _build,
+    E_MENU: _oil,
+    F_MENU: _move,
+    F_DEST: _destination,
+    PAY_X: _pay,
+    PAY_SPLIT: _give,
+    DRILL_JOIN: _join_drill,
+    BID: _bid,
+    T_JOIN: _join_transport,
+    T_TRAIN: _train,
+    T_MOVE: _way,
+    T_SHIP: _ship,
+    T_DEST: _port,
+    T_UNLOAD: _unload,
+    EMPTY_PICK: _drain,
+    OWN_BARRELS: _own_barrels,
+    TAKE_SPLIT: _take,
+    REPAY: _repay,
+    ORDER: _order,
+    END_CARD: _end_card,
+}
