@@ -2,7 +2,7 @@
 
 import pytest
 
-from gusher.games.wildcatters.actions import ENDED
+from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.state import Wildcatters
 from gusher.games.wildcatters.words import prompts, standings
 from gusher.kernel.state import OVER, PUBLIC
@@ -44,7 +44,7 @@ def ended() -> Wildcatters:
     give(state, GREEN, cash=9, score=10, yellow=3, green=0)
     give(state, BLUE, cash=0, score=-3, blue=0)
     board.deliver(state, "NA", "rrrryyggb")
-    state.seat, state.step = OVER, ENDED
+    state.seat, state.step = OVER, ask.ENDED
     return state
 
 
@@ -73,7 +73,7 @@ def test_the_score_is_explained_line_by_line() -> None:
 @pytest.mark.clause("W209", "W210")
 def test_equal_points_are_decided_and_a_shared_win_is_told() -> None:
     state = table(round_=7)
-    state.seat, state.step = OVER, ENDED
+    state.seat, state.step = OVER, ask.ENDED
     points = state.scores()[0]
     assert asked(state) == f"Ada, Ben, Clara and Dan share the win with {points} VP each."
     assert prompts.clause(state) == "W210"

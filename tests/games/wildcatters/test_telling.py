@@ -5,7 +5,7 @@ from itertools import chain
 import pytest
 
 from gusher.games.wildcatters import GAME
-from gusher.games.wildcatters.actions import ACTIONS, REPAY
+from gusher.games.wildcatters.actions import ACTIONS, ask
 from gusher.games.wildcatters.state import Wildcatters
 from gusher.games.wildcatters.words import choices as answers
 from gusher.games.wildcatters.words import prompts, standings
@@ -262,7 +262,7 @@ def test_a_full_refinery_is_emptied_in_step_g() -> None:
 def test_repaying_tells_the_price_and_what_is_left() -> None:
     state = table(round_=3)
     give(state, RED, red=31, loans=2)
-    state.step, state.seat = REPAY, RED
+    state.step, state.seat = ask.REPAY, RED
     assert asked(state) == ("You have 2 loans and 31 own shares. How many loans do you repay, at 15 own shares each?")
     assert choices(state) == [
         "Repay nothing",

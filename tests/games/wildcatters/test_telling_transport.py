@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from gusher.games.wildcatters.actions import T_JOIN
+from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.data import CARGO_BITS, ZONES
 from gusher.games.wildcatters.effects.names import cargo_said
 from gusher.games.wildcatters.state import Wildcatters
@@ -32,7 +32,7 @@ def joining(trains: dict[int, int], barrels: int = 2, waiting: int = 0) -> Wildc
         board.waiting(state, YELLOW, "NA_S", waiting)
     oil(state, "L05", cash=20)
     play(state, "transport")
-    assert (int(state.step), int(state.seat)) == (T_JOIN, YELLOW)
+    assert (int(state.step), int(state.seat)) == (ask.JOIN_TRANSPORT, YELLOW)
     return state
 
 

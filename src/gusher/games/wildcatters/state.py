@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters import score
-from gusher.games.wildcatters.actions import FIRST, NEUTRAL_RIG
+from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.data import (
     ALL_CARDS,
     BARRELS,
@@ -185,25 +185,25 @@ class Wildcatters(Table):
         self.moved: i64 = moved  # set of tankers moved in step F (W164)
         # --- payments ---
         self.pending: i64 = pending  # the answer that is paid for (its number in the action table), or NOTHING
-        self.price: i64 = price  # PAY_X, PAY_SPLIT: the price in dollars
-        self.covered: i64 = covered  # PAY_SPLIT: dollars of it paid in shares
-        # --- choosing shares: PAY_SPLIT and TAKE_SPLIT ---
+        self.price: i64 = price  # PAY, GIVE: the price in dollars
+        self.covered: i64 = covered  # GIVE: dollars of it paid in shares
+        # --- choosing shares: GIVE and TAKE ---
         self.rest: i64 = rest  # shares still to be named
         self.colour: i64 = colour  # the company asked for
         self.chosen: i64 = chosen  # what was named so far, six bits for each company (rules/splitting.py)
         # --- emptying ---
         self.caller: i64 = caller  # the question (or step G, as REFILL) that goes on afterwards, or NOTHING
-        self.zone: i64 = zone  # whose refinery is emptied; at F_DEST: where the tanker lies; else NOTHING
+        self.zone: i64 = zone  # whose refinery is emptied; at DESTINATION: where the tanker lies; else NOTHING
         # --- drilling, auctions, transport ---
         self.asked: i64 = asked  # places after the active seat of the one that is asked to join, or to act
         self.bid: i64 = bid  # the bid that stands, 0 for none (W101)
         self.bidder: i64 = bidder  # whose bid stands, or NOTHING
         self.out: i64 = out  # set of seats out of this auction (W100)
         self.riders: i64 = riders  # set of seats that take part in this transport (W117)
-        self.place: i64 = place  # T_MOVE: the harbour where the barrel is, else NOTHING
-        self.visited: i64 = visited  # T_MOVE: set of zones on its way so far, this one included (W127)
-        self.ship: i64 = ship  # T_DEST, T_UNLOAD, F_DEST: the tanker, else NOTHING
-        self.origin: i64 = origin  # T_DEST, T_UNLOAD: the harbour where it was loaded (W151), else NOTHING
+        self.place: i64 = place  # WAY: the harbour where the barrel is, else NOTHING
+        self.visited: i64 = visited  # WAY: set of zones on its way so far, this one included (W127)
+        self.ship: i64 = ship  # PORT, UNLOAD, DESTINATION: the tanker, else NOTHING
+        self.origin: i64 = origin  # PORT, UNLOAD: the harbour where it was loaded (W151), else NOTHING
 
     # --- the questions ---
 
@@ -342,7 +342,7 @@ def start(seats: int, options: dict[str, Any]) -> Wildcatters:
         CHANCE,
         0,
         Way(seats, options["zero_loan"], options["australia"]),
-        NEUTRAL_RIG if seats == 3 else FIRST,
+        ask.NEUTRAL if seats == 3 else ask.FIRST,
         0,
         0,
         NOTHING,

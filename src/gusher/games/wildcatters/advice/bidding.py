@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import OFFER, PASS
+from gusher.games.wildcatters.actions import do
 from gusher.games.wildcatters.advice.prospect import Prospect
 from gusher.games.wildcatters.advice.splits import Purse
 from gusher.games.wildcatters.advice.weights import Weights
@@ -20,7 +20,7 @@ KEPT: Final = 2  # own shares that a bid must leave, else a loan is near (W174)
 def advise_bid(state: "Wildcatters", weights: Weights) -> i64:
     """The least bid that is possible, as long as it is worth its price."""
     bid: i64 = auction.minimum(state)
-    return OFFER + bid - LEAST_BID if bid <= limit(state, weights) else PASS
+    return do.BID + bid - LEAST_BID if bid <= limit(state, weights) else do.PASS
 
 
 def limit(state: "Wildcatters", weights: Weights) -> i64:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import DONE, MOVE, SAIL
+from gusher.games.wildcatters.actions import do
 from gusher.games.wildcatters.advice.outlooks import tanker
 from gusher.games.wildcatters.advice.prospect import Prospect
 from gusher.games.wildcatters.advice.weights import Weights
@@ -41,11 +41,11 @@ def arriving(prospect: Prospect, zone: i64, seat: i64) -> float:
 def advise_move(state: "Wildcatters", weights: Weights, answers: vec[i64]) -> i64:
     """The tanker that gains most by moving."""
     prospect: Prospect = Prospect(state, weights)
-    best: i64 = DONE
+    best: i64 = do.DONE
     most: float = WORTHWHILE + (0.0 if fleet.price(state) == 0 else weights.dollar)
     for answer in answers:
-        if MOVE <= answer < MOVE + ZONE_COUNT:
-            here: i64 = answer - MOVE
+        if do.MOVE <= answer < do.MOVE + ZONE_COUNT:
+            here: i64 = answer - do.MOVE
             there: i64 = best_harbour(prospect, state.seat, here)
             if there != NOTHING:
                 gain: float = arriving(prospect, there, state.seat) - tanker(prospect, here, state.seat)
@@ -58,5 +58,5 @@ def advise_move(state: "Wildcatters", weights: Weights, answers: vec[i64]) -> i6
 def advise_harbour(state: "Wildcatters", weights: Weights) -> i64:
     zone: i64 = best_harbour(Prospect(state, weights), state.seat, state.zone)
     if zone != NOTHING:
-        return SAIL + zone
-    return SAIL + (0 if state.zone != 0 else 1)
+        return do.SAIL + zone
+    return do.SAIL + (0 if state.zone != 0 else 1)

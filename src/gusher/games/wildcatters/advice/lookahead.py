@@ -9,18 +9,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import (
-    D_MENU,
-    DELIVER,
-    E_MENU,
-    EMPTY_PICK,
-    OWN_BARRELS,
-    PAY_SPLIT,
-    PAY_X,
-    PLACE,
-    T_MOVE,
-    TAKE_SPLIT,
-)
+from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.advice import splits
 from gusher.games.wildcatters.advice.oil import Oil
 from gusher.games.wildcatters.advice.outlooks import outlooks
@@ -49,20 +38,20 @@ def turn_worth(state: "Wildcatters", weights: Weights, seat: i64) -> float:
     """The same with the oil that the seat can still make of its turn."""
     prospect: Prospect = Prospect(state, weights)
     value: float = worth(prospect, seat)
-    if state.step in (D_MENU, E_MENU) and turns.active(state) == seat:
+    if state.step in (ask.BUILD, ask.OIL) and turns.active(state) == seat:
         value += Oil(prospect, seat).plan()
     return value
 
 
 def settle(state: "Wildcatters", weights: Weights) -> None:
     """Payments and shares that follow from an answer, as whoever is asked would name them."""
-    while state.step in (PAY_X, PAY_SPLIT, TAKE_SPLIT, OWN_BARRELS):
-        if state.step == PAY_SPLIT:
+    while state.step in (ask.PAY, ask.GIVE, ask.TAKE, ask.OWN_BARRELS):
+        if state.step == ask.GIVE:
             state.play(splits.advise_giving(state, weights))
-        elif state.step == TAKE_SPLIT:
+        elif state.step == ask.TAKE:
             state.play(splits.advise_taking(state, weights))
-        elif state.step == OWN_BARRELS:
-            state.play(DELIVER + state.filled[state.zone])
+        elif state.step == ask.OWN_BARRELS:
+            state.play(do.DELIVER + state.filled[state.zone])
         else:
             state.play(payment.legal(state)[0])
 
@@ -71,9 +60,9 @@ def goes_on(before: i64, state: "Wildcatters", seat: i64) -> bool:
     """Is the choice only half made?"""
     if state.seat != seat:
         return False
-    if state.step == T_MOVE:
-        return before == T_MOVE and state.place != state.region
-    return state.step in (PLACE, EMPTY_PICK) and before != state.step
+    if state.step == ask.WAY:
+        return before == ask.WAY and state.place != state.region
+    return state.step in (ask.PLACE, ask.DRAIN) and before != state.step
 
 
 def after(state: "Wildcatters", weights: Weights, seat: i64, answer: i64) -> float:

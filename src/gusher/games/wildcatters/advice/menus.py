@@ -5,18 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import (
-    BUILD_REFINERY,
-    BUILD_RIG,
-    BUILD_TANKER,
-    BUILD_TRAIN,
-    D_MENU,
-    DONE,
-    EMPTY_CARD,
-    MIX,
-    PAY_X,
-    RENEW,
-)
+from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.advice import fleet
 from gusher.games.wildcatters.advice.lookahead import WORST, after, best_of, settle, turn_worth
 from gusher.games.wildcatters.advice.oil import Oil, among
@@ -36,7 +25,7 @@ def card_worths(state: "Wildcatters", weights: Weights) -> vec[float]:
     worths: vec[float] = vec[float](capacity=10)
     seat: i64 = state.seat
     for answer in state.legal():
-        if answer < RENEW:
+        if answer < do.RENEW:
             trial: Wildcatters = state.clone()
             trial.play(answer)
             worths = append(worths, with_building(trial, weights, seat))
@@ -48,9 +37,9 @@ def card_worths(state: "Wildcatters", weights: Weights) -> vec[float]:
 def with_building(trial: "Wildcatters", weights: Weights, seat: i64) -> float:
     """The turn after a card was taken: the oil at once, or after the rig or refinery that its region allows."""
     best: float = turn_worth(trial, weights, seat)
-    if trial.step == D_MENU:
+    if trial.step == ask.BUILD:
         for answer in trial.legal():
-            if answer in (BUILD_RIG, BUILD_REFINERY + trial.region):
+            if answer in (do.RIG, do.REFINERY + trial.region):
                 best = max(best, after(trial, weights, seat, answer))
     return best
 
@@ -69,7 +58,7 @@ def advise_card(state: "Wildcatters", weights: Weights) -> i64:
 
 def advise_building(state: "Wildcatters", weights: Weights) -> i64:
     """The piece that brings most, or none; money for the oil of this turn is kept."""
-    best: i64 = DONE
+    best: i64 = do.DONE
     most: float = turn_worth(state, weights, state.seat)
     for answer in state.legal():
         if is_sensible(state, answer):
@@ -77,33 +66,33 @@ def advise_building(state: "Wildcatters", weights: Weights) -> i64:
             if value > most:
                 most = value
                 best = answer
-    return best if best == DONE else mixed(state, weights, best)
+    return best if best == do.DONE else mixed(state, weights, best)
 
 
 def is_sensible(state: "Wildcatters", answer: i64) -> bool:
     """Is a building worth a look? Tankers in white harbours have nothing to do, and small things are paid in notes."""
-    if answer in (MIX, EMPTY_CARD, DONE):
+    if answer in (do.MIX, do.EMPTY, do.DONE):
         return False
-    if BUILD_TANKER <= answer < BUILD_REFINERY:
-        white: bool = BUILD_TANKER + REGION_COUNT <= answer < BUILD_TRAIN
+    if do.TANKER <= answer < do.REFINERY:
+        white: bool = do.TANKER + REGION_COUNT <= answer < do.TRAIN
         return state.cash[state.seat] >= TRAIN_PRICE and not white
     return True
 
 
 def advise_oil(state: "Wildcatters", weights: Weights) -> i64:
     best: i64 = Oil(Prospect(state, weights), state.seat).advise(state.legal())
-    return best if best == DONE else mixed(state, weights, best)
+    return best if best == do.DONE else mixed(state, weights, best)
 
 
 def mixed(state: "Wildcatters", weights: Weights, answer: i64) -> i64:
     """Should the price of an answer be paid in shares, although there are notes (W33)?"""
-    if not among(state.legal(), MIX):
+    if not among(state.legal(), do.MIX):
         return answer
     seat: i64 = state.seat
     trial: Wildcatters = state.clone()
-    trial.play(MIX)
+    trial.play(do.MIX)
     trial.play(answer)
-    if trial.step != PAY_X:
+    if trial.step != ask.PAY:
         return answer
     trial.play(best_of(trial, weights, trial.legal()))
     settle(trial, weights)
@@ -111,14 +100,14 @@ def mixed(state: "Wildcatters", weights: Weights, answer: i64) -> i64:
     plain.play(answer)
     settle(plain, weights)
     saved: float = turn_worth(trial, weights, seat) - turn_worth(plain, weights, seat)
-    return MIX if saved > MIXED else answer
+    return do.MIX if saved > MIXED else answer
 
 
 def advise_fleet(state: "Wildcatters", weights: Weights) -> i64:
     """A refinery card first, if it brings enough now; then tankers."""
     answers: vec[i64] = state.legal()
-    if among(answers, EMPTY_CARD):
+    if among(answers, do.EMPTY):
         now: float = turn_worth(state, weights, state.seat)
-        if after(state, weights, state.seat, EMPTY_CARD) > now + EMPTIED:
-            return EMPTY_CARD
+        if after(state, weights, state.seat, do.EMPTY) > now + EMPTIED:
+            return do.EMPTY
     return fleet.advise_move(state, weights, answers)

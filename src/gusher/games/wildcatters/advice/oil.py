@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import DONE, DRILL, SWAP, TRANSPORT
+from gusher.games.wildcatters.actions import do
 from gusher.games.wildcatters.advice.outlooks import landing
 from gusher.games.wildcatters.advice.prospect import Prospect, use_of_money
 from gusher.games.wildcatters.data import (
@@ -153,14 +153,14 @@ class Oil:
     def advise(self, answers: vec[i64]) -> i64:
         """Pumps first, as far as money for the transport remains; then the transport takes their barrels along."""
         cash: i64 = self.prospect.state.cash[self.seat]
-        drill: float = self.drilling() - self.cost(DRILL_PRICE, cash) if among(answers, DRILL) else 0.0
-        swap: float = self.new_pump() - self.cost(SWAP_PRICE, cash) if among(answers, SWAP) else 0.0
-        haul: float = self.transport() - self.cost(TRANSPORT_PRICE, cash) if among(answers, TRANSPORT) else 0.0
+        drill: float = self.drilling() - self.cost(DRILL_PRICE, cash) if among(answers, do.DRILL) else 0.0
+        swap: float = self.new_pump() - self.cost(SWAP_PRICE, cash) if among(answers, do.SWAP) else 0.0
+        haul: float = self.transport() - self.cost(TRANSPORT_PRICE, cash) if among(answers, do.TRANSPORT) else 0.0
         if drill > 0.0:
-            return DRILL
+            return do.DRILL
         if swap > 0.0 and (haul <= 0.0 or swap > haul or cash >= SWAP_PRICE + TRANSPORT_PRICE):
-            return SWAP
-        return TRANSPORT if haul > 0.0 else DONE
+            return do.SWAP
+        return do.TRANSPORT if haul > 0.0 else do.DONE
 
 
 def among(answers: vec[i64], wanted: i64) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import A_MENU, END_CARD, LAST_CARDS, RENEWAL, RIDERS, T_JOIN, T_UNLOAD
+from gusher.games.wildcatters.actions import ask, station
 from gusher.games.wildcatters.advice.contests import expected
 from gusher.games.wildcatters.advice.weights import Weights
 from gusher.games.wildcatters.data import (
@@ -85,7 +85,7 @@ class Prospect:
         place: i64 = 0
         while state.order[place] != seat:
             place += 1
-        if place > state.turn or (place == state.turn and state.step in (A_MENU, RENEWAL)):
+        if place > state.turn or (place == state.turn and state.step in (ask.CARD, ask.RENEWAL)):
             whole += 1
         return float(whole)
 
@@ -230,7 +230,7 @@ class Prospect:
     def is_moving(self, seat: i64) -> bool:
         """Does the seat take part in a transport that is being made?"""
         step: i64 = self.state.step
-        under_way: bool = T_JOIN <= step <= T_UNLOAD or step >= RIDERS
+        under_way: bool = ask.JOIN_TRANSPORT <= step <= ask.UNLOAD or step >= station.RIDERS
         return under_way and self.state.riders & BIT[seat] != 0
 
     # --- refineries ---
@@ -270,5 +270,5 @@ def turns_left(state: "Wildcatters") -> float:
     """Turns of the game to come, the present one included; none once the last cards are used (W191)."""
     if state.round == 0:
         return float(state.way.rounds * state.way.seats)
-    over: bool = state.seat == OVER or state.step == END_CARD or state.caller == LAST_CARDS
+    over: bool = state.seat == OVER or state.step == ask.END_CARD or state.caller == station.LAST_CARDS
     return 0.0 if over else float(turns.left(state))

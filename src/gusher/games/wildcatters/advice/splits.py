@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import GIVE, TAKE
+from gusher.games.wildcatters.actions import do
 from gusher.games.wildcatters.advice.contests import expect_interim, expected
 from gusher.games.wildcatters.advice.outlooks import debt
 from gusher.games.wildcatters.advice.prospect import LEAST_DRIFT, Prospect, zeros
@@ -105,10 +105,10 @@ def advise_taking(state: "Wildcatters", weights: Weights) -> i64:
     while company < state.colour:
         purse.held[company] += float(splitting.part(state.chosen, company))
         company += 1
-    return TAKE + purse.named(state.colour, state.rest, 1.0)
+    return do.TAKE + purse.named(state.colour, state.rest, 1.0)
 
 
 def advise_giving(state: "Wildcatters", weights: Weights) -> i64:
     """Shares for a price (W33)."""
     purse: Purse = Purse(Prospect(state, weights), state.seat)
-    return GIVE + purse.named(state.colour, state.rest, -1.0)
+    return do.GIVE + purse.named(state.colour, state.rest, -1.0)

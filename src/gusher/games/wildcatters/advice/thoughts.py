@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import MIX, OFFER, PASS, RENEW
+from gusher.games.wildcatters.actions import do
 from gusher.games.wildcatters.advice.lookahead import after
 from gusher.games.wildcatters.advice.menus import card_worths
 from gusher.games.wildcatters.advice.weights import Weights
@@ -54,7 +54,7 @@ def cards(state: "Wildcatters", weights: Weights, advice: i64) -> vec[i64]:
     possible: vec[i64] = state.legal()
     index: i64 = 0
     while index < len(possible):
-        if possible[index] < RENEW:
+        if possible[index] < do.RENEW:
             best.offer(possible[index], worths[index])
         index += 1
     return best.ideas
@@ -63,7 +63,7 @@ def cards(state: "Wildcatters", weights: Weights, advice: i64) -> vec[i64]:
 def bids(state: "Wildcatters", advice: i64) -> vec[i64]:
     """The least bid, or none."""
     found: vec[i64] = append(vec[i64](capacity=2), advice)
-    return append(found, PASS if advice != PASS else OFFER + auction.minimum(state) - LEAST_BID)
+    return append(found, do.PASS if advice != do.PASS else do.BID + auction.minimum(state) - LEAST_BID)
 
 
 def answers(state: "Wildcatters", weights: Weights, advice: i64) -> vec[i64]:
@@ -71,7 +71,7 @@ def answers(state: "Wildcatters", weights: Weights, advice: i64) -> vec[i64]:
     best: Ranking = Ranking(MOST_ANSWERS, advice)
     possible: vec[i64] = state.legal()
     for answer in possible:
-        if answer != MIX:
+        if answer != do.MIX:
             worth: float = 0.0 if len(possible) <= MOST_ANSWERS else after(state, weights, state.seat, answer)
             best.offer(answer, worth)
     return best.ideas

@@ -5,61 +5,47 @@ that its answers are those of a slow look at the board. The descriptions are for
 from collections.abc import Iterator
 from typing import Final
 
-from gusher.games.wildcatters.actions import (
-    A_MENU,
-    BID,
-    D_MENU,
-    DEAL,
-    DISPLAY,
-    DRILL_JOIN,
-    E_MENU,
-    EMPTY_PICK,
-    END_CARD,
-    ENDED,
-    F_DEST,
-    F_MENU,
-    FIRST,
-    LINK_TO,
-    LOAD,
-    NEUTRAL_RIG,
-    ORDER,
-    OWN_BARRELS,
-    PAY_SPLIT,
-    PAY_X,
-    PLACE,
-    REF_START,
-    REFILL,
-    REFINE,
-    RENEWAL,
-    REPAY,
-    REVEAL,
-    SAIL,
-    T_DEST,
-    T_JOIN,
-    T_MOVE,
-    T_SHIP,
-    T_TRAIN,
-    T_UNLOAD,
-    TAKE_SPLIT,
-)
+from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.data import CONTINENT_COUNT, FIRST_WHITE, STRETCH_DATA, ZONES
 from gusher.games.wildcatters.invariants.recount import Check
 from gusher.games.wildcatters.state import Wildcatters
 from gusher.kernel.state import CHANCE, OVER
 
-CHANCE_STEPS: Final = (NEUTRAL_RIG, FIRST, DEAL, DISPLAY, RENEWAL, REFILL)
-ACTIVE_STEPS: Final = (A_MENU, D_MENU, E_MENU, F_MENU, F_DEST, PAY_X, PAY_SPLIT, T_SHIP, EMPTY_PICK)
-START_STEPS: Final = (REF_START, REVEAL, PLACE)
-JOINING: Final = (DRILL_JOIN, T_JOIN)
-PAYING: Final = (PAY_X, PAY_SPLIT)
-EMPTYING: Final = (OWN_BARRELS, TAKE_SPLIT)
-RIDING: Final = (T_JOIN, T_TRAIN, T_MOVE)
-SAILING: Final = (T_DEST, T_UNLOAD)
-WITH_CARD: Final = (PLACE, D_MENU, E_MENU, F_MENU, F_DEST, *PAYING, BID, *JOINING, *RIDING, T_SHIP, *SAILING, REFILL)
+CHANCE_STEPS: Final = (ask.NEUTRAL, ask.FIRST, ask.DEAL, ask.DISPLAY, ask.RENEWAL, ask.REFILL)
+ACTIVE_STEPS: Final = (ask.CARD, ask.BUILD, ask.OIL, ask.MOVE, ask.DESTINATION, ask.PAY, ask.GIVE, ask.SHIP, ask.DRAIN)
+START_STEPS: Final = (ask.FOUND, ask.REVEAL, ask.PLACE)
+JOINING: Final = (ask.JOIN_DRILL, ask.JOIN_TRANSPORT)
+PAYING: Final = (ask.PAY, ask.GIVE)
+EMPTYING: Final = (ask.OWN_BARRELS, ask.TAKE)
+RIDING: Final = (ask.JOIN_TRANSPORT, ask.TRAIN, ask.WAY)
+SAILING: Final = (ask.PORT, ask.UNLOAD)
+WITH_CARD: Final = (
+    ask.PLACE,
+    ask.BUILD,
+    ask.OIL,
+    ask.MOVE,
+    ask.DESTINATION,
+    *PAYING,
+    ask.BID,
+    *JOINING,
+    *RIDING,
+    ask.SHIP,
+    *SAILING,
+    ask.REFILL,
+)
 # A refinery may be emptied before the card is taken; after the last turn the region stays.
-EITHER_WAY: Final = (EMPTY_PICK, *EMPTYING, REPAY, ORDER, END_CARD, ENDED)
+EITHER_WAY: Final = (ask.DRAIN, *EMPTYING, ask.REPAY, ask.ORDER, ask.END_CARD, ask.ENDED)
 # The most answers that a question can have; what is not named here has at most 14.
-MOST: Final = {BID: 58, REPAY: 41, PAY_SPLIT: 37, D_MENU: 25, T_MOVE: 23, TAKE_SPLIT: 21, T_SHIP: 16, END_CARD: 15}
+MOST: Final = {
+    ask.BID: 58,
+    ask.REPAY: 41,
+    ask.GIVE: 37,
+    ask.BUILD: 25,
+    ask.WAY: 23,
+    ask.TAKE: 21,
+    ask.SHIP: 16,
+    ask.END_CARD: 15,
+}
 
 
 def at(state: Wildcatters, places: int) -> int:
@@ -72,7 +58,7 @@ def at(state: Wildcatters, places: int) -> int:
 
 def check_seat(state: Wildcatters) -> Iterator[str]:
     step = state.step
-    if not NEUTRAL_RIG <= step <= ENDED:
+    if not ask.NEUTRAL <= step <= ask.ENDED:
         yield f"left at station {step}"
     elif state.seat not in asked(state):
         yield f"question {step} asks seat {state.seat}"
@@ -81,15 +67,15 @@ def check_seat(state: Wildcatters) -> Iterator[str]:
 def asked(state: Wildcatters) -> list[int]:
     """The seats of which one is asked."""
     step = int(state.step)
-    if step in CHANCE_STEPS or step == ENDED:
-        return [CHANCE if step != ENDED else OVER]
+    if step in CHANCE_STEPS or step == ask.ENDED:
+        return [CHANCE if step != ask.ENDED else OVER]
     if step in ACTIVE_STEPS or step in START_STEPS:
         return [at(state, 0)]
-    if step in (DRILL_JOIN, BID, *RIDING):
+    if step in (ask.JOIN_DRILL, ask.BID, *RIDING):
         return [at(state, int(state.asked))]
     if step in EMPTYING:
         return [int(state.refineries[state.zone])]
-    if step in (REPAY, END_CARD):
+    if step in (ask.REPAY, ask.END_CARD):
         return [int(state.order[state.asked])]
     return [seat for seat in range(state.way.seats) if step in SAILING or seat not in list(state.tokens)]
 
@@ -110,26 +96,26 @@ def check_answers(state: Wildcatters) -> Iterator[str]:
 def idle(state: Wildcatters) -> dict[str, bool]:
     """What is only in use at some questions: does it belong to this one?"""
     step = int(state.step)
-    caller = step in EMPTYING or step == EMPTY_PICK
+    caller = step in EMPTYING or step == ask.DRAIN
     return {
         "pending": step in PAYING,
         "price": step in PAYING,
         "covered": step in PAYING,
-        "rest": step in (PAY_SPLIT, *EMPTYING),
-        "colour": step in (PAY_SPLIT, TAKE_SPLIT),
-        "chosen": step in (PAY_SPLIT, TAKE_SPLIT),
+        "rest": step in (ask.GIVE, *EMPTYING),
+        "colour": step in (ask.GIVE, ask.TAKE),
+        "chosen": step in (ask.GIVE, ask.TAKE),
         "caller": caller,
-        "zone": step in EMPTYING or step == F_DEST,
-        "asked": step in (BID, REPAY, END_CARD, *JOINING, *RIDING, *EMPTYING),
-        "bid": step == BID,
-        "bidder": step == BID,
-        "out": step == BID,
+        "zone": step in EMPTYING or step == ask.DESTINATION,
+        "asked": step in (ask.BID, ask.REPAY, ask.END_CARD, *JOINING, *RIDING, *EMPTYING),
+        "bid": step == ask.BID,
+        "bidder": step == ask.BID,
+        "out": step == ask.BID,
         "riders": step in RIDING,
-        "place": step == T_MOVE,
-        "visited": step == T_MOVE,
-        "ship": step in SAILING or step == F_DEST,
+        "place": step == ask.WAY,
+        "visited": step == ask.WAY,
+        "ship": step in SAILING or step == ask.DESTINATION,
         "origin": step in SAILING,
-        "mix": step in (D_MENU, E_MENU, F_MENU),
+        "mix": step in (ask.BUILD, ask.OIL, ask.MOVE),
     }
 
 
@@ -138,9 +124,9 @@ def check_registers(state: Wildcatters) -> Iterator[str]:
         value = int(getattr(state, name))
         if not in_use and value not in (0, -1):
             yield f"{name} is {value} at question {state.step}"
-    if any(state.fees) and state.step not in (*RIDING, T_SHIP, *SAILING):
+    if any(state.fees) and state.step not in (*RIDING, ask.SHIP, *SAILING):
         yield f"fees {list(state.fees)} outside of a transport"
-    if any(seat >= 0 for seat in state.tokens) and state.step != ORDER:
+    if any(seat >= 0 for seat in state.tokens) and state.step != ask.ORDER:
         yield f"order tokens {list(state.tokens)} at question {state.step}"
 
 
@@ -201,19 +187,19 @@ def ways_by_rail(state: Wildcatters) -> list[int]:
     for zone, owners in links(state)[here].items():
         if zone not in visited and has_way_on(state, zone, [*visited, zone]):
             usable = [int(state.seat)] if state.seat in owners else owners
-            found += [LINK_TO + ZONES.index(zone) * 4 + owner for owner in usable]
+            found += [do.LINK + ZONES.index(zone) * 4 + owner for owner in usable]
     return sorted(found)
 
 
 def check_journey(state: Wildcatters) -> Iterator[str]:
-    if state.step != T_MOVE:
+    if state.step != ask.WAY:
         return
     answers = [int(answer) for answer in state.legal()]
-    if [answer for answer in answers if answer >= LINK_TO] != ways_by_rail(state):
+    if [answer for answer in answers if answer >= do.LINK] != ways_by_rail(state):
         yield f"links {answers}, {ways_by_rail(state)} by the slow look"
-    if (REFINE in answers) != has_room(state, ZONES[state.place]):
+    if (do.REFINE in answers) != has_room(state, ZONES[state.place]):
         yield f"refining in {ZONES[state.place]} is wrong"
-    if any(LOAD <= answer < LINK_TO for answer in answers) != has_tanker(state, ZONES[state.place]):
+    if any(do.LOAD <= answer < do.LINK for answer in answers) != has_tanker(state, ZONES[state.place]):
         yield f"loading in {ZONES[state.place]} is wrong"
     if not state.visited >> state.place & 1 or not state.visited >> state.region & 1:
         yield f"the barrel is in {ZONES[state.place]} without having come there"
@@ -222,8 +208,8 @@ def check_journey(state: Wildcatters) -> Iterator[str]:
 
 
 def check_destination(state: Wildcatters) -> Iterator[str]:
-    if state.step == T_DEST:
-        harbours = [SAIL + number for number, zone in enumerate(ZONES) if has_room(state, zone)]
+    if state.step == ask.PORT:
+        harbours = [do.SAIL + number for number, zone in enumerate(ZONES) if has_room(state, zone)]
         if [int(answer) for answer in state.legal()] != harbours:
             yield f"harbours {harbours} by the slow look"
     if state.step in SAILING and not state.used >> state.ship & 1:
@@ -231,7 +217,7 @@ def check_destination(state: Wildcatters) -> Iterator[str]:
 
 
 def check_auction(state: Wildcatters) -> Iterator[str]:
-    if state.step != BID:
+    if state.step != ask.BID:
         return
     pumps = [int(state.pumps[state.region * 4 + seat]) for seat in range(state.way.seats)]
     if any(not number and not state.out >> seat & 1 for seat, number in enumerate(pumps)):

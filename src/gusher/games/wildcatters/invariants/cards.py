@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from gusher.games.wildcatters.actions import A_MENU, DISPLAY, PLACE, REFILL, RENEWAL
+from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.data import CARD_COUNT
 from gusher.games.wildcatters.invariants.recount import Check, members
 from gusher.games.wildcatters.state import Wildcatters
@@ -24,7 +24,7 @@ def check_cards(state: Wildcatters) -> Iterator[str]:
     shown = [members(int(cards)) for cards in state.revealed]
     if any(card not in members(state.discard) for cards in shown for card in cards):
         yield f"shown cards {shown} are not in the pile"
-    if state.step > PLACE and (any(state.held) or any(shown)):
+    if state.step > ask.PLACE and (any(state.held) or any(shown)):
         yield "there are hands after the set-up"
 
 
@@ -32,11 +32,11 @@ def check_display(state: Wildcatters) -> Iterator[str]:
     number = len(members(state.display))
     if number > 8:
         yield f"{number} open cards"
-    if state.step == A_MENU and number < 8 and state.deck:
+    if state.step == ask.CARD and number < 8 and state.deck:
         yield f"{number} open cards, but there is a deck"
-    if state.fresh & ~state.display or (state.fresh and state.step not in (DISPLAY, RENEWAL, REFILL)):
+    if state.fresh & ~state.display or (state.fresh and state.step not in (ask.DISPLAY, ask.RENEWAL, ask.REFILL)):
         yield f"fresh cards {members(state.fresh)}"
-    if state.wiped and state.step != REFILL:
+    if state.wiped and state.step != ask.REFILL:
         yield f"cards {members(state.wiped)} were wiped and not replaced"
     if not 0 <= state.wipes <= 4:
         yield f"{state.wipes} displays wiped"

@@ -4,23 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from gusher.games.wildcatters.actions import (
-    A_MENU,
-    BID,
-    D_MENU,
-    DISPLAY,
-    DRILL_JOIN,
-    END_CARD,
-    ORDER,
-    PLACE,
-    REFILL,
-    RENEWAL,
-    REPAY,
-    T_DEST,
-    T_MOVE,
-    T_SHIP,
-    T_UNLOAD,
-)
+from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.data import (
     BOXES,
     CIRCLE_END,
@@ -40,8 +24,17 @@ from gusher.games.wildcatters.invariants.recount import Check, members
 from gusher.games.wildcatters.state import Wildcatters
 from gusher.kernel.state import OVER
 
-NOT_FULL: Final = (A_MENU, D_MENU, DISPLAY, RENEWAL, REFILL, REPAY, ORDER, END_CARD)  # full ones have been emptied
-LOADED: Final = (T_MOVE, T_SHIP, T_DEST, T_UNLOAD)  # tankers may carry oil here
+NOT_FULL: Final = (
+    ask.CARD,
+    ask.BUILD,
+    ask.DISPLAY,
+    ask.RENEWAL,
+    ask.REFILL,
+    ask.REPAY,
+    ask.ORDER,
+    ask.END_CARD,
+)  # full ones have been emptied
+LOADED: Final = (ask.WAY, ask.SHIP, ask.PORT, ask.UNLOAD)  # tankers may carry oil here
 
 
 # --- the slow recount ---
@@ -134,7 +127,7 @@ def check_wildcatters(state: Wildcatters) -> Iterator[str]:
         left += unsold + won
         if unsold + won > 2:
             yield f"{ZONES[region]}: {unsold + won} wildcatters"
-        drilling = state.step in (DRILL_JOIN, BID) and region == state.region
+        drilling = state.step in (ask.JOIN_DRILL, ask.BID) and region == state.region
         pumps = any(pumps_of(state, region, colour) for colour in range(4))
         if unsold and pumps and not drilling:
             yield f"{ZONES[region]}: {unsold} wildcatters were not auctioned"
@@ -184,7 +177,7 @@ def check_refineries(state: Wildcatters) -> Iterator[str]:
 
 def check_start_refineries(state: Wildcatters) -> Iterator[str]:
     """W11: one to a continent during set-up."""
-    if state.step <= PLACE:
+    if state.step <= ask.PLACE:
         here = Counter(zone // 2 for zone in range(14) if 0 <= state.refineries[zone] < state.way.seats)
         if any(number > 1 or continent > 3 for continent, number in here.items()):
             yield f"start refineries on {[CONTINENTS[continent] for continent in here]}"

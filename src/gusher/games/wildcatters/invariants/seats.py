@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from gusher.games.wildcatters.actions import DEAL, PLACE
+from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.invariants.recount import Check
 from gusher.games.wildcatters.state import Wildcatters
 from gusher.kernel.state import OVER
@@ -34,9 +34,9 @@ def check_order(state: Wildcatters) -> Iterator[str]:
     clockwise = [(state.first + place) % seats for place in range(seats)]
     if drawn and state.round < state.way.rounds and order != clockwise:
         yield f"order {order} in round {state.round}"
-    if (state.round == 0) != (state.step <= PLACE):
+    if (state.round == 0) != (state.step <= ask.PLACE):
         yield f"round {state.round} at question {state.step}"
-    if state.step < DEAL and drawn:
+    if state.step < ask.DEAL and drawn:
         yield "the first player was drawn too early"
 
 

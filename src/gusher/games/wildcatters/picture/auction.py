@@ -3,7 +3,7 @@ answer (W97 to W107)."""
 
 from collections.abc import Iterator
 
-from gusher.games.wildcatters.actions import OFFER, PASS
+from gusher.games.wildcatters.actions import do
 from gusher.games.wildcatters.data import COLOUR_COUNT, LEAST_BID, WILDCATTER_STEP
 from gusher.games.wildcatters.effects.names import zone_said
 from gusher.games.wildcatters.picture.layout import DESK, DESK_HEIGHT, MARGIN, WIDTH
@@ -29,14 +29,14 @@ def shapes(state: Wildcatters, said: Said) -> Iterator[Shape]:
     if not said:
         return
     left = _LEFT + int(state.way.seats) * _BOX + 4
-    bids = [_paddle(action) for action in said if action != PASS]
+    bids = [_paddle(action) for action in said if action != do.PASS]
     yield from grid(left, WIDTH - MARGIN - _PASS - 4, bids, _PADDLES, said)
-    if PASS in said:
-        yield from _pass(said[PASS])
+    if do.PASS in said:
+        yield from _pass(said[do.PASS])
 
 
 def _paddle(action: int) -> Answer:
-    value = action - OFFER + int(LEAST_BID)
+    value = action - do.BID + int(LEAST_BID)
     return Answer(action, f"bid-{value}", number(str(value)))
 
 
@@ -82,4 +82,4 @@ def _pass(label: Say) -> list[Shape]:
         box("press pale", x, y, _PASS, height, 8),
         write(say("wildcatters-board-pass"), x + _PASS / 2, y + 60, 20, "slab middle ink"),
     ]
-    return button(PASS, "no-bid", label, face, box("hit", x, y, _PASS, height, 8), "target framed")
+    return button(do.PASS, "no-bid", label, face, box("hit", x, y, _PASS, height, 8), "target framed")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gusher.games.wildcatters.actions import DEAL, PLACE, REF_START, REVEAL, SHOW, TAKE_CARD
+from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.data import (
     CARD_CASH,
     CARD_COMPANY,
@@ -28,7 +28,7 @@ from gusher.kernel.drawing import box, button, filled, group, write
 from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Shape
 
-SETTING_UP = (DEAL, REF_START, REVEAL, PLACE)
+SETTING_UP = (ask.DEAL, ask.FOUND, ask.REVEAL, ask.PLACE)
 
 
 def shapes(state: Wildcatters, viewer: int, said: Said) -> Iterator[Shape]:
@@ -61,11 +61,11 @@ def cards_of(members: int) -> list[int]:
 
 def _action(card: int, shown: list[int], said: Said) -> int:
     """Taking it, or showing it: of the hand's cards of a region the lowest is shown."""
-    if TAKE_CARD + card in said:
-        return TAKE_CARD + card
+    if do.CARD + card in said:
+        return do.CARD + card
     region = int(CARD_REGION[card])
     lowest = next(other for other in shown if CARD_REGION[other] == region)
-    return SHOW + region if SHOW + region in said and card == lowest else NOTHING
+    return do.REVEAL + region if do.REVEAL + region in said and card == lowest else NOTHING
 
 
 def card_face(card: int, x: float, y: float) -> list[Shape]:

@@ -6,41 +6,7 @@ when they are new."""
 
 from collections.abc import Callable, Iterator
 
-from gusher.games.wildcatters.actions import (
-    A_MENU,
-    BID,
-    D_MENU,
-    DONE,
-    DRILL,
-    DRILL_JOIN,
-    E_MENU,
-    EMPTY_CARD,
-    EMPTY_PICK,
-    END_CARD,
-    ENDED,
-    F_DEST,
-    F_MENU,
-    MIX,
-    ORDER,
-    OWN_BARRELS,
-    PASS,
-    PAY_SPLIT,
-    PAY_X,
-    PLACE,
-    REF_START,
-    RENEW,
-    REPAY,
-    REVEAL,
-    SWAP,
-    T_DEST,
-    T_JOIN,
-    T_MOVE,
-    T_SHIP,
-    T_TRAIN,
-    T_UNLOAD,
-    TAKE_SPLIT,
-    TRANSPORT,
-)
+from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.data import (
     COLOUR_COUNT,
     DRILL_PRICE,
@@ -114,13 +80,13 @@ def _of(state: Wildcatters) -> list[Say]:
 
 def _common() -> list[Plate]:
     return [
-        Plate(MIX, "mix", "mixed", say("wildcatters-board-mix"), icon_scale=1.1),
-        Plate(EMPTY_CARD, "empty", "empty", say("wildcatters-board-empty")),
+        Plate(do.MIX, "mix", "mixed", say("wildcatters-board-mix"), icon_scale=1.1),
+        Plate(do.EMPTY, "empty", "empty", say("wildcatters-board-empty")),
     ]
 
 
 def _done() -> Plate:
-    return Plate(DONE, "done", "onward", say("wildcatters-board-done"))
+    return Plate(do.DONE, "done", "onward", say("wildcatters-board-done"))
 
 
 def _card_menu(state: Wildcatters, said: Said) -> Iterator[Shape]:
@@ -130,8 +96,8 @@ def _card_menu(state: Wildcatters, said: Said) -> Iterator[Shape]:
     yield from _piles(state)
     cost = say("wildcatters-board-points-cost", points=int(RENEW_POINTS))
     row = [
-        Plate(RENEW, "renew", "renew", say("wildcatters-board-renew"), cost),
-        Plate(EMPTY_CARD, "empty", "empty", say("wildcatters-board-empty")),
+        Plate(do.RENEW, "renew", "renew", say("wildcatters-board-renew"), cost),
+        Plate(do.EMPTY, "empty", "empty", say("wildcatters-board-empty")),
     ]
     yield from plates(row, _RIGHT, _TOP, said, 138)
 
@@ -194,9 +160,9 @@ def _oil_menu(state: Wildcatters, said: Said) -> Iterator[Shape]:
     """W82, W83: drill, swap, transport."""
     yield from heading(say("wildcatters-board-step-e"), [*_of(state), _cargo(state)])
     row = [
-        Plate(DRILL, "drill", "bit", say("wildcatters-board-drill"), money(int(DRILL_PRICE))),
-        Plate(SWAP, "swap", "swap", say("wildcatters-board-swap"), money(int(SWAP_PRICE))),
-        Plate(TRANSPORT, "transport", "freight", say("wildcatters-board-transport"), money(int(TRANSPORT_PRICE))),
+        Plate(do.DRILL, "drill", "bit", say("wildcatters-board-drill"), money(int(DRILL_PRICE))),
+        Plate(do.SWAP, "swap", "swap", say("wildcatters-board-swap"), money(int(SWAP_PRICE))),
+        Plate(do.TRANSPORT, "transport", "freight", say("wildcatters-board-transport"), money(int(TRANSPORT_PRICE))),
         *_common(),
         _done(),
     ]
@@ -226,23 +192,23 @@ def _card_use(state: Wildcatters, said: Said) -> Iterator[Shape]:
     """W55, W191: which refinery is emptied."""
     yield from heading(say("wildcatters-board-empty-which"), [])
     yield copy("empty", _SEEN + 60, DESK + 56, "", 3)
-    if state.step == END_CARD:
-        yield from plates([Plate(PASS, "keep", "onward", say("wildcatters-board-keep"))], _RIGHT, _TOP, said, 138)
+    if state.step == ask.END_CARD:
+        yield from plates([Plate(do.PASS, "keep", "onward", say("wildcatters-board-keep"))], _RIGHT, _TOP, said, 138)
 
 
 _Drawer = Callable[[Wildcatters, Said], Iterator[Shape]]
 _DRAWERS: dict[int, _Drawer] = {
-    **dict.fromkeys((REF_START, REVEAL, PLACE), _setup),
-    A_MENU: _card_menu,
-    D_MENU: _build_menu,
-    E_MENU: _oil_menu,
-    F_MENU: _fleet_menu,
-    F_DEST: _harbour_menu,
-    **dict.fromkeys((EMPTY_PICK, END_CARD), _card_use),
-    **dict.fromkeys((PAY_X, PAY_SPLIT, TAKE_SPLIT, OWN_BARRELS, REPAY, ORDER), treasury.shapes),
-    BID: auction.shapes,
-    DRILL_JOIN: freight.drilling,
-    T_JOIN: freight.joining,
-    **dict.fromkeys((T_TRAIN, T_MOVE, T_SHIP, T_DEST, T_UNLOAD), freight.shapes),
-    ENDED: result.shapes,
+    **dict.fromkeys((ask.FOUND, ask.REVEAL, ask.PLACE), _setup),
+    ask.CARD: _card_menu,
+    ask.BUILD: _build_menu,
+    ask.OIL: _oil_menu,
+    ask.MOVE: _fleet_menu,
+    ask.DESTINATION: _harbour_menu,
+    **dict.fromkeys((ask.DRAIN, ask.END_CARD), _card_use),
+    **dict.fromkeys((ask.PAY, ask.GIVE, ask.TAKE, ask.OWN_BARRELS, ask.REPAY, ask.ORDER), treasury.shapes),
+    ask.BID: auction.shapes,
+    ask.JOIN_DRILL: freight.drilling,
+    ask.JOIN_TRANSPORT: freight.joining,
+    **dict.fromkeys((ask.TRAIN, ask.WAY, ask.SHIP, ask.PORT, ask.UNLOAD), freight.shapes),
+    ask.ENDED: result.shapes,
 }

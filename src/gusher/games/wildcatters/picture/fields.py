@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gusher.games.wildcatters.actions import BID, BUILD_RIG, D_MENU, PLACE, SHOW
+from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.data import (
     A_PUMP,
     A_RIG,
@@ -32,7 +32,7 @@ OUTLINE = "h54l17 28v16l-17 28h-54l-17-28v-16z"  # of a field, from its upper le
 
 def shapes(state: Wildcatters, said: Said) -> Iterator[Shape]:
     if state.region != NOTHING:
-        yield called(int(state.region), asked=bool(said) and state.step in (PLACE, D_MENU))
+        yield called(int(state.region), asked=bool(said) and state.step in (ask.PLACE, ask.BUILD))
     for circle in range(REGION_COUNT * CIRCLES):
         if state.circles[circle] != EMPTY:
             yield _piece(state, circle)
@@ -51,7 +51,7 @@ def called(region: int, asked: bool = False) -> Shape:
 
 def _auctioned(state: Wildcatters) -> Iterator[Shape]:
     """W97: the token that is under the hammer."""
-    if state.step == BID:
+    if state.step == ask.BID:
         circles = range(int(state.region) * CIRCLES, int(state.region + 1) * CIRCLES)
         x, y = centre(next(circle for circle in circles if state.circles[circle] == WILDCATTER))
         yield disc("pending", x, y, WELL + 4)
@@ -95,17 +95,17 @@ def _piece(state: Wildcatters, circle: int) -> Shape:
 
 def _sites(state: Wildcatters, said: Said) -> Iterator[Shape]:
     """W66: a free circle of the card's region. At set-up also the fields whose cards may be shown (W16)."""
-    if BUILD_RIG in said:
+    if do.RIG in said:
         first = int(state.region) * CIRCLES
         free = next(circle for circle in range(first, first + CIRCLES) if state.circles[circle] == EMPTY)
         x, y = centre(free)
-        if state.step == PLACE:
+        if state.step == ask.PLACE:
             face = ring(x, y, WELL - 1)
         else:
             price = money(int(rig_price(state, state.region, state.seat)))
             face = [disc("peg", x, y, WELL), write(price, x, y + 5, 14, "slab middle ink")]
-        yield from spot_target(BUILD_RIG, "build-rig", said, disc("hit", x, y, WELL + 4), face)
+        yield from spot_target(do.RIG, "build-rig", said, disc("hit", x, y, WELL + 4), face)
     for region in range(REGION_COUNT):
         x, y = PLACES[ZONES[region]].field
         outline = path("hit", f"M{x - 27:g} {y - 36:g}{OUTLINE}")
-        yield from spot_target(SHOW + region, f"show-{region}", said, outline)
+        yield from spot_target(do.REVEAL + region, f"show-{region}", said, outline)

@@ -3,7 +3,7 @@ how many barrels."""
 
 from collections.abc import Iterator
 
-from gusher.games.wildcatters.actions import DECLINE, JOIN, T_MOVE, T_SHIP, T_TRAIN, T_UNLOAD, UNLOAD
+from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.data import (
     COLOUR_COUNT,
     JOIN_FEE,
@@ -100,8 +100,8 @@ def train_owners(state: Wildcatters, stretch: int) -> list[int]:
 
 def _join_plates(said: Said) -> Iterator[Shape]:
     row = [
-        Plate(JOIN, "join", "join", say("wildcatters-board-join")),
-        Plate(DECLINE, "decline", "decline", say("wildcatters-board-decline")),
+        Plate(do.JOIN, "join", "join", say("wildcatters-board-join")),
+        Plate(do.DECLINE, "decline", "decline", say("wildcatters-board-decline")),
     ]
     yield from plates(row, _RIGHT, _TOP, said, 138)
 
@@ -115,22 +115,22 @@ def shapes(state: Wildcatters, said: Said) -> Iterator[Shape]:
     for seat in range(seats):
         yield _rider(state, seat, _LEFT + seat * _RIDER)
     left = _LEFT + seats * _RIDER + 4
-    if state.step == T_UNLOAD and said:
+    if state.step == ask.UNLOAD and said:
         yield from grid(left, _RIGHT, [_landed(action) for action in said], ((90, 108), (70, 108)), said)
     elif state.ship != NOTHING:
         yield from _voyage(state, left)
-    elif state.step == T_MOVE and said:
+    elif state.step == ask.WAY and said:
         yield from _again(state, left)
 
 
 def _stage(state: Wildcatters) -> Say:
     """Where the transport stands: its three stages in a word, and whose barrel it is."""
     seat = Seat(int(state.seat))
-    if state.step == T_TRAIN:
+    if state.step == ask.TRAIN:
         return say("wildcatters-board-stage-train", seat=seat)
-    if state.step == T_MOVE:
+    if state.step == ask.WAY:
         return say("wildcatters-board-stage-rail", seat=seat)
-    if state.step == T_SHIP:
+    if state.step == ask.SHIP:
         return say("wildcatters-board-stage-ship", seat=seat)
     return say("wildcatters-board-stage-sea", seat=seat)
 
@@ -207,7 +207,7 @@ def _chain(
 
 
 def _landed(action: int) -> Answer:
-    colour = action - UNLOAD
+    colour = action - do.UNLOAD
     return Answer(action, f"unload-{colour}", [copy(f"barrel-{colour + 1}", 0, -4, "", 2.4)])
 
 

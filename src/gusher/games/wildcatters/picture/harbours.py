@@ -3,7 +3,7 @@ loaded or sent."""
 
 from collections.abc import Iterator
 
-from gusher.games.wildcatters.actions import BUILD_TANKER, DISPATCH, F_DEST, LOAD, MOVE, PLACE, SAIL, T_MOVE
+from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.data import (
     COLOUR_COUNT,
     NOTHING,
@@ -62,7 +62,7 @@ def _waiting(state: Wildcatters, zone: int) -> Iterator[Shape]:
 
 
 def _under_way(state: Wildcatters, zone: int, colour: int) -> bool:
-    return state.step == T_MOVE and zone == state.region and colour == state.seat
+    return state.step == ask.WAY and zone == state.region and colour == state.seat
 
 
 def berth(state: Wildcatters, ship: int) -> tuple[float, float]:
@@ -102,9 +102,9 @@ def _built(state: Wildcatters, said: Said) -> Iterator[Shape]:
     for zone in range(ZONE_COUNT):
         x, y = PLACES[ZONES[zone]].harbour
         face = ring(x, y, HARBOUR)
-        if state.step != PLACE:
+        if state.step != ask.PLACE:
             face = [disc("peg", x, y, HARBOUR + 1), write(money(int(TANKER_PRICE)), x, y + 5, 15, "slab middle ink")]
-        yield from spot_target(BUILD_TANKER + zone, f"build-tanker-{zone}", said, disc("hit", x, y, HARBOUR + 3), face)
+        yield from spot_target(do.TANKER + zone, f"build-tanker-{zone}", said, disc("hit", x, y, HARBOUR + 3), face)
 
 
 def deck(state: Wildcatters, ship: int) -> Shape:
@@ -117,14 +117,14 @@ def _boarded(state: Wildcatters, said: Said) -> Iterator[Shape]:
     """Tankers to be loaded (W136), to sail next (W142) or to be moved (W162)."""
     for ship in range(SHIP_COUNT):
         zone = int(state.ships[ship])
-        if LOAD + ship in said:
+        if do.LOAD + ship in said:
             x, y = berth(state, ship)
             owner = ship // SHIPS_EACH
             price = chip(0 if owner == state.seat else int(TANKER_FEE), x + SHIP_WIDTH / 2, y - 6)
-            yield from spot_target(LOAD + ship, f"load-{ship}", said, deck(state, ship), over=price)
-        yield from spot_target(DISPATCH + ship, f"dispatch-{ship}", said, deck(state, ship))
+            yield from spot_target(do.LOAD + ship, f"load-{ship}", said, deck(state, ship), over=price)
+        yield from spot_target(do.DISPATCH + ship, f"dispatch-{ship}", said, deck(state, ship))
         if ship == _first_mover(state, zone):
-            yield from spot_target(MOVE + zone, f"move-{zone}", said, deck(state, ship))
+            yield from spot_target(do.MOVE + zone, f"move-{zone}", said, deck(state, ship))
 
 
 def _first_mover(state: Wildcatters, zone: int) -> int:
@@ -137,11 +137,11 @@ def _first_mover(state: Wildcatters, zone: int) -> int:
 def _destinations(state: Wildcatters, said: Said) -> Iterator[Shape]:
     """W145, W162: harbours to sail to. With oil aboard, what the refinery there pays (W139) and how much it takes."""
     for zone in range(ZONE_COUNT):
-        if SAIL + zone in said:
+        if do.SAIL + zone in said:
             x, y = PLACES[ZONES[zone]].harbour
-            pay = [] if state.step == F_DEST else _landing(state, zone)
+            pay = [] if state.step == ask.DESTINATION else _landing(state, zone)
             hit = disc("hit", x, y, HARBOUR + 5)
-            yield from spot_target(SAIL + zone, f"sail-{zone}", said, hit, [disc("beacon", x, y, HARBOUR + 5)], pay)
+            yield from spot_target(do.SAIL + zone, f"sail-{zone}", said, hit, [disc("beacon", x, y, HARBOUR + 5)], pay)
 
 
 def _landing(state: Wildcatters, zone: int) -> list[Shape]:

@@ -3,7 +3,7 @@ way costs, and one click takes it there, or from the desk all barrels of its own
 
 from collections.abc import Iterator
 
-from gusher.games.wildcatters.actions import T_MOVE
+from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.data import NOTHING, STRETCHES, ZONES
 from gusher.games.wildcatters.effects.names import tanker_said, zone_said
 from gusher.games.wildcatters.picture.harbours import berth, deck
@@ -19,7 +19,7 @@ from gusher.kernel.scene import Shape
 
 
 def shapes(state: Wildcatters, said: Said) -> Iterator[Shape]:
-    if state.step != T_MOVE:
+    if state.step != ask.WAY:
         return
     if said:
         for journey in journeys(state):

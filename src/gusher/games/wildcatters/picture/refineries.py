@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gusher.games.wildcatters.actions import BUILD_REFINERY, DRAIN, REF_START, REFINE
+from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.data import (
     COLOUR_COUNT,
     DELIVERY_PAY,
@@ -70,16 +70,16 @@ def frame(zone: int) -> Shape:
 
 def _answers(state: Wildcatters, zone: int, said: Said) -> Iterator[Shape]:
     x, y = PLACES[ZONES[zone]].refinery
-    if BUILD_REFINERY + zone in said:  # W11, W74
+    if do.REFINERY + zone in said:  # W11, W74
         site = frame(zone)
         site.classes = "peg"
-        face = [site, copy("plant", x if state.step == REF_START else x - 18, y)]
-        if state.step != REF_START:
+        face = [site, copy("plant", x if state.step == ask.FOUND else x - 18, y)]
+        if state.step != ask.FOUND:
             face += price_tag(money(int(REFINERY_PRICE)), x + 16, y, 36)
-        yield from spot_target(BUILD_REFINERY + zone, f"build-refinery-{zone}", said, frame(zone), face)
-    if zone == state.place and REFINE in said:  # W139
-        yield from spot_target(REFINE, "refine", said, frame(zone), over=delivery(state, zone))
-    yield from spot_target(DRAIN + zone, f"drain-{zone}", said, frame(zone))
+        yield from spot_target(do.REFINERY + zone, f"build-refinery-{zone}", said, frame(zone), face)
+    if zone == state.place and do.REFINE in said:  # W139
+        yield from spot_target(do.REFINE, "refine", said, frame(zone), over=delivery(state, zone))
+    yield from spot_target(do.DRAIN + zone, f"drain-{zone}", said, frame(zone))
 
 
 def delivery(state: Wildcatters, zone: int, barrels: int = 1) -> list[Shape]:

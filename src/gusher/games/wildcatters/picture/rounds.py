@@ -4,7 +4,7 @@ order of play; and on the track around the map everybody's score."""
 from collections.abc import Iterator
 from typing import Final
 
-from gusher.games.wildcatters.actions import ENDED
+from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.data import INTERIM_ROUND, NOTHING
 from gusher.games.wildcatters.picture.layout import MARGIN, STRIP, WIDTH
 from gusher.games.wildcatters.picture.stamp import copy
@@ -28,7 +28,7 @@ def shapes(state: Wildcatters) -> Iterator[Shape]:
 
 
 def _title(state: Wildcatters) -> Say:
-    if state.step == ENDED:
+    if state.step == ask.ENDED:
         return say("wildcatters-board-over")
     if state.round == 0:
         return say("wildcatters-board-setup")
@@ -69,7 +69,7 @@ def _order(state: Wildcatters) -> Iterator[Shape]:
     y, step = STRIP + 20, _STEP
     for place, seat in enumerate(seats):
         x = _ORDER + place * step
-        active = place == state.turn and state.step != ENDED
+        active = place == state.turn and state.step != ask.ENDED
         inside = [box("asked" if active else "idle", x - 22, STRIP, 44, 40, 8), badge(seat, x, y, 0.85)]
         if place:
             inside.append(path("thread", f"M{x - 30:g} {y}h5m-3-3l3 3-3 3"))
@@ -81,7 +81,7 @@ def _order(state: Wildcatters) -> Iterator[Shape]:
 def _markers(state: Wildcatters) -> Iterator[Shape]:
     """The score so far (W3); who has gone round the track once wears a second ring."""
     seats = range(int(state.way.seats))
-    points = state.scores() if state.step == ENDED else [int(state.score[seat]) for seat in seats]
+    points = state.scores() if state.step == ask.ENDED else [int(state.score[seat]) for seat in seats]
     for seat in seats:
         x, y = spot(points[seat])
         same = [other for other in seats if spot(points[other]) == (x, y)]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import count
 
-from gusher.games.wildcatters.actions import DISPATCH, LINK_TO, LOAD, REFINE, T_MOVE
+from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.data import COLOUR_COUNT, LINK, NOTHING, SHIPS_EACH, TANKER_FEE, TRAIN_FEE, ZONE_COUNT
 from gusher.games.wildcatters.state import Wildcatters
 
@@ -28,11 +28,11 @@ class Journey:
     @property
     def ship(self) -> int:
         """The tanker where it ends, or NOTHING: in the zone's refinery."""
-        return NOTHING if self.delivers else self.actions[-1] - LOAD
+        return NOTHING if self.delivers else self.actions[-1] - do.LOAD
 
 
 def journeys(state: Wildcatters) -> list[Journey]:
-    """For the seat at T_MOVE: every end that its barrel can come to, each by the cheapest way, then the shortest."""
+    """For the seat at WAY: every end that its barrel can come to, each by the cheapest way, then the shortest."""
     best: dict[tuple[int, int], Journey] = {}
     for arrival in _arrivals(state):
         for journey in _ends(arrival):
@@ -54,7 +54,7 @@ def repeated(state: Wildcatters, journey: Journey) -> tuple[int, tuple[int, ...]
 
 def _step(walk: Wildcatters, seat: int, action: int, given: list[int]) -> bool:
     """Takes a step of a journey once more, if that is possible; it need not be given if nothing else is."""
-    if walk.step != T_MOVE or walk.seat != seat:
+    if walk.step != ask.WAY or walk.seat != seat:
         return False
     possible = [int(answer) for answer in walk.legal()]
     if action not in possible:
@@ -92,8 +92,8 @@ def _arrivals(state: Wildcatters) -> Iterator[_Arrival]:
         yield here
         possible = [int(answer) for answer in here.state.legal()]
         for action in possible:
-            zone, owner = divmod(action - LINK_TO, COLOUR_COUNT)
-            if LINK_TO <= action < DISPATCH and zone not in reached:
+            zone, owner = divmod(action - do.LINK, COLOUR_COUNT)
+            if do.LINK <= action < do.DISPATCH and zone not in reached:
                 fee = 0 if owner == state.seat else int(TRAIN_FEE)
                 heappush(queue, (cost + fee, far + 1, next(number), _taken(here, action, zone, owner, fee)))
 
@@ -115,10 +115,10 @@ def _given(here: _Arrival, action: int) -> tuple[int, ...]:
 def _ends(here: _Arrival) -> Iterator[Journey]:
     state, zone = here.state, int(here.state.place)
     for action in [int(answer) for answer in state.legal()]:
-        if action == REFINE or LOAD <= action < LINK_TO:
-            owed = here.owed if action == REFINE else _loaded(state, here.owed, action - LOAD)
+        if action == do.REFINE or do.LOAD <= action < do.LINK:
+            owed = here.owed if action == do.REFINE else _loaded(state, here.owed, action - do.LOAD)
             actions = (*here.actions, action)
-            yield Journey(actions, _given(here, action), here.links, zone, owed, action == REFINE)
+            yield Journey(actions, _given(here, action), here.links, zone, owed, action == do.REFINE)
 
 
 def _loaded(state: Wildcatters, owed: Owed, ship: int) -> Owed:

@@ -4,7 +4,7 @@ matter in hand, legend. Zones go by their codes, with their names at the end of 
 from collections.abc import Iterator
 
 from gusher.games.wildcatters import score
-from gusher.games.wildcatters.actions import BID, T_MOVE
+from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.data import (
     A_PUMP,
     A_RIG,
@@ -214,14 +214,14 @@ def _cards(state: Wildcatters, viewer: int) -> Iterator[Line]:
 
 def _matter(state: Wildcatters) -> Iterator[Line]:
     """An auction's bids; where the barrel is; which tanker sails."""
-    if state.step == BID:
+    if state.step == ask.BID:
         for seat in range(int(state.way.seats)):
             status = auction.status(state, seat)
             own = int(state.shares[seat * COLOUR_COUNT + seat])
             text = say("wildcatters-board-text-bid", seat=Seat(seat), status=status, bid=int(state.bid), own=own)
             yield [Span("  "), Span(text)]
         yield []
-    elif state.step == T_MOVE:
+    elif state.step == ask.WAY:
         barrel = say("wildcatters-board-under-way", seat=Seat(int(state.seat)), zone=zone_said(int(state.place)))
         yield [Span(barrel, "strong")]
         yield []

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gusher.games.wildcatters.actions import BUILD_TRAIN, LINK_TO, PLACE, RIDE, T_MOVE
+from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.data import (
     BOXES,
     COLOUR_COUNT,
@@ -55,27 +55,27 @@ def _frame(number: int) -> Shape:
 def _sites(state: Wildcatters, said: Said) -> Iterator[Shape]:
     """W77, W78: a free box of a stretch that is open this turn."""
     for stretch in range(STRETCH_COUNT):
-        if BUILD_TRAIN + stretch in said:
+        if do.TRAIN + stretch in said:
             boxes = range(stretch * MOST_BOXES, stretch * MOST_BOXES + int(BOXES[stretch]))
             free = next(number for number in boxes if state.trains[number] == NOTHING)
             x, y = centre(free)
             face = [box("peg", x - BOX_WIDTH / 2, y - BOX_HEIGHT / 2, BOX_WIDTH, BOX_HEIGHT, 3)]
-            if state.step != PLACE:
+            if state.step != ask.PLACE:
                 face += price_tag(money(int(TRAIN_PRICE)), x, y)
-            yield from spot_target(BUILD_TRAIN + stretch, f"build-train-{stretch}", said, _frame(free), face)
+            yield from spot_target(do.TRAIN + stretch, f"build-train-{stretch}", said, _frame(free), face)
 
 
 def _rides(state: Wildcatters, said: Said) -> Iterator[Shape]:
     """W121, W133: the trains that would take the barrels, and their fee."""
     for owner in range(COLOUR_COUNT):
-        if RIDE + owner in said:
+        if do.RIDE + owner in said:
             load = int(TRAIN_FEE * state.ready[state.region * COLOUR_COUNT + state.seat])
-            yield from _ride(state, RIDE + owner, f"ride-{owner}", int(state.region), owner, load, said)
-    if state.step != T_MOVE:
+            yield from _ride(state, do.RIDE + owner, f"ride-{owner}", int(state.region), owner, load, said)
+    if state.step != ask.WAY:
         return
     for zone in range(ZONE_COUNT):
         for owner in range(COLOUR_COUNT):
-            action = LINK_TO + zone * COLOUR_COUNT + owner
+            action = do.LINK + zone * COLOUR_COUNT + owner
             if action in said:
                 link = int(LINK[state.place * ZONE_COUNT + zone])
                 yield from _ride(state, action, f"link-{zone}-{owner}", link, owner, int(TRAIN_FEE), said)

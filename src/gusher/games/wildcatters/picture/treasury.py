@@ -3,20 +3,7 @@ places of the last round."""
 
 from collections.abc import Callable, Iterator
 
-from gusher.games.wildcatters.actions import (
-    CHOOSE,
-    COVER,
-    DELIVER,
-    GIVE,
-    ORDER,
-    OWN_BARRELS,
-    PAY_SPLIT,
-    PAY_X,
-    REPAY,
-    REPAY_LOANS,
-    TAKE,
-    TAKE_SPLIT,
-)
+from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.data import COLOUR_COUNT, EMPTYING_SHARES, SHARES_PER_DOLLAR
 from gusher.games.wildcatters.effects.names import zone_said
 from gusher.games.wildcatters.picture.layout import DESK, MARGIN, WIDTH
@@ -38,7 +25,7 @@ def shapes(state: Wildcatters, said: Said) -> Iterator[Shape]:
     """A heading, what was named so far, and a button for every answer."""
     title, lines, answer, sizes = _PAPERS[int(state.step)](state)
     yield from heading(title, lines)
-    if state.step in (PAY_SPLIT, TAKE_SPLIT):
+    if state.step in (ask.GIVE, ask.TAKE):
         yield from _named(state)
     if said:
         yield from grid(_LEFT, _RIGHT, [answer(action) for action in said], sizes, said)
@@ -52,7 +39,7 @@ def _mix(state: Wildcatters) -> _Paper:
     price = int(state.price)
 
     def answer(action: int) -> Answer:
-        covered = action - COVER
+        covered = action - do.COVER
         face = [copy("note", -40, -8, "", 0.8), write(money(price - covered), -40, 20, 17, "slab middle on-light")]
         face += [copy(f"share-{int(state.seat) + 1}", 28, -8, "", 0.8)]
         face += [write(f"×{covered * int(SHARES_PER_DOLLAR)}", 28, 20, 17, "slab middle on-light")]
@@ -64,13 +51,23 @@ def _mix(state: Wildcatters) -> _Paper:
 def _give(state: Wildcatters) -> _Paper:
     lines = [say("wildcatters-board-left-to-name", shares=int(state.rest))]
     title = say("wildcatters-board-pay", price=int(state.price))
-    return title, lines, lambda action: Answer(action, f"give-{action - GIVE}", number(str(action - GIVE))), _NUMBERS
+    return (
+        title,
+        lines,
+        lambda action: Answer(action, f"give-{action - do.GIVE}", number(str(action - do.GIVE))),
+        _NUMBERS,
+    )
 
 
 def _take(state: Wildcatters) -> _Paper:
     lines = [zone_said(int(state.zone)), say("wildcatters-board-left-to-name", shares=int(state.rest))]
     title = say("wildcatters-board-take")
-    return title, lines, lambda action: Answer(action, f"share-{action - TAKE}", number(str(action - TAKE))), _NUMBERS
+    return (
+        title,
+        lines,
+        lambda action: Answer(action, f"share-{action - do.TAKE}", number(str(action - do.TAKE))),
+        _NUMBERS,
+    )
 
 
 def _named(state: Wildcatters) -> Iterator[Shape]:
@@ -93,7 +90,7 @@ def _own(state: Wildcatters) -> _Paper:
     barrels = int(state.tanks[zone * COLOUR_COUNT + owner])
 
     def answer(action: int) -> Answer:
-        kept = action - DELIVER
+        kept = action - do.DELIVER
         sold = (barrels - kept) * int(EMPTYING_SHARES)
         face = [copy(f"barrel-{seat + 1}", -48, -6, "", 1.1), write(f"{kept}", -26, 2, 20, "slab middle on-light")]
         face += [copy("crate-small", 0, -4, "", 0.9), write(f"+{sold}", 32, 2, 18, "slab middle on-light")]
@@ -108,7 +105,7 @@ def _repay(state: Wildcatters) -> _Paper:
     price = int(state.way.loan_prices[state.round])
 
     def answer(action: int) -> Answer:
-        loans = action - REPAY_LOANS
+        loans = action - do.REPAY
         face = [copy("loan", -34, -2, "", 1.1), write(f"×{loans}", -8, 6, 20, "slab middle on-light")]
         face += [write(f"−{loans * price}", 36, 6, 20, "slab middle on-light")]
         return Answer(action, f"repay-{loans}", face)
@@ -120,7 +117,7 @@ def _order(_state: Wildcatters) -> _Paper:
     """W29: the places of the last round."""
 
     def answer(action: int) -> Answer:
-        place = action - CHOOSE + 1
+        place = action - do.ORDER + 1
         face = [copy("order", 0, 0, "", 2.1), write(str(place), -4, 9, 26, "slab middle on-light")]
         return Answer(action, f"order-place-{place}", face)
 
@@ -128,10 +125,10 @@ def _order(_state: Wildcatters) -> _Paper:
 
 
 _PAPERS: dict[int, Callable[[Wildcatters], _Paper]] = {
-    PAY_X: _mix,
-    PAY_SPLIT: _give,
-    TAKE_SPLIT: _take,
-    OWN_BARRELS: _own,
-    REPAY: _repay,
-    ORDER: _order,
+    ask.PAY: _mix,
+    ask.GIVE: _give,
+    ask.TAKE: _take,
+    ask.OWN_BARRELS: _own,
+    ask.REPAY: _repay,
+    ask.ORDER: _order,
 }

@@ -5,30 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import (
-    A_MENU,
-    BID,
-    D_MENU,
-    DEAL,
-    E_MENU,
-    EMPTY_PICK,
-    END_CARD,
-    ENDED,
-    F_DEST,
-    F_MENU,
-    ORDER,
-    OWN_BARRELS,
-    PAY_SPLIT,
-    PAY_X,
-    PLACE,
-    REPAY,
-    T_DEST,
-    T_JOIN,
-    T_MOVE,
-    T_SHIP,
-    T_UNLOAD,
-    TAKE_SPLIT,
-)
+from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.rules import (
     auction,
     closing,
@@ -56,118 +33,118 @@ if TYPE_CHECKING:
 def legal(state: "Wildcatters") -> vec[i64]:
     if state.seat == CHANCE:
         return outcomes(state)
-    if state.step in (A_MENU, D_MENU, E_MENU, F_MENU):
+    if state.step in (ask.CARD, ask.BUILD, ask.OIL, ask.MOVE):
         return menus.legal(state)
-    if state.step <= PLACE:
+    if state.step <= ask.PLACE:
         return placing.legal(state)
-    if state.step < T_JOIN:
+    if state.step < ask.JOIN_TRANSPORT:
         return paying_answers(state)
-    if state.step <= T_UNLOAD:
+    if state.step <= ask.UNLOAD:
         return transport_answers(state)
     return ending_answers(state)
 
 
 def outcomes(state: "Wildcatters") -> vec[i64]:
-    return deal.outcomes(state) if state.step <= DEAL else display.outcomes(state)
+    return deal.outcomes(state) if state.step <= ask.DEAL else display.outcomes(state)
 
 
 def paying_answers(state: "Wildcatters") -> vec[i64]:
     """From the destination of an idle tanker to the auction."""
-    if state.step == PAY_SPLIT:
+    if state.step == ask.GIVE:
         return splitting.legal_giving(state)
-    if state.step == BID:
+    if state.step == ask.BID:
         return auction.legal(state)
-    if state.step == F_DEST:
+    if state.step == ask.DESTINATION:
         return fleet.legal(state)
-    return payment.legal(state) if state.step == PAY_X else drilling.legal()
+    return payment.legal(state) if state.step == ask.PAY else drilling.legal()
 
 
 def transport_answers(state: "Wildcatters") -> vec[i64]:
-    if state.step == T_MOVE:
+    if state.step == ask.WAY:
         return journeys.legal(state)
-    if state.step == T_DEST:
+    if state.step == ask.PORT:
         return shipping.legal_harbours(state)
-    if state.step == T_JOIN:
+    if state.step == ask.JOIN_TRANSPORT:
         return drilling.legal()
-    if state.step == T_UNLOAD:
+    if state.step == ask.UNLOAD:
         return shipping.legal_barrels(state)
-    return shipping.legal(state) if state.step == T_SHIP else transport.legal_trains(state)
+    return shipping.legal(state) if state.step == ask.SHIP else transport.legal_trains(state)
 
 
 def ending_answers(state: "Wildcatters") -> vec[i64]:
     """Emptying, repaying, choosing a place; none after the end."""
-    if state.step == TAKE_SPLIT:
+    if state.step == ask.TAKE:
         return splitting.legal_taking(state)
-    if state.step == OWN_BARRELS:
+    if state.step == ask.OWN_BARRELS:
         return emptying.legal_own(state)
-    if state.step in (EMPTY_PICK, END_CARD):
+    if state.step in (ask.DRAIN, ask.END_CARD):
         return emptying.legal(state)
-    if state.step == REPAY:
+    if state.step == ask.REPAY:
         return closing.legal(state)
-    return last_order.legal(state) if state.step == ORDER else vec[i64]()
+    return last_order.legal(state) if state.step == ask.ORDER else vec[i64]()
 
 
 def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
     if state.seat == CHANCE:
-        if state.step <= DEAL:
+        if state.step <= ask.DEAL:
             deal.play(state, action, tell)
         else:
             display.play_draw(state, action, tell)
-    elif state.step in (A_MENU, D_MENU, E_MENU, F_MENU):
+    elif state.step in (ask.CARD, ask.BUILD, ask.OIL, ask.MOVE):
         menus.play(state, action, tell)
-    elif state.step <= PLACE:
+    elif state.step <= ask.PLACE:
         placing.play(state, action, tell)
     else:
         answer(state, action, tell)
-    if state.step > ENDED:
+    if state.step > ask.ENDED:
         flow.proceed(state, tell)
 
 
 def answer(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    if state.step < T_JOIN:
+    if state.step < ask.JOIN_TRANSPORT:
         pay(state, action, tell)
-    elif state.step <= T_UNLOAD:
+    elif state.step <= ask.UNLOAD:
         carry(state, action, tell)
     else:
         close(state, action, tell)
 
 
 def pay(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    if state.step == PAY_SPLIT:
+    if state.step == ask.GIVE:
         splitting.play_giving(state, action)
-    elif state.step == BID:
+    elif state.step == ask.BID:
         auction.play(state, action, tell)
-    elif state.step == F_DEST:
+    elif state.step == ask.DESTINATION:
         fleet.play(state, action, tell)
-    elif state.step == PAY_X:
+    elif state.step == ask.PAY:
         payment.play(state, action)
     else:
         drilling.play(state, action, tell)
 
 
 def carry(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    if state.step == T_MOVE:
+    if state.step == ask.WAY:
         journeys.play(state, action, tell)
-    elif state.step == T_DEST:
+    elif state.step == ask.PORT:
         shipping.play_harbour(state, action, tell)
-    elif state.step == T_JOIN:
+    elif state.step == ask.JOIN_TRANSPORT:
         transport.play_join(state, action, tell)
-    elif state.step == T_UNLOAD:
+    elif state.step == ask.UNLOAD:
         shipping.play_barrel(state, action, tell)
-    elif state.step == T_SHIP:
+    elif state.step == ask.SHIP:
         shipping.play(state, action, tell)
     else:
         transport.play_train(state, action, tell)
 
 
 def close(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    if state.step == TAKE_SPLIT:
+    if state.step == ask.TAKE:
         splitting.play_taking(state, action, tell)
-    elif state.step == OWN_BARRELS:
+    elif state.step == ask.OWN_BARRELS:
         emptying.play_own(state, action, tell)
-    elif state.step == REPAY:
+    elif state.step == ask.REPAY:
         closing.play(state, action, tell)
-    elif state.step == ORDER:
+    elif state.step == ask.ORDER:
         last_order.play(state, action, tell)
     else:
         emptying.play(state, action, tell)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import AUCTIONS, BID, BIDDING, OFFER, OIL, PASS
+from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import (
     BIT,
     COLOUR_COUNT,
@@ -29,7 +29,7 @@ def begin(state: "Wildcatters", tell: Listener | None) -> None:
     """The next token, if there is one: the owners of pumps bid (W99), the active seat first (W100)."""
     if fields.find(state, state.region, WILDCATTER) == NOTHING:
         state.out = 0
-        state.step = OIL
+        state.step = station.OIL
         return
     state.bid = 0
     state.bidder = NOTHING
@@ -40,7 +40,7 @@ def begin(state: "Wildcatters", tell: Listener | None) -> None:
         if state.pumps[state.region * COLOUR_COUNT + seat] == 0:
             state.out |= BIT[seat]
         seat += 1
-    state.step = BIDDING
+    state.step = station.BIDDING
     if tell is not None:
         tell(AuctionBegun(state.region, fields.number(state, state.region, WILDCATTER)))
 
@@ -66,7 +66,7 @@ def go_on(state: "Wildcatters", tell: Listener | None) -> None:
         if state.out & BIT[seat] == 0 and seat != state.bidder:
             if can_reach(state, seat, minimum(state)):
                 state.seat = seat
-                state.step = BID
+                state.step = ask.BID
                 return
             leave(state, seat, False, tell)
         state.asked = (state.asked + 1) % state.way.seats
@@ -95,21 +95,21 @@ def legal(state: "Wildcatters") -> vec[i64]:
     bid: i64 = minimum(state)
     top: i64 = most(state)
     while bid <= top:
-        answers = append(answers, OFFER + bid - LEAST_BID)
+        answers = append(answers, do.BID + bid - LEAST_BID)
         bid += 1
-    return append(answers, PASS)
+    return append(answers, do.PASS)
 
 
 def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    if action == PASS:
+    if action == do.PASS:
         leave(state, state.seat, True, tell)
     else:
-        state.bid = action - OFFER + LEAST_BID
+        state.bid = action - do.BID + LEAST_BID
         state.bidder = state.seat
         if tell is not None:
             tell(BidMade(state.seat, state.bid))
     state.asked = (state.asked + 1) % state.way.seats
-    state.step = BIDDING
+    state.step = station.BIDDING
 
 
 def sell(state: "Wildcatters", tell: Listener | None) -> None:
@@ -136,4 +136,4 @@ def close(state: "Wildcatters") -> None:
     state.bid = 0
     state.bidder = NOTHING
     state.asked = 0
-    state.step = AUCTIONS
+    state.step = station.AUCTIONS

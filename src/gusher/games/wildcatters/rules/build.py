@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import BUILD_REFINERY, BUILD_RIG, BUILD_TANKER, BUILD_TRAIN
+from gusher.games.wildcatters.actions import do
 from gusher.games.wildcatters.data import (
     ALL_WHITE_STRETCHES,
     BIT,
@@ -77,22 +77,22 @@ def answers(state: "Wildcatters") -> vec[i64]:
     budget: i64 = payment.budget(state, seat)
     found: vec[i64] = vec[i64](capacity=28)
     if can_rig(state, seat, budget):
-        found = append(found, BUILD_RIG)
+        found = append(found, do.RIG)
     if budget >= TANKER_PRICE and fields.in_stock(state, seat, TANKER) > 0:
-        found = extend(found, BUILD_TANKER, zones(state))
+        found = extend(found, do.TANKER, zones(state))
     if budget >= TRAIN_PRICE and fields.in_stock(state, seat, TRAIN) > 0:
-        found = extend(found, BUILD_TRAIN, stretches(state))
+        found = extend(found, do.TRAIN, stretches(state))
     if can_refinery(state, seat, budget):
-        found = extend(found, BUILD_REFINERY, zones(state) & state.sites)
+        found = extend(found, do.REFINERY, zones(state) & state.sites)
     return found
 
 
 def price(state: "Wildcatters", action: i64) -> i64:
-    if action == BUILD_RIG:
+    if action == do.RIG:
         return fields.rig_price(state, state.region, turns.active(state))
-    if action < BUILD_TRAIN:
+    if action < do.TRAIN:
         return TANKER_PRICE
-    return TRAIN_PRICE if action < BUILD_REFINERY else REFINERY_PRICE
+    return TRAIN_PRICE if action < do.REFINERY else REFINERY_PRICE
 
 
 # --- building ---
@@ -101,19 +101,19 @@ def price(state: "Wildcatters", action: i64) -> i64:
 def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
     """What was paid for is built."""
     seat: i64 = turns.active(state)
-    if action == BUILD_RIG:
+    if action == do.RIG:
         fields.put_rig(state, state.region, seat)
-    elif action < BUILD_TRAIN:
-        put_tanker(state, seat, action - BUILD_TANKER)
-        fix_white(state, action - BUILD_TANKER)
-    elif action < BUILD_REFINERY:
-        put_train(state, seat, action - BUILD_TRAIN)
-        if action - BUILD_TRAIN >= FIRST_WHITE_LINK:
-            fix_white(state, END_B[action - BUILD_TRAIN])
+    elif action < do.TRAIN:
+        put_tanker(state, seat, action - do.TANKER)
+        fix_white(state, action - do.TANKER)
+    elif action < do.REFINERY:
+        put_train(state, seat, action - do.TRAIN)
+        if action - do.TRAIN >= FIRST_WHITE_LINK:
+            fix_white(state, END_B[action - do.TRAIN])
     else:
         state.built = 1
-        put_refinery(state, seat, action - BUILD_REFINERY)
-        fix_white(state, action - BUILD_REFINERY)
+        put_refinery(state, seat, action - do.REFINERY)
+        fix_white(state, action - do.REFINERY)
         score_refinery(state, seat, tell)
 
 

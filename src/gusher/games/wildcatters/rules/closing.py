@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters import score
-from gusher.games.wildcatters.actions import CHOOSERS, END_CARD, ENDED, REPAY, REPAY_LOANS, ROUND_OVER
+from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import (
     CASH_CONTEST,
     COLOUR_COUNT,
@@ -33,7 +33,7 @@ def end_turn(state: "Wildcatters", tell: Listener | None) -> None:
         turns.begin(state, tell)
     else:
         state.asked = 0
-        state.step = ROUND_OVER
+        state.step = station.ROUND_OVER
 
 
 # --- the end of a round ---
@@ -55,33 +55,33 @@ def go_on(state: "Wildcatters", tell: Listener | None) -> None:
         seat: i64 = state.order[state.asked]
         if most_repaid(state, seat) > 0:
             state.seat = seat
-            state.step = REPAY
+            state.step = ask.REPAY
             return
         state.asked += 1
     state.asked = 0
     if state.round == INTERIM_ROUND:
         score_interim(state, tell)
     if state.round + 1 == state.way.rounds:
-        state.step = CHOOSERS  # W31
+        state.step = station.CHOOSERS  # W31
     else:
         turns.begin_round(state, tell)
         turns.begin(state, tell)
 
 
 def legal(state: "Wildcatters") -> vec[i64]:
-    return splitting.numbers(REPAY_LOANS, 0, most_repaid(state, state.seat))
+    return splitting.numbers(do.REPAY, 0, most_repaid(state, state.seat))
 
 
 def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
     seat: i64 = state.seat
-    number: i64 = action - REPAY_LOANS
+    number: i64 = action - do.REPAY
     price: i64 = state.way.loan_prices[state.round]
     state.shares[seat * COLOUR_COUNT + seat] -= number * price
     loans.repay(state, seat, number)
     if tell is not None:
         tell(Repaid(seat, number, price, number * price, state.loans[seat]))
     state.asked += 1
-    state.step = ROUND_OVER
+    state.step = station.ROUND_OVER
 
 
 def score_interim(state: "Wildcatters", tell: Listener | None) -> None:
@@ -111,7 +111,7 @@ def use_last_cards(state: "Wildcatters", tell: Listener | None) -> None:
         seat: i64 = state.order[state.asked]
         if emptying.can_use_card(state, seat):
             state.seat = seat
-            state.step = END_CARD
+            state.step = ask.END_CARD
             return
         state.asked += 1
     state.asked = 0
@@ -120,7 +120,7 @@ def use_last_cards(state: "Wildcatters", tell: Listener | None) -> None:
 
 def finish(state: "Wildcatters", tell: Listener | None) -> None:
     settle_loans(state, tell)
-    state.step = ENDED
+    state.step = ask.ENDED
     state.seat = OVER
     if tell is not None:
         tell_scores(state, tell)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import DEAL, DEALT_CARD, FIRST, FIRST_SEAT, NEUTRAL_CARD, NEUTRAL_RIG, REF_START
+from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.data import (
     BIT,
     CARD_REGION,
@@ -26,24 +26,24 @@ if TYPE_CHECKING:
 
 
 def outcomes(state: "Wildcatters") -> vec[i64]:
-    if state.step == FIRST:
+    if state.step == ask.FIRST:
         answers: vec[i64] = vec[i64](capacity=state.way.seats)
         seat: i64 = 0
         while seat < state.way.seats:
-            answers = append(answers, FIRST_SEAT + seat)
+            answers = append(answers, do.FIRST + seat)
             seat += 1
         return answers
-    first: i64 = DEALT_CARD if state.step == DEAL else NEUTRAL_CARD
+    first: i64 = do.DEAL if state.step == ask.DEAL else do.NEUTRAL
     return extend(vec[i64](capacity=32), first, state.deck & LIGHT_CARDS)
 
 
 def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    if state.step == DEAL:
-        give(state, action - DEALT_CARD, tell)
-    elif state.step == FIRST:
-        draw_first(state, action - FIRST_SEAT, tell)
+    if state.step == ask.DEAL:
+        give(state, action - do.DEAL, tell)
+    elif state.step == ask.FIRST:
+        draw_first(state, action - do.FIRST, tell)
     else:
-        place_neutral(state, action - NEUTRAL_CARD, tell)
+        place_neutral(state, action - do.NEUTRAL, tell)
 
 
 def place_neutral(state: "Wildcatters", card: i64, tell: Listener | None) -> None:
@@ -53,7 +53,7 @@ def place_neutral(state: "Wildcatters", card: i64, tell: Listener | None) -> Non
     fields.put_rig(state, CARD_REGION[card], NEUTRAL)
     if tell is not None:
         tell(NeutralRigPlaced(card, CARD_REGION[card]))
-    state.step = NEUTRAL_RIG if count(state.discard) < NEUTRAL_RIGS else FIRST
+    state.step = ask.NEUTRAL if count(state.discard) < NEUTRAL_RIGS else ask.FIRST
 
 
 def draw_first(state: "Wildcatters", first: i64, tell: Listener | None) -> None:
@@ -65,7 +65,7 @@ def draw_first(state: "Wildcatters", first: i64, tell: Listener | None) -> None:
         order = append(order, (first + place) % state.way.seats)
         place += 1
     state.order = order
-    state.step = DEAL
+    state.step = ask.DEAL
     if tell is not None:
         tell(FirstDrawn(first))
 
@@ -83,5 +83,5 @@ def give(state: "Wildcatters", card: i64, tell: Listener | None) -> None:
     state.turn += 1
     if state.turn == state.way.seats:
         state.turn = 0
-        state.step = REF_START
+        state.step = ask.FOUND
         state.seat = turns.active(state)

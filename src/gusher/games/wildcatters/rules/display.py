@@ -5,17 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import (
-    BUILDING,
-    CHOOSING,
-    DISPLAY,
-    DRAWN_CARD,
-    REFILL,
-    RENEW,
-    RENEWAL,
-    TAKE_CARD,
-    TURN_OVER,
-)
+from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import (
     BIT,
     CARD_CASH,
@@ -78,14 +68,14 @@ def go_on(state: "Wildcatters", tell: Listener | None) -> None:
     if tell is not None and state.fresh != 0:
         tell(CardsOpened(tuple(extend(vec[i64](), 0, state.fresh))))
     state.fresh = 0
-    if state.step == REFILL:
+    if state.step == ask.REFILL:
         state.discard |= state.wiped
         state.wiped = 0
         check(state, tell)
-    elif state.step == DISPLAY:
+    elif state.step == ask.DISPLAY:
         turns.begin(state, tell)
     else:
-        state.step = CHOOSING
+        state.step = station.CHOOSING
 
 
 def recycle(state: "Wildcatters", tell: Listener | None) -> None:
@@ -101,11 +91,11 @@ def outcomes(state: "Wildcatters") -> vec[i64]:
     part: i64 = state.deck & LIGHT_CARDS
     if part == 0 or state.recycled == 1:
         part = state.deck
-    return extend(vec[i64](capacity=32), DRAWN_CARD, part)
+    return extend(vec[i64](capacity=32), do.DRAW, part)
 
 
 def play_draw(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    card: i64 = BIT[action - DRAWN_CARD]
+    card: i64 = BIT[action - do.DRAW]
     state.deck &= ~card
     state.display |= card
     state.fresh |= card
@@ -117,7 +107,7 @@ def play_draw(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
 
 def refill(state: "Wildcatters", tell: Listener | None) -> None:
     """Step H (W167)."""
-    begin(state, REFILL)
+    begin(state, ask.REFILL)
     go_on(state, tell)
 
 
@@ -125,7 +115,7 @@ def check(state: "Wildcatters", tell: Listener | None) -> None:
     """Four of the eight show one region: all are replaced, at most so often, if there are eight others (W171, W172)."""
     region: i64 = alike(state)
     if region == NOTHING or state.wipes == MOST_WIPES or not can_replace(state):
-        state.step = TURN_OVER
+        state.step = station.TURN_OVER
         return
     state.wipes += 1
     if tell is not None:
@@ -154,8 +144,8 @@ def can_replace(state: "Wildcatters") -> bool:
 
 
 def answers(state: "Wildcatters") -> vec[i64]:
-    found: vec[i64] = extend(vec[i64](capacity=10), TAKE_CARD, state.display)
-    return append(found, RENEW) if can_renew(state) else found
+    found: vec[i64] = extend(vec[i64](capacity=10), do.CARD, state.display)
+    return append(found, do.RENEW) if can_renew(state) else found
 
 
 def can_renew(state: "Wildcatters") -> bool:
@@ -173,7 +163,7 @@ def renew(state: "Wildcatters", tell: Listener | None) -> None:
         tell(Renewed(seat, RENEW_POINTS, count(state.display)))
     state.boxed |= state.display
     state.display = 0
-    begin(state, RENEWAL)
+    begin(state, ask.RENEWAL)
     go_on(state, tell)
 
 
@@ -183,7 +173,7 @@ def take(state: "Wildcatters", card: i64, tell: Listener | None) -> None:
     state.display &= ~BIT[card]
     state.cards = changed(state.cards, seat, state.cards[seat] | BIT[card])
     state.region = CARD_REGION[card]
-    state.step = BUILDING
+    state.step = station.BUILDING
     state.cash[seat] += CARD_CASH[card] + INCOME  # W51, W64
     if CARD_SHARES[card] > 0:  # W52, W53
         state.shares[seat * COLOUR_COUNT + CARD_COMPANY[card]] += CARD_SHARES[card]

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import DELIVER, DRAIN, END_CARD, FULL, LAST_CARDS, OWN_BARRELS, PASS
+from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import (
     ALL_ZONES,
     BIT,
@@ -49,20 +49,20 @@ def card_to_use(state: "Wildcatters", seat: i64) -> i64:
 
 def legal(state: "Wildcatters") -> vec[i64]:
     """Of any owner, full or not (W55); at the end of the game a seat may leave it (W191)."""
-    answers: vec[i64] = extend(vec[i64](capacity=15), DRAIN, state.stocked)
-    return append(answers, PASS) if state.step == END_CARD else answers
+    answers: vec[i64] = extend(vec[i64](capacity=15), do.DRAIN, state.stocked)
+    return append(answers, do.PASS) if state.step == ask.END_CARD else answers
 
 
 def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    if action == PASS:
+    if action == do.PASS:
         if tell is not None:
             tell(CardsKept(state.seat))
         state.asked += 1
-        state.step = LAST_CARDS
+        state.step = station.LAST_CARDS
         return
-    if state.step == END_CARD:
-        state.caller = LAST_CARDS
-    use_card(state, state.seat, action - DRAIN, tell)
+    if state.step == ask.END_CARD:
+        state.caller = station.LAST_CARDS
+    use_card(state, state.seat, action - do.DRAIN, tell)
 
 
 def use_card(state: "Wildcatters", seat: i64, zone: i64, tell: Listener | None) -> None:
@@ -83,11 +83,11 @@ def go_on(state: "Wildcatters", tell: Listener | None) -> None:
     """Full refineries: owners in turn order from the active seat, then the neutral one (W165, W166)."""
     full: i64 = ALL_ZONES & ~state.sites & ~state.roomy
     if full != 0:
-        state.caller = FULL
+        state.caller = station.FULL
         begin(state, next_full(state, full), tell)
     elif turns.is_last(state):
         state.asked = 0
-        state.step = LAST_CARDS
+        state.step = station.LAST_CARDS
     else:
         display.refill(state, tell)
 
@@ -124,7 +124,7 @@ def begin(state: "Wildcatters", zone: i64, tell: Listener | None) -> None:
     barrels: i64 = sum(foreign)
     if state.filled[zone] > 0:
         state.rest = barrels
-        state.step = OWN_BARRELS
+        state.step = ask.OWN_BARRELS
     else:
         splitting.begin_taking(state, barrels, tell)
 
@@ -157,14 +157,14 @@ def note_room(state: "Wildcatters", zone: i64) -> None:
 
 
 def legal_own(state: "Wildcatters") -> vec[i64]:
-    return splitting.numbers(DELIVER, 0, state.filled[state.zone])
+    return splitting.numbers(do.DELIVER, 0, state.filled[state.zone])
 
 
 def play_own(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
     """Some are delivered, the others go back to the supply and bring shares (W158). `rest` has counted the others'."""
     seat: i64 = state.seat
     zone: i64 = state.zone
-    delivered: i64 = action - DELIVER
+    delivered: i64 = action - do.DELIVER
     sold: i64 = state.filled[zone] - delivered
     box: i64 = ZONE_CONTINENT[zone] * COLOUR_COUNT + seat
     state.boxes = changed(state.boxes, box, state.boxes[box] + delivered)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import F_DEST, FLEET, MOVE, SAIL
+from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import ALL_ZONES, BIT, MOVE_PRICE, NOTHING, SHIPS_EACH, extend
 from gusher.games.wildcatters.effects.building import TankerMoved
 from gusher.games.wildcatters.rules import payment, turns
@@ -42,7 +42,7 @@ def answers(state: "Wildcatters") -> vec[i64]:
     found: vec[i64] = vec[i64](capacity=7)
     if state.moves > 0 and payment.budget(state, seat) < MOVE_PRICE:
         return found
-    return extend(found, MOVE, harbours(state, seat))
+    return extend(found, do.MOVE, harbours(state, seat))
 
 
 def cast_off(state: "Wildcatters", zone: i64) -> None:
@@ -52,19 +52,19 @@ def cast_off(state: "Wildcatters", zone: i64) -> None:
         ship += 1
     state.ship = ship
     state.zone = zone
-    state.step = F_DEST
+    state.step = ask.DESTINATION
 
 
 def legal(state: "Wildcatters") -> vec[i64]:
-    return extend(vec[i64](capacity=13), SAIL, ALL_ZONES & ~BIT[state.zone])
+    return extend(vec[i64](capacity=13), do.SAIL, ALL_ZONES & ~BIT[state.zone])
 
 
 def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    state.ships[state.ship] = action - SAIL
+    state.ships[state.ship] = action - do.SAIL
     state.moved |= BIT[state.ship]
     state.moves += 1
     if tell is not None:
-        tell(TankerMoved(state.seat, state.ship, state.zone, action - SAIL))
+        tell(TankerMoved(state.seat, state.ship, state.zone, action - do.SAIL))
     state.ship = NOTHING
     state.zone = NOTHING
-    state.step = FLEET
+    state.step = station.FLEET

@@ -6,22 +6,7 @@ every station is given to its module until somebody is asked.
 
 from typing import TYPE_CHECKING
 
-from gusher.games.wildcatters.actions import (
-    AUCTIONS,
-    BIDDING,
-    CHOOSERS,
-    DEED,
-    ENDED,
-    FLEET,
-    FULL,
-    JOINERS,
-    JOURNEYS,
-    RIDERS,
-    ROUND_OVER,
-    TANKERS,
-    TURN_OVER,
-    VOYAGE,
-)
+from gusher.games.wildcatters.actions import ask, station
 from gusher.games.wildcatters.rules import (
     auction,
     closing,
@@ -41,49 +26,49 @@ if TYPE_CHECKING:
 
 
 def proceed(state: "Wildcatters", tell: Listener | None) -> None:
-    while state.step > ENDED:
-        if state.step <= FLEET:
+    while state.step > ask.ENDED:
+        if state.step <= station.FLEET:
             menus.open_menu(state)
-        elif state.step <= BIDDING:
+        elif state.step <= station.BIDDING:
             go_on_drilling(state, tell)
-        elif state.step < FULL:
+        elif state.step < station.FULL:
             go_on_transporting(state, tell)
         else:
             go_on_ending(state, tell)
 
 
 def go_on_drilling(state: "Wildcatters", tell: Listener | None) -> None:
-    if state.step == DEED:
+    if state.step == station.DEED:
         deeds.carry_out(state, tell)
-    elif state.step == JOINERS:
+    elif state.step == station.JOINERS:
         drilling.go_on(state)
-    elif state.step == AUCTIONS:
+    elif state.step == station.AUCTIONS:
         auction.begin(state, tell)
     else:
         auction.go_on(state, tell)
 
 
 def go_on_transporting(state: "Wildcatters", tell: Listener | None) -> None:
-    if state.step == RIDERS:
+    if state.step == station.RIDERS:
         transport.go_on(state, tell)
-    elif state.step == JOURNEYS:
+    elif state.step == station.JOURNEYS:
         journeys.go_on(state, tell)
-    elif state.step == TANKERS:
+    elif state.step == station.TANKERS:
         shipping.go_on(state, tell)
-    elif state.step == VOYAGE:
+    elif state.step == station.VOYAGE:
         shipping.sail_on(state, tell)
     else:
         shipping.unload(state, tell)
 
 
 def go_on_ending(state: "Wildcatters", tell: Listener | None) -> None:
-    if state.step == FULL:
+    if state.step == station.FULL:
         emptying.go_on(state, tell)
-    elif state.step == TURN_OVER:
+    elif state.step == station.TURN_OVER:
         closing.end_turn(state, tell)
-    elif state.step == ROUND_OVER:
+    elif state.step == station.ROUND_OVER:
         closing.go_on(state, tell)
-    elif state.step == CHOOSERS:
+    elif state.step == station.CHOOSERS:
         last_order.go_on(state, tell)
     else:
         closing.use_last_cards(state, tell)

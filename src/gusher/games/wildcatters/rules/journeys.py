@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import JOURNEYS, LINK_TO, LOAD, REFINE, T_MOVE, TANKERS
+from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import (
     BIT,
     COLOUR_COUNT,
@@ -39,47 +39,47 @@ def go_on(state: "Wildcatters", tell: Listener | None) -> None:
                 state.seat = seat
                 state.place = state.region
                 state.visited = BIT[state.region]
-                state.step = T_MOVE
+                state.step = ask.WAY
                 return
             if tell is not None:
                 tell(Stayed(seat, state.region, barrels))
         state.asked += 1
     state.asked = 0
     state.riders = 0
-    state.step = TANKERS
+    state.step = station.TANKERS
 
 
 def legal(state: "Wildcatters") -> vec[i64]:
     answers: vec[i64] = vec[i64](capacity=24)
     if rails.open_refineries(state) & BIT[state.place] != 0:
-        answers = append(answers, REFINE)
+        answers = append(answers, do.REFINE)
     ship: i64 = 0
     while ship < SHIP_COUNT:
         if state.ships[ship] == state.place and state.cargo[ship] < FULL_CARGO and shipping.is_first(state, ship):
-            answers = append(answers, LOAD + ship)
+            answers = append(answers, do.LOAD + ship)
         ship += 1
     zones: i64 = rails.ways(state, state.place, state.visited)
     while zones != 0:
         zone: i64 = lowest_of(zones)
         stretch: i64 = LINK[state.place * ZONE_COUNT + zone]
-        answers = extend(answers, LINK_TO + zone * COLOUR_COUNT, rails.usable(state, stretch, state.seat))
+        answers = extend(answers, do.LINK + zone * COLOUR_COUNT, rails.usable(state, stretch, state.seat))
         zones &= zones - 1
     return answers
 
 
 def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    if action >= LINK_TO:
-        link(state, (action - LINK_TO) // COLOUR_COUNT, (action - LINK_TO) % COLOUR_COUNT, tell)
+    if action >= do.LINK:
+        link(state, (action - do.LINK) // COLOUR_COUNT, (action - do.LINK) % COLOUR_COUNT, tell)
         return
     zone: i64 = state.place
     state.waiting[state.region * COLOUR_COUNT + state.seat] -= 1
-    if action == REFINE:
+    if action == do.REFINE:
         delivery.land(state, state.seat, zone, tell)
     else:
-        load(state, action - LOAD, zone, tell)
+        load(state, action - do.LOAD, zone, tell)
     state.place = NOTHING
     state.visited = 0
-    state.step = JOURNEYS
+    state.step = station.JOURNEYS
 
 
 def link(state: "Wildcatters", zone: i64, owner: i64, tell: Listener | None) -> None:

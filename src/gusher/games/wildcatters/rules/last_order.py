@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import CHOOSE, CHOOSERS, ORDER
+from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import CARD_DROPS, NOTHING, changed, lowest_of
 from gusher.games.wildcatters.effects.ending import OrderChosen
 from gusher.games.wildcatters.rules import loans, turns
@@ -76,7 +76,7 @@ def go_on(state: "Wildcatters", tell: Listener | None) -> None:
     """What is left at the end falls to the last seat."""
     number: i64 = taken(state)
     state.seat = chooser(state, number)
-    state.step = ORDER
+    state.step = ask.ORDER
     if number == state.way.seats - 1:
         play(state, legal(state)[0], tell)
         state.order = state.tokens
@@ -90,13 +90,13 @@ def legal(state: "Wildcatters") -> vec[i64]:
     place: i64 = 0
     while place < state.way.seats:
         if state.tokens[place] == NOTHING:
-            answers = append(answers, CHOOSE + place)
+            answers = append(answers, do.ORDER + place)
         place += 1
     return answers
 
 
 def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    state.tokens = changed(state.tokens, action - CHOOSE, state.seat)
-    state.step = CHOOSERS
+    state.tokens = changed(state.tokens, action - do.ORDER, state.seat)
+    state.step = station.CHOOSERS
     if tell is not None:
-        tell(OrderChosen(state.seat, action - CHOOSE + 1, drops(state, state.seat)))
+        tell(OrderChosen(state.seat, action - do.ORDER + 1, drops(state, state.seat)))

@@ -5,25 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import (
-    A_MENU,
-    BUILDING,
-    CHOOSING,
-    D_MENU,
-    DONE,
-    DRILL,
-    E_MENU,
-    EMPTY_CARD,
-    EMPTY_PICK,
-    F_MENU,
-    FLEET,
-    FULL,
-    MIX,
-    MOVE,
-    OIL,
-    RENEW,
-    TAKE_CARD,
-)
+from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.rules import build, display, emptying, fleet, oil, payment, turns
 from gusher.kernel.state import Listener
 
@@ -34,10 +16,10 @@ if TYPE_CHECKING:
 def open_menu(state: "Wildcatters") -> None:
     """From a station to its menu; one that offers nothing but its end is skipped."""
     state.seat = turns.active(state)
-    if state.step == CHOOSING:
-        state.step = A_MENU
+    if state.step == station.CHOOSING:
+        state.step = ask.CARD
         return
-    menu: i64 = D_MENU if state.step == BUILDING else E_MENU if state.step == OIL else F_MENU
+    menu: i64 = ask.BUILD if state.step == station.BUILDING else ask.OIL if state.step == station.OIL else ask.MOVE
     if len(offers(state, menu)) > 0 or emptying.can_use_card(state, state.seat):
         state.step = menu
     else:
@@ -46,64 +28,64 @@ def open_menu(state: "Wildcatters") -> None:
 
 def offers(state: "Wildcatters", menu: i64) -> vec[i64]:
     """What the step itself is about."""
-    if menu == D_MENU:
+    if menu == ask.BUILD:
         return build.answers(state)
-    return oil.answers(state) if menu == E_MENU else fleet.answers(state)
+    return oil.answers(state) if menu == ask.OIL else fleet.answers(state)
 
 
 def close(state: "Wildcatters", menu: i64) -> None:
     """The next step of the turn (W25)."""
-    if menu == D_MENU:
-        state.step = OIL
+    if menu == ask.BUILD:
+        state.step = station.OIL
     else:
-        state.step = FLEET if menu == E_MENU else FULL
+        state.step = station.FLEET if menu == ask.OIL else station.FULL
 
 
 def legal(state: "Wildcatters") -> vec[i64]:
     can_empty: bool = emptying.can_use_card(state, state.seat)
-    if state.step == A_MENU:
+    if state.step == ask.CARD:
         taking: vec[i64] = display.answers(state)
-        return append(taking, EMPTY_CARD) if can_empty else taking
+        return append(taking, do.EMPTY) if can_empty else taking
     answers: vec[i64] = offers(state, state.step)
     if len(answers) > 0 and is_priced(state) and payment.can_mix(state, state.seat):
-        answers = append(answers, MIX)
+        answers = append(answers, do.MIX)
     if can_empty:
-        answers = append(answers, EMPTY_CARD)
-    return append(answers, DONE)
+        answers = append(answers, do.EMPTY)
+    return append(answers, do.DONE)
 
 
 def is_priced(state: "Wildcatters") -> bool:
     """The first tanker moves for nothing: there is no payment to mix."""
-    return state.step != F_MENU or fleet.price(state) > 0
+    return state.step != ask.MOVE or fleet.price(state) > 0
 
 
 def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    if action == MIX:
+    if action == do.MIX:
         state.mix = 1
         return
-    if action == EMPTY_CARD:
-        state.caller = station(state)
-        state.step = EMPTY_PICK
+    if action == do.EMPTY:
+        state.caller = reopened(state)
+        state.step = ask.DRAIN
         state.mix = 0
-    elif action == DONE:
+    elif action == do.DONE:
         close(state, state.step)
         state.mix = 0
-    elif action == RENEW:
+    elif action == do.RENEW:
         display.renew(state, tell)
-    elif action < RENEW:
-        display.take(state, action - TAKE_CARD, tell)
+    elif action < do.RENEW:
+        display.take(state, action - do.CARD, tell)
     else:
         payment.begin(state, state.seat, action, price(state, action))
 
 
-def station(state: "Wildcatters") -> i64:
+def reopened(state: "Wildcatters") -> i64:
     """Where a menu is opened again."""
-    if state.step == A_MENU:
-        return CHOOSING
-    return BUILDING if state.step == D_MENU else OIL if state.step == E_MENU else FLEET
+    if state.step == ask.CARD:
+        return station.CHOOSING
+    return station.BUILDING if state.step == ask.BUILD else station.OIL if state.step == ask.OIL else station.FLEET
 
 
 def price(state: "Wildcatters", action: i64) -> i64:
-    if action < DRILL:
+    if action < do.DRILL:
         return build.price(state, action)
-    return oil.price(action) if action < MOVE else fleet.price(state)
+    return oil.price(action) if action < do.MOVE else fleet.price(state)

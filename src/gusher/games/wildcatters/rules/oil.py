@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import DRILL, SWAP, TRANSPORT
+from gusher.games.wildcatters.actions import do
 from gusher.games.wildcatters.data import DRILL_PRICE, DRILL_RIGS, SWAP_PRICE, TRANSPORT_PRICE
 from gusher.games.wildcatters.rules import fields, payment, transport, turns
 
@@ -30,15 +30,15 @@ def answers(state: "Wildcatters") -> vec[i64]:
     budget: i64 = payment.budget(state, seat)
     found: vec[i64] = vec[i64](capacity=6)
     if budget >= DRILL_PRICE and can_drill(state, seat):
-        found = append(found, DRILL)
+        found = append(found, do.DRILL)
     if budget >= SWAP_PRICE and can_swap(state, seat):
-        found = append(found, SWAP)
+        found = append(found, do.SWAP)
     if budget >= TRANSPORT_PRICE and transport.is_possible(state):
-        found = append(found, TRANSPORT)
+        found = append(found, do.TRANSPORT)
     return found
 
 
 def price(action: i64) -> i64:
-    if action == DRILL:
+    if action == do.DRILL:
         return DRILL_PRICE
-    return SWAP_PRICE if action == SWAP else TRANSPORT_PRICE
+    return SWAP_PRICE if action == do.SWAP else TRANSPORT_PRICE

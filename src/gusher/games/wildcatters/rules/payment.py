@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import COVER, DEED, PAY_X
+from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import COLOUR_COUNT, SHARES_PER_DOLLAR
 from gusher.games.wildcatters.rules import splitting
 
@@ -35,7 +35,7 @@ def begin(state: "Wildcatters", seat: i64, action: i64, price: i64) -> None:
     state.price = price
     state.covered = least(state, seat)
     if state.mix == 1 and state.covered < most(state, seat):
-        state.step = PAY_X
+        state.step = ask.PAY
     else:
         cover(state, seat)
     state.mix = 0
@@ -51,17 +51,17 @@ def most(state: "Wildcatters", seat: i64) -> i64:
 
 
 def legal(state: "Wildcatters") -> vec[i64]:
-    return splitting.numbers(COVER, least(state, state.seat), most(state, state.seat))
+    return splitting.numbers(do.COVER, least(state, state.seat), most(state, state.seat))
 
 
 def play(state: "Wildcatters", action: i64) -> None:
-    state.covered = action - COVER
+    state.covered = action - do.COVER
     cover(state, state.seat)
 
 
 def cover(state: "Wildcatters", seat: i64) -> None:
     if state.covered == 0:
-        state.step = DEED
+        state.step = station.DEED
     else:
         splitting.begin_giving(state, seat)
 

@@ -5,17 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import (
-    BUILD_REFINERY,
-    BUILD_RIG,
-    BUILD_TANKER,
-    BUILD_TRAIN,
-    DISPLAY,
-    PLACE,
-    REF_START,
-    REVEAL,
-    SHOW,
-)
+from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.data import (
     ALL_CARDS,
     BIT,
@@ -53,18 +43,18 @@ if TYPE_CHECKING:
 
 
 def legal(state: "Wildcatters") -> vec[i64]:
-    if state.step == REVEAL:
+    if state.step == ask.REVEAL:
         return regions(state)
-    return pieces(state) if state.step == PLACE else coloured(state)
+    return pieces(state) if state.step == ask.PLACE else coloured(state)
 
 
 def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    if state.step == REVEAL:
-        reveal(state, action - SHOW, tell)
-    elif state.step == PLACE:
+    if state.step == ask.REVEAL:
+        reveal(state, action - do.REVEAL, tell)
+    elif state.step == ask.PLACE:
         place(state, action, tell)
     else:
-        found(state, action - BUILD_REFINERY, tell)
+        found(state, action - do.REFINERY, tell)
 
 
 # --- the first refineries ---
@@ -77,7 +67,7 @@ def coloured(state: "Wildcatters") -> vec[i64]:
     while region < REGION_COUNT:
         zones: i64 = CONTINENT_ZONES[ZONE_CONTINENT[region]]
         if state.sites & zones == zones:
-            answers = append(answers, BUILD_REFINERY + region)
+            answers = append(answers, do.REFINERY + region)
         region += 1
     return answers
 
@@ -89,9 +79,9 @@ def found(state: "Wildcatters", zone: i64, tell: Listener | None) -> None:
     state.turn += 1
     if state.turn == state.way.seats:
         state.turn = 0
-        state.step = REVEAL
+        state.step = ask.REVEAL
     else:
-        state.step = REF_START
+        state.step = ask.FOUND
     state.seat = turns.active(state)
 
 
@@ -121,7 +111,7 @@ def regions(state: "Wildcatters") -> vec[i64]:
     region: i64 = 0
     while region < REGION_COUNT:
         if state.hands[state.seat] & REGION_CARDS[region] != 0 and fits(state, state.seat, region):
-            answers = append(answers, SHOW + region)
+            answers = append(answers, do.REVEAL + region)
         region += 1
     return answers
 
@@ -135,7 +125,7 @@ def reveal(state: "Wildcatters", region: i64, tell: Listener | None) -> None:
     state.revealed = changed(state.revealed, seat, state.revealed[seat] | BIT[card])
     state.discard |= BIT[card]
     state.region = region
-    state.step = PLACE
+    state.step = ask.PLACE
     state.shown += 1
     if tell is not None:
         tell(Revealed(seat, card, region))
@@ -144,24 +134,24 @@ def reveal(state: "Wildcatters", region: i64, tell: Listener | None) -> None:
 def pieces(state: "Wildcatters") -> vec[i64]:
     answers: vec[i64] = vec[i64](capacity=5)
     if remaining(state, state.seat, RIG) > 0:
-        answers = append(answers, BUILD_RIG)
+        answers = append(answers, do.RIG)
     if remaining(state, state.seat, TANKER) > 0:
-        answers = append(answers, BUILD_TANKER + state.region)
+        answers = append(answers, do.TANKER + state.region)
     if remaining(state, state.seat, TRAIN) > 0:
-        answers = extend(answers, BUILD_TRAIN, tracks(state, state.region))
+        answers = extend(answers, do.TRAIN, tracks(state, state.region))
     return answers
 
 
 def place(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
     """Start pieces cost nothing and give no points (W14)."""
     seat: i64 = state.seat
-    if action >= BUILD_TRAIN:
-        build.put_train(state, seat, action - BUILD_TRAIN)
+    if action >= do.TRAIN:
+        build.put_train(state, seat, action - do.TRAIN)
         if tell is not None:
-            tell(StartTrainPlaced(seat, action - BUILD_TRAIN))
+            tell(StartTrainPlaced(seat, action - do.TRAIN))
     else:
-        piece: i64 = RIG if action == BUILD_RIG else TANKER
-        if action == BUILD_RIG:
+        piece: i64 = RIG if action == do.RIG else TANKER
+        if action == do.RIG:
             fields.put_rig(state, state.region, seat)
         else:
             build.put_tanker(state, seat, state.region)
@@ -180,7 +170,7 @@ def go_on(state: "Wildcatters", tell: Listener | None) -> None:
     if state.lap == START_KIT[RIG] + START_KIT[TRAIN] + START_KIT[TANKER]:
         finish(state, tell)
     else:
-        state.step = REVEAL
+        state.step = ask.REVEAL
         state.seat = turns.active(state)
 
 
@@ -195,7 +185,7 @@ def finish(state: "Wildcatters", tell: Listener | None) -> None:
     state.revealed = nothing
     place_wildcatters(state, tell)
     turns.begin_round(state, tell)
-    display.begin(state, DISPLAY)
+    display.begin(state, ask.DISPLAY)
 
 
 def place_wildcatters(state: "Wildcatters", tell: Listener | None) -> None:

@@ -7,17 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import (
-    BUILD_REFINERY,
-    BUILD_RIG,
-    BUILD_TANKER,
-    BUILD_TRAIN,
-    DRILL,
-    LINK_TO,
-    LOAD,
-    REFINE,
-    SWAP,
-)
+from gusher.games.wildcatters.actions import do
 from gusher.games.wildcatters.data import (
     BIT,
     COLOUR_COUNT,
@@ -47,13 +37,13 @@ if TYPE_CHECKING:
 
 
 def why_not_build(state: "Wildcatters", action: i64) -> str:
-    if action == BUILD_RIG:
+    if action == do.RIG:
         return why_not_rig(state)
-    if action < BUILD_TRAIN:
-        return why_not_zone(state, action - BUILD_TANKER) or why_not_tile(state, TANKER)
-    if action < BUILD_REFINERY:
-        return why_not_stretch(state, action - BUILD_TRAIN) or why_not_tile(state, TRAIN)
-    return why_not_refinery(state, action - BUILD_REFINERY) or why_not_tile(state, REFINERY)
+    if action < do.TRAIN:
+        return why_not_zone(state, action - do.TANKER) or why_not_tile(state, TANKER)
+    if action < do.REFINERY:
+        return why_not_stretch(state, action - do.TRAIN) or why_not_tile(state, TRAIN)
+    return why_not_refinery(state, action - do.REFINERY) or why_not_tile(state, REFINERY)
 
 
 def why_not_tile(state: "Wildcatters", piece: i64) -> str:
@@ -95,9 +85,9 @@ def why_not_refinery(state: "Wildcatters", zone: i64) -> str:
 
 
 def why_not_oil(state: "Wildcatters", action: i64) -> str:
-    if action == DRILL:
+    if action == do.DRILL:
         return why_not_drill(state)
-    if action == SWAP:
+    if action == do.SWAP:
         return "W42" if oil.can_swap(state, state.seat) else "W110"
     if state.transported == 1:
         return "W114"
@@ -130,13 +120,13 @@ def why_not_move(state: "Wildcatters", zone: i64) -> str:
 
 
 def why_not_journey(state: "Wildcatters", action: i64) -> str:
-    if action == REFINE:
+    if action == do.REFINE:
         return "W62" if state.closed & BIT[state.place] != 0 else "W126"
-    if action < LINK_TO:
-        ship: i64 = action - LOAD
+    if action < do.LINK:
+        ship: i64 = action - do.LOAD
         here: bool = state.ships[ship] == state.place and state.cargo[ship] < FULL_CARGO
         return "W138" if here else "W126"
-    return why_not_link(state, (action - LINK_TO) // COLOUR_COUNT, (action - LINK_TO) % COLOUR_COUNT)
+    return why_not_link(state, (action - do.LINK) // COLOUR_COUNT, (action - do.LINK) % COLOUR_COUNT)
 
 
 def why_not_link(state: "Wildcatters", zone: i64, owner: i64) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import DEAL, REVEAL
+from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.data import BIT, HOLE, LIGHT_CARDS, NOTHING, REGION_CARDS, REGION_COUNT, extend
 from gusher.games.wildcatters.rules import turns
 from gusher.kernel.rng import Rng
@@ -28,12 +28,12 @@ def exist(state: "Wildcatters") -> bool:
 
 def sees(state: "Wildcatters", viewer: i64) -> bool:
     """A card that is dealt is read by its seat alone (W10)."""
-    return state.step != DEAL or viewer == turns.active(state)
+    return state.step != ask.DEAL or viewer == turns.active(state)
 
 
 def silent(state: "Wildcatters") -> bool:
     """That a draw or a choice had only one way would tell of a hand."""
-    return state.step not in (DEAL, REVEAL)
+    return state.step not in (ask.DEAL, ask.REVEAL)
 
 
 def redact(state: "Wildcatters", viewer: i64) -> "Wildcatters":

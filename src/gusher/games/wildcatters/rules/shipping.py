@@ -5,18 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import (
-    DISPATCH,
-    OIL,
-    SAIL,
-    T_DEST,
-    T_SHIP,
-    T_UNLOAD,
-    TANKERS,
-    UNLOAD,
-    UNLOADING,
-    VOYAGE,
-)
+from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import (
     BIT,
     CARGO_BITS,
@@ -110,12 +99,12 @@ def go_on(state: "Wildcatters", tell: Listener | None) -> None:
     loaded: vec[i64] = legal(state)
     if len(loaded) == 0:
         fees.clear(state)
-        state.step = OIL
+        state.step = station.OIL
     elif len(loaded) == 1:
-        dispatch(state, loaded[0] - DISPATCH, tell)
+        dispatch(state, loaded[0] - do.DISPATCH, tell)
     else:
         state.seat = turns.active(state)
-        state.step = T_SHIP
+        state.step = ask.SHIP
 
 
 def legal(state: "Wildcatters") -> vec[i64]:
@@ -123,19 +112,19 @@ def legal(state: "Wildcatters") -> vec[i64]:
     ship: i64 = 0
     while ship < SHIP_COUNT:
         if state.cargo[ship] != 0 and is_first(state, ship):
-            answers = append(answers, DISPATCH + ship)
+            answers = append(answers, do.DISPATCH + ship)
         ship += 1
     return answers
 
 
 def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    dispatch(state, action - DISPATCH, tell)
+    dispatch(state, action - do.DISPATCH, tell)
 
 
 def dispatch(state: "Wildcatters", ship: i64, tell: Listener | None) -> None:
     state.ship = ship
     state.origin = state.ships[ship]
-    state.step = VOYAGE
+    state.step = station.VOYAGE
     if tell is not None:
         tell(Dispatched(captain(state, ship), ship, by_colour(state.cargo[ship])))
 
@@ -152,14 +141,14 @@ def sail_on(state: "Wildcatters", tell: Listener | None) -> None:
         bring_back(state, tell)
     else:
         state.seat = captain(state, state.ship)
-        state.step = T_DEST
+        state.step = ask.PORT
 
 
 def moor(state: "Wildcatters") -> None:
     """The tanker lies where it is (W154)."""
     state.ship = NOTHING
     state.origin = NOTHING
-    state.step = TANKERS
+    state.step = station.TANKERS
 
 
 def bring_back(state: "Wildcatters", tell: Listener | None) -> None:
@@ -177,15 +166,15 @@ def bring_back(state: "Wildcatters", tell: Listener | None) -> None:
 
 
 def legal_harbours(state: "Wildcatters") -> vec[i64]:
-    return extend(vec[i64](capacity=14), SAIL, rails.open_refineries(state))
+    return extend(vec[i64](capacity=14), do.SAIL, rails.open_refineries(state))
 
 
 def play_harbour(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    zone: i64 = action - SAIL
+    zone: i64 = action - do.SAIL
     if tell is not None:
         tell(Sailed(state.seat, state.ship, state.ships[state.ship], zone))
     state.ships[state.ship] = zone
-    state.step = UNLOADING
+    state.step = station.UNLOADING
 
 
 # --- what lands ---
@@ -198,10 +187,10 @@ def unload(state: "Wildcatters", tell: Listener | None) -> None:
     while state.cargo[ship] != 0 and state.filled[zone] < REFINERY_ROOM:
         mixed: i64 = colours(state.cargo[ship])
         if mixed & (mixed - 1) != 0 and aboard(state.cargo[ship]) > REFINERY_ROOM - state.filled[zone]:
-            state.step = T_UNLOAD
+            state.step = ask.UNLOAD
             return
         land(state, (state.cargo[ship] & CARGO_MASK) - 1, tell)
-    state.step = VOYAGE
+    state.step = station.VOYAGE
 
 
 def land(state: "Wildcatters", colour: i64, tell: Listener | None) -> None:
@@ -210,9 +199,9 @@ def land(state: "Wildcatters", colour: i64, tell: Listener | None) -> None:
 
 
 def legal_barrels(state: "Wildcatters") -> vec[i64]:
-    return extend(vec[i64](capacity=3), UNLOAD, colours(state.cargo[state.ship]))
+    return extend(vec[i64](capacity=3), do.UNLOAD, colours(state.cargo[state.ship]))
 
 
 def play_barrel(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    land(state, action - UNLOAD, tell)
-    state.step = UNLOADING
+    land(state, action - do.UNLOAD, tell)
+    state.step = station.UNLOADING

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import DEED, GIVE, PAY_SPLIT, TAKE, TAKE_SPLIT
+from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import COLOUR_COUNT, EMPTYING_SHARES, NOTHING, SHARES_PER_DOLLAR
 from gusher.games.wildcatters.effects.emptying import SharesTaken
 from gusher.games.wildcatters.effects.facts import Colours
@@ -53,11 +53,11 @@ def ask_giving(state: "Wildcatters", seat: i64) -> None:
     while state.colour < COLOUR_COUNT:
         least: i64 = least_given(state, seat)
         if least < most_given(state, seat):
-            state.step = PAY_SPLIT
+            state.step = ask.GIVE
             return
         name(state, least)
     state.colour = NOTHING
-    state.step = DEED
+    state.step = station.DEED
 
 
 def least_given(state: "Wildcatters", seat: i64) -> i64:
@@ -75,7 +75,7 @@ def most_given(state: "Wildcatters", seat: i64) -> i64:
 
 
 def legal_giving(state: "Wildcatters") -> vec[i64]:
-    return numbers(GIVE, least_given(state, state.seat), most_given(state, state.seat))
+    return numbers(do.GIVE, least_given(state, state.seat), most_given(state, state.seat))
 
 
 def numbers(first: i64, least: i64, most: i64) -> vec[i64]:
@@ -89,7 +89,7 @@ def numbers(first: i64, least: i64, most: i64) -> vec[i64]:
 
 
 def play_giving(state: "Wildcatters", action: i64) -> None:
-    name(state, action - GIVE)
+    name(state, action - do.GIVE)
     ask_giving(state, state.seat)
 
 
@@ -108,17 +108,17 @@ def ask_taking(state: "Wildcatters", tell: Listener | None) -> None:
     if state.rest > 0 and state.colour == LAST:
         name(state, state.rest)
     if state.rest > 0:
-        state.step = TAKE_SPLIT
+        state.step = ask.TAKE
     else:
         receive(state, tell)
 
 
 def legal_taking(state: "Wildcatters") -> vec[i64]:
-    return numbers(TAKE, 0, state.rest)
+    return numbers(do.TAKE, 0, state.rest)
 
 
 def play_taking(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    name(state, action - TAKE)
+    name(state, action - do.TAKE)
     ask_taking(state, tell)
 
 

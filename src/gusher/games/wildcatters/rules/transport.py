@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import JOIN, JOURNEYS, RIDE, RIDERS, T_JOIN, T_TRAIN
+from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import BIT, COLOUR_COUNT, MOST_BOXES, NOTHING, TRAIN_FEE, changed, extend, lowest_of
 from gusher.games.wildcatters.effects.transport import Hauled, TransportDeclined, TransportJoined, WildcatterTaken
 from gusher.games.wildcatters.rules import fees, fields, rails, turns
@@ -46,7 +46,7 @@ def begin(state: "Wildcatters") -> None:
     state.transported = 1
     state.riders = 0
     state.asked = 0
-    state.step = RIDERS
+    state.step = station.RIDERS
 
 
 def go_on(state: "Wildcatters", tell: Listener | None) -> None:
@@ -58,16 +58,16 @@ def go_on(state: "Wildcatters", tell: Listener | None) -> None:
             if state.asked == 0:
                 enter(state, seat, tell)
             else:
-                state.step = T_JOIN
+                state.step = ask.JOIN_TRANSPORT
             return
         state.asked += 1
     state.asked = 0
-    state.step = JOURNEYS
+    state.step = station.JOURNEYS
 
 
 def play_join(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
     seat: i64 = state.seat
-    if action == JOIN:
+    if action == do.JOIN:
         if tell is not None:
             tell(TransportJoined(seat, state.region))
         enter(state, seat, tell)
@@ -75,7 +75,7 @@ def play_join(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
     if tell is not None:
         tell(TransportDeclined(seat, state.region))
     state.asked += 1
-    state.step = RIDERS
+    state.step = station.RIDERS
 
 
 def enter(state: "Wildcatters", seat: i64, tell: Listener | None) -> None:
@@ -83,21 +83,21 @@ def enter(state: "Wildcatters", seat: i64, tell: Listener | None) -> None:
     state.riders |= BIT[seat]
     if state.ready[state.region * COLOUR_COUNT + seat] == 0 or not has_train(state, state.region):
         state.asked += 1
-        state.step = RIDERS
+        state.step = station.RIDERS
         return
     seats: i64 = rails.usable(state, state.region, seat)
     if seats & (seats - 1) != 0:
-        state.step = T_TRAIN
+        state.step = ask.TRAIN
     else:
         haul(state, seat, lowest_of(seats), tell)
 
 
 def legal_trains(state: "Wildcatters") -> vec[i64]:
-    return extend(vec[i64](capacity=2), RIDE, rails.owners(state, state.region))
+    return extend(vec[i64](capacity=2), do.RIDE, rails.owners(state, state.region))
 
 
 def play_train(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    haul(state, state.seat, action - RIDE, tell)
+    haul(state, state.seat, action - do.RIDE, tell)
 
 
 def haul(state: "Wildcatters", seat: i64, owner: i64, tell: Listener | None) -> None:
@@ -113,7 +113,7 @@ def haul(state: "Wildcatters", seat: i64, owner: i64, tell: Listener | None) -> 
     if fee > 0:
         fees.pay(state, seat, owner, fee, tell)
     state.asked += 1
-    state.step = RIDERS
+    state.step = station.RIDERS
 
 
 def take_tokens(state: "Wildcatters", seat: i64, tokens: i64, tell: Listener | None) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import CHOOSING
+from gusher.games.wildcatters.actions import station
 from gusher.games.wildcatters.data import NOTHING
 from gusher.games.wildcatters.effects.cards import RoundBegun, TurnBegun
 from gusher.kernel.state import Listener
@@ -53,6 +53,6 @@ def begin(state: "Wildcatters", tell: Listener | None) -> None:
     state.used = 0
     state.moved = 0
     state.wipes = 0
-    state.step = CHOOSING
+    state.step = station.CHOOSING
     if tell is not None:
         tell(TurnBegun(active(state), state.round))

@@ -2,47 +2,7 @@
 
 from collections.abc import Callable
 
-from gusher.games.wildcatters.actions import (
-    BUILD_REFINERY,
-    BUILD_RIG,
-    BUILD_TANKER,
-    BUILD_TRAIN,
-    CHOOSE,
-    COVER,
-    DECLINE,
-    DELIVER,
-    DISPATCH,
-    DONE,
-    DRAIN,
-    DRILL,
-    DRILL_JOIN,
-    E_MENU,
-    EMPTY_CARD,
-    END_CARD,
-    F_DEST,
-    F_MENU,
-    GIVE,
-    JOIN,
-    LINK_TO,
-    LOAD,
-    MIX,
-    MOVE,
-    OFFER,
-    PASS,
-    PLACE,
-    REF_START,
-    REFINE,
-    RENEW,
-    REPAY_LOANS,
-    RIDE,
-    SAIL,
-    SHOW,
-    SWAP,
-    TAKE,
-    TAKE_CARD,
-    TRANSPORT,
-    UNLOAD,
-)
+from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.data import (
     COLOUR_COUNT,
     COLOURS,
@@ -82,14 +42,14 @@ from gusher.kernel.scene import Choice
 
 # What a price is paid for, by the first number of its kind in the action table, the highest first.
 _DEEDS = (
-    (MOVE, "move"),
-    (TRANSPORT, "transport"),
-    (SWAP, "swap"),
-    (DRILL, "drill"),
-    (BUILD_REFINERY, "refinery"),
-    (BUILD_TRAIN, "train"),
-    (BUILD_TANKER, "tanker"),
-    (BUILD_RIG, "rig"),
+    (do.MOVE, "move"),
+    (do.TRANSPORT, "transport"),
+    (do.SWAP, "swap"),
+    (do.DRILL, "drill"),
+    (do.REFINERY, "refinery"),
+    (do.TRAIN, "train"),
+    (do.TANKER, "tanker"),
+    (do.RIG, "rig"),
 )
 
 
@@ -120,33 +80,33 @@ def _show(state: Wildcatters, region: int) -> Say:
 
 
 def _rig(state: Wildcatters, _: int) -> Say:
-    if state.step == PLACE:
+    if state.step == ask.PLACE:
         return say("wildcatters-choice-place-rig")
-    return say("wildcatters-choice-rig", cost=cost_said(state, BUILD_RIG))
+    return say("wildcatters-choice-rig", cost=cost_said(state, do.RIG))
 
 
 def _tanker(state: Wildcatters, zone: int) -> Say:
-    if state.step == PLACE:
+    if state.step == ask.PLACE:
         return say("wildcatters-choice-place-tanker")
-    return say("wildcatters-choice-tanker", zone=ZONES[zone], cost=cost_said(state, BUILD_TANKER + zone))
+    return say("wildcatters-choice-tanker", zone=ZONES[zone], cost=cost_said(state, do.TANKER + zone))
 
 
 def _train(state: Wildcatters, stretch: int) -> Say:
-    if state.step == PLACE:
+    if state.step == ask.PLACE:
         return say("wildcatters-choice-place-train", stretch=stretch_said(stretch))
-    return say("wildcatters-choice-train", stretch=stretch_said(stretch), cost=cost_said(state, BUILD_TRAIN + stretch))
+    return say("wildcatters-choice-train", stretch=stretch_said(stretch), cost=cost_said(state, do.TRAIN + stretch))
 
 
 def _refinery(state: Wildcatters, zone: int) -> Say:
     """W75: the VP depend on how many of them the seat has built, the one of the set-up included."""
-    if state.step == REF_START:
+    if state.step == ask.FOUND:
         continent = continent_said(ZONE_CONTINENT[zone])
         return say("wildcatters-choice-found", zone=ZONES[zone], continent=continent)
     built = int(STOCK[REFINERY] - state.stock[state.seat * PIECE_KINDS + REFINERY])
     return say(
         "wildcatters-choice-refinery",
         zone=ZONES[zone],
-        cost=cost_said(state, BUILD_REFINERY + zone),
+        cost=cost_said(state, do.REFINERY + zone),
         points=int(REFINERY_POINTS[built]),
     )
 
@@ -168,20 +128,20 @@ def _empty(state: Wildcatters, _: int) -> Say:
 
 
 def _drill(state: Wildcatters, _: int) -> Say:
-    return say("wildcatters-choice-drill", cost=cost_said(state, DRILL))
+    return say("wildcatters-choice-drill", cost=cost_said(state, do.DRILL))
 
 
 def _swap(state: Wildcatters, _: int) -> Say:
-    return say("wildcatters-choice-swap", cost=cost_said(state, SWAP))
+    return say("wildcatters-choice-swap", cost=cost_said(state, do.SWAP))
 
 
 def _transport(state: Wildcatters, _: int) -> Say:
-    return say("wildcatters-choice-transport", cost=cost_said(state, TRANSPORT))
+    return say("wildcatters-choice-transport", cost=cost_said(state, do.TRANSPORT))
 
 
 def _move(state: Wildcatters, zone: int) -> Say:
     free = "no" if state.moves else "yes"  # W163
-    return say("wildcatters-choice-move", zone=ZONES[zone], free=free, cost=cost_said(state, MOVE + zone))
+    return say("wildcatters-choice-move", zone=ZONES[zone], free=free, cost=cost_said(state, do.MOVE + zone))
 
 
 def _mix(_state: Wildcatters, _: int) -> Say:
@@ -189,9 +149,9 @@ def _mix(_state: Wildcatters, _: int) -> Say:
 
 
 def _done(state: Wildcatters, _: int) -> Say:
-    if state.step == F_MENU:
+    if state.step == ask.MOVE:
         return say("wildcatters-choice-done-move", moves=int(state.moves))
-    return say("wildcatters-choice-done-oil" if state.step == E_MENU else "wildcatters-choice-done-build")
+    return say("wildcatters-choice-done-oil" if state.step == ask.OIL else "wildcatters-choice-done-build")
 
 
 # --- paying ---
@@ -226,7 +186,7 @@ def forces_loan(state: Wildcatters, shares: int) -> bool:
 
 
 def _join(state: Wildcatters, _: int) -> Say:
-    if state.step != DRILL_JOIN:
+    if state.step != ask.JOIN_DRILL:
         return say("wildcatters-choice-join-transport", fee=field_fee(state, state.seat))
     fee = int(JOIN_FEE)
     if forces_loan(state, fee):
@@ -235,7 +195,7 @@ def _join(state: Wildcatters, _: int) -> Say:
 
 
 def _decline(state: Wildcatters, _: int) -> Say:
-    drilling = state.step == DRILL_JOIN
+    drilling = state.step == ask.JOIN_DRILL
     return say("wildcatters-choice-decline-drill" if drilling else "wildcatters-choice-decline-transport")
 
 
@@ -247,7 +207,7 @@ def _offer(state: Wildcatters, number: int) -> Say:
 
 
 def _pass(state: Wildcatters, _: int) -> Say:
-    return say("wildcatters-choice-no-card" if state.step == END_CARD else "wildcatters-choice-pass")
+    return say("wildcatters-choice-no-card" if state.step == ask.END_CARD else "wildcatters-choice-pass")
 
 
 # --- transport ---
@@ -302,7 +262,7 @@ def _dispatch(state: Wildcatters, tanker: int) -> Say:
 
 
 def _sail(state: Wildcatters, zone: int) -> Say:
-    if state.step == F_DEST:
+    if state.step == ask.DESTINATION:
         return say("wildcatters-choice-sail-idle", zone=ZONES[zone])
     owner, known = int(state.refineries[zone]), {"free": int(REFINERY_ROOM - state.filled[zone])}
     if owner == state.seat:
@@ -358,36 +318,36 @@ def _order(_state: Wildcatters, place: int) -> Say:
 
 # By the first number of each kind, the highest first.
 _SAYERS: tuple[tuple[int, Callable[[Wildcatters, int], Say]], ...] = (
-    (PASS, _pass),
-    (CHOOSE, _order),
-    (REPAY_LOANS, _repay),
-    (TAKE, _take),
-    (DELIVER, _deliver),
-    (DRAIN, _drain),
-    (UNLOAD, _unload),
-    (SAIL, _sail),
-    (DISPATCH, _dispatch),
-    (LINK_TO, _link),
-    (LOAD, _load),
-    (REFINE, _refine),
-    (RIDE, _ride),
-    (OFFER, _offer),
-    (DECLINE, _decline),
-    (JOIN, _join),
-    (GIVE, _give),
-    (COVER, _cover),
-    (DONE, _done),
-    (EMPTY_CARD, _empty),
-    (MIX, _mix),
-    (MOVE, _move),
-    (TRANSPORT, _transport),
-    (SWAP, _swap),
-    (DRILL, _drill),
-    (BUILD_REFINERY, _refinery),
-    (BUILD_TRAIN, _train),
-    (BUILD_TANKER, _tanker),
-    (BUILD_RIG, _rig),
-    (RENEW, _renew),
-    (TAKE_CARD, _card),
-    (SHOW, _show),
+    (do.PASS, _pass),
+    (do.ORDER, _order),
+    (do.REPAY, _repay),
+    (do.TAKE, _take),
+    (do.DELIVER, _deliver),
+    (do.DRAIN, _drain),
+    (do.UNLOAD, _unload),
+    (do.SAIL, _sail),
+    (do.DISPATCH, _dispatch),
+    (do.LINK, _link),
+    (do.LOAD, _load),
+    (do.REFINE, _refine),
+    (do.RIDE, _ride),
+    (do.BID, _offer),
+    (do.DECLINE, _decline),
+    (do.JOIN, _join),
+    (do.GIVE, _give),
+    (do.COVER, _cover),
+    (do.DONE, _done),
+    (do.EMPTY, _empty),
+    (do.MIX, _mix),
+    (do.MOVE, _move),
+    (do.TRANSPORT, _transport),
+    (do.SWAP, _swap),
+    (do.DRILL, _drill),
+    (do.REFINERY, _refinery),
+    (do.TRAIN, _train),
+    (do.TANKER, _tanker),
+    (do.RIG, _rig),
+    (do.RENEW, _renew),
+    (do.CARD, _card),
+    (do.REVEAL, _show),
 )

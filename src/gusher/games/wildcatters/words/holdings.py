@@ -67,5 +67,5 @@ def field_fee(state: Wildcatters, seat: int) -> int:
 
 
 def waiting_behind(state: Wildcatters) -> int:
-    """T_MOVE: the seat's barrels in the region's harbour beside the one on its way, which counts there to its end."""
+    """WAY: the seat's barrels in the region's harbour beside the one on its way, which counts there to its end."""
     return int(state.waiting[state.region * COLOUR_COUNT + state.seat]) - 1

@@ -1,47 +1,7 @@
 """Where the game stands: the position in a sentence, what every player has, and the scores explained line by line."""
 
 from gusher.games.wildcatters import score
-from gusher.games.wildcatters.actions import (
-    A_MENU,
-    BID,
-    BUILDING,
-    CHOOSING,
-    D_MENU,
-    DEAL,
-    DISPLAY,
-    DRILL,
-    DRILL_JOIN,
-    E_MENU,
-    EMPTY_PICK,
-    END_CARD,
-    ENDED,
-    F_DEST,
-    F_MENU,
-    FIRST,
-    FLEET,
-    FULL,
-    LAST_CARDS,
-    MOVE,
-    NEUTRAL_RIG,
-    OIL,
-    ORDER,
-    OWN_BARRELS,
-    PAY_SPLIT,
-    PAY_X,
-    PLACE,
-    REF_START,
-    REFILL,
-    RENEWAL,
-    REPAY,
-    REVEAL,
-    T_DEST,
-    T_JOIN,
-    T_MOVE,
-    T_SHIP,
-    T_TRAIN,
-    T_UNLOAD,
-    TAKE_SPLIT,
-)
+from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import (
     CASH_CONTEST,
     COLOUR_COUNT,
@@ -69,23 +29,37 @@ from gusher.kernel.state import OVER
 
 # The step of a turn that a question belongs to (W25). Steps B, C and, but for emptying, G and H ask nothing.
 PHASES = {
-    **dict.fromkeys((NEUTRAL_RIG, FIRST, DEAL, REF_START, REVEAL, PLACE, DISPLAY), "setup"),
-    **dict.fromkeys((A_MENU, RENEWAL, CHOOSING), "A"),
-    **dict.fromkeys((D_MENU, BUILDING), "D"),
-    **dict.fromkeys((E_MENU, OIL, DRILL_JOIN, BID, T_JOIN, T_TRAIN, T_MOVE, T_SHIP, T_DEST, T_UNLOAD), "E"),
-    **dict.fromkeys((F_MENU, F_DEST, FLEET), "F"),
-    FULL: "G",
-    REFILL: "H",
-    REPAY: "repay",
-    ORDER: "order",
-    **dict.fromkeys((END_CARD, LAST_CARDS, ENDED), "end"),
+    **dict.fromkeys((ask.NEUTRAL, ask.FIRST, ask.DEAL, ask.FOUND, ask.REVEAL, ask.PLACE, ask.DISPLAY), "setup"),
+    **dict.fromkeys((ask.CARD, ask.RENEWAL, station.CHOOSING), "A"),
+    **dict.fromkeys((ask.BUILD, station.BUILDING), "D"),
+    **dict.fromkeys(
+        (
+            ask.OIL,
+            station.OIL,
+            ask.JOIN_DRILL,
+            ask.BID,
+            ask.JOIN_TRANSPORT,
+            ask.TRAIN,
+            ask.WAY,
+            ask.SHIP,
+            ask.PORT,
+            ask.UNLOAD,
+        ),
+        "E",
+    ),
+    **dict.fromkeys((ask.MOVE, ask.DESTINATION, station.FLEET), "F"),
+    station.FULL: "G",
+    ask.REFILL: "H",
+    ask.REPAY: "repay",
+    ask.ORDER: "order",
+    **dict.fromkeys((ask.END_CARD, station.LAST_CARDS, ask.ENDED), "end"),
 }
 
 # Whose turn it is says nothing there: the turns of a round are over.
 _BETWEEN = ("repay", "order", "end")
 
-_EMPTYING = (EMPTY_PICK, OWN_BARRELS, TAKE_SPLIT)
-_PAYING = (PAY_X, PAY_SPLIT)
+_EMPTYING = (ask.DRAIN, ask.OWN_BARRELS, ask.TAKE)
+_PAYING = (ask.PAY, ask.GIVE)
 
 
 def phase(state: Wildcatters) -> str:
@@ -97,9 +71,9 @@ def phase(state: Wildcatters) -> str:
 
 def _paid_in(action: int) -> str:
     """The step in which this answer was given."""
-    if action < DRILL:
+    if action < do.DRILL:
         return "D"
-    return "E" if action < MOVE else "F"
+    return "E" if action < do.MOVE else "F"
 
 
 # --- the position as a whole ---
