@@ -11,7 +11,7 @@ from gusher.games.wildcatters.advice import bidding, fleet, lookahead, menus, sp
 from gusher.games.wildcatters.advice.outlooks import outlooks
 from gusher.games.wildcatters.advice.prospect import Prospect, turns_left
 from gusher.games.wildcatters.advice.weights import Weights
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.policy import Policy
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER, State
@@ -30,7 +30,7 @@ class Judgement(Policy):
         self.steps: i64 = PATIENCE
 
     def outlook(self, state: State) -> vec[float]:
-        assert isinstance(state, Wildcatters)
+        assert isinstance(state, Position)
         if state.seat != OVER:
             return outlooks(Prospect(state, self.weights))
         hopes: vec[float] = vec[float](capacity=4)
@@ -39,7 +39,7 @@ class Judgement(Policy):
         return hopes
 
     def spread(self, state: State) -> float:
-        assert isinstance(state, Wildcatters)
+        assert isinstance(state, Position)
         return SPREAD + SPREAD_PER_ROOT * sqrt(turns_left(state))
 
     def patience(self) -> i64:
@@ -50,11 +50,11 @@ class Judgement(Policy):
 
     def is_quiet(self, state: State) -> bool:
         """Between two turns nothing is half done."""
-        assert isinstance(state, Wildcatters)
+        assert isinstance(state, Position)
         return state.step == ask.CARD
 
     def ideas(self, state: State) -> vec[i64]:
-        assert isinstance(state, Wildcatters)
+        assert isinstance(state, Position)
         advice: i64 = self.answer(state)
         if state.step == ask.CARD:
             return thoughts.cards(state, self.weights, advice)
@@ -65,10 +65,10 @@ class Judgement(Policy):
         return thoughts.answers(state, self.weights, advice)
 
     def advise(self, state: State, rng: Rng) -> i64:
-        assert isinstance(state, Wildcatters)
+        assert isinstance(state, Position)
         return self.answer(state)
 
-    def answer(self, state: Wildcatters) -> i64:
+    def answer(self, state: Position) -> i64:
         """Nothing is left to chance."""
         if state.step in (ask.CARD, ask.BUILD, ask.OIL, ask.MOVE):
             return self.menu(state)
@@ -80,7 +80,7 @@ class Judgement(Policy):
             return splits.advise_taking(state, self.weights)
         return self.seldom(state)
 
-    def menu(self, state: Wildcatters) -> i64:
+    def menu(self, state: Position) -> i64:
         if state.step == ask.BUILD:
             return menus.advise_building(state, self.weights)
         if state.step == ask.OIL:
@@ -89,7 +89,7 @@ class Judgement(Policy):
             return menus.advise_fleet(state, self.weights)
         return menus.advise_card(state, self.weights)
 
-    def seldom(self, state: Wildcatters) -> i64:
+    def seldom(self, state: Position) -> i64:
         if state.step == ask.DESTINATION:
             return fleet.advise_harbour(state, self.weights)
         if state.step == ask.ORDER:
@@ -97,7 +97,7 @@ class Judgement(Policy):
         return lookahead.best_of(state, self.weights, state.legal())
 
 
-def last_place(state: Wildcatters) -> i64:
+def last_place(state: Position) -> i64:
     """Who acts last sees what the others have done, in the turn and with the refinery cards after it (W29, W191)."""
     best: i64 = do.ORDER
     for answer in state.legal():

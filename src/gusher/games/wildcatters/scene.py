@@ -3,7 +3,7 @@
 from gusher.games.wildcatters.picture import board, text
 from gusher.games.wildcatters.picture.art import ART
 from gusher.games.wildcatters.picture.layout import HEIGHT, WIDTH
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.words import choices, prompts, standings
 from gusher.kernel.scene import Scene
 from gusher.kernel.state import State
@@ -11,7 +11,7 @@ from gusher.kernel.state import State
 
 def scene(state: State, viewer: int) -> Scene:
     """Everything a viewer is shown. `state` is what the viewer knows: at set-up the hands of others are holes in it."""
-    assert isinstance(state, Wildcatters)
+    assert isinstance(state, Position)
     possible = choices.choices(state, viewer)
     return Scene(
         width=WIDTH,

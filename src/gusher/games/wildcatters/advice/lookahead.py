@@ -4,7 +4,7 @@ A choice that only its second half makes whole (a barrel's trip by several links
 refinery card and its refinery) is tried to its end.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,10 +16,8 @@ from gusher.games.wildcatters.advice.outlooks import outlooks
 from gusher.games.wildcatters.advice.prospect import Prospect
 from gusher.games.wildcatters.advice.weights import Weights
 from gusher.games.wildcatters.data import NOTHING
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import payment, turns
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
 WORST: Final = -1_000_000.0
 
@@ -34,7 +32,7 @@ def worth(prospect: Prospect, seat: i64) -> float:
     return own - prospect.weights.envy * (others - own) / float(prospect.seats - 1)
 
 
-def turn_worth(state: "Wildcatters", weights: Weights, seat: i64) -> float:
+def turn_worth(state: Position, weights: Weights, seat: i64) -> float:
     """The same with the oil that the seat can still make of its turn."""
     prospect: Prospect = Prospect(state, weights)
     value: float = worth(prospect, seat)
@@ -43,7 +41,7 @@ def turn_worth(state: "Wildcatters", weights: Weights, seat: i64) -> float:
     return value
 
 
-def settle(state: "Wildcatters", weights: Weights) -> None:
+def settle(state: Position, weights: Weights) -> None:
     """Payments and shares that follow from an answer, as whoever is asked would name them."""
     while state.step in (ask.PAY, ask.GIVE, ask.TAKE, ask.OWN_BARRELS):
         if state.step == ask.GIVE:
@@ -56,7 +54,7 @@ def settle(state: "Wildcatters", weights: Weights) -> None:
             state.play(payment.legal(state)[0])
 
 
-def goes_on(before: i64, state: "Wildcatters", seat: i64) -> bool:
+def goes_on(before: i64, state: Position, seat: i64) -> bool:
     """Is the choice only half made?"""
     if state.seat != seat:
         return False
@@ -65,9 +63,9 @@ def goes_on(before: i64, state: "Wildcatters", seat: i64) -> bool:
     return state.step in (ask.PLACE, ask.DRAIN) and before != state.step
 
 
-def after(state: "Wildcatters", weights: Weights, seat: i64, answer: i64) -> float:
+def after(state: Position, weights: Weights, seat: i64, answer: i64) -> float:
     """What an answer is worth."""
-    trial: Wildcatters = state.clone()
+    trial: Position = state.clone()
     trial.play(answer)
     settle(trial, weights)
     if goes_on(state.step, trial, seat):
@@ -78,7 +76,7 @@ def after(state: "Wildcatters", weights: Weights, seat: i64, answer: i64) -> flo
     return turn_worth(trial, weights, seat)
 
 
-def best_of(state: "Wildcatters", weights: Weights, answers: vec[i64]) -> i64:
+def best_of(state: Position, weights: Weights, answers: vec[i64]) -> i64:
     """The answer that is worth most; the first of equals."""
     seat: i64 = state.seat
     chosen: i64 = NOTHING

@@ -3,7 +3,7 @@
 Everything here can be seen by all seats: after set-up nothing is hidden, and hands are not looked at.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -31,11 +31,9 @@ from gusher.games.wildcatters.data import (
     count,
     lowest_of,
 )
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import rails, transport, turns
 from gusher.kernel.state import OVER
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
 LEAST_DRIFT: Final = 0.6  # that contests keep even at the end, so that a step towards a place counts
 RUSH: Final = 0.3  # how much sooner each waiting barrel makes the next transport of its field
@@ -51,8 +49,8 @@ def zeros(number: i64) -> vec[float]:
 class Prospect:
     """What all judgements of one position share."""
 
-    def __init__(self, state: "Wildcatters", weights: Weights) -> None:
-        self.state: Wildcatters = state
+    def __init__(self, state: Position, weights: Weights) -> None:
+        self.state: Position = state
         self.weights: Weights = weights
         self.seats: i64 = state.way.seats
         self.left: float = turns_left(state)
@@ -266,7 +264,7 @@ def use_of_money(turns: float) -> float:
     return min(1.0, 0.5 * turns + 0.3) if turns > 0.0 else 0.0
 
 
-def turns_left(state: "Wildcatters") -> float:
+def turns_left(state: Position) -> float:
     """Turns of the game to come, the present one included; none once the last cards are used (W191)."""
     if state.round == 0:
         return float(state.way.rounds * state.way.seats)

@@ -1,7 +1,5 @@
 """Which shares to give and which to take: company by company, where places in the contests are cheapest."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,10 +9,8 @@ from gusher.games.wildcatters.advice.outlooks import debt
 from gusher.games.wildcatters.advice.prospect import LEAST_DRIFT, Prospect, zeros
 from gusher.games.wildcatters.advice.weights import Weights
 from gusher.games.wildcatters.data import COLOUR_COUNT, INTERIM_ROUND
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import splitting
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
 
 class Purse:
@@ -98,7 +94,7 @@ class Purse:
         return chosen
 
 
-def advise_taking(state: "Wildcatters", weights: Weights) -> i64:
+def advise_taking(state: Position, weights: Weights) -> i64:
     """Shares for barrels (W157)."""
     purse: Purse = Purse(Prospect(state, weights), state.seat)
     company: i64 = 0
@@ -108,7 +104,7 @@ def advise_taking(state: "Wildcatters", weights: Weights) -> i64:
     return do.TAKE + purse.named(state.colour, state.rest, 1.0)
 
 
-def advise_giving(state: "Wildcatters", weights: Weights) -> i64:
+def advise_giving(state: Position, weights: Weights) -> i64:
     """Shares for a price (W33)."""
     purse: Purse = Purse(Prospect(state, weights), state.seat)
     return do.GIVE + purse.named(state.colour, state.rest, -1.0)

@@ -8,7 +8,7 @@ from typing import Final
 from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.data import CONTINENT_COUNT, FIRST_WHITE, STRETCH_DATA, ZONES
 from gusher.games.wildcatters.invariants.recount import Check
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.state import CHANCE, OVER
 
 CHANCE_STEPS: Final = (ask.NEUTRAL, ask.FIRST, ask.DEAL, ask.DISPLAY, ask.RENEWAL, ask.REFILL)
@@ -48,7 +48,7 @@ MOST: Final = {
 }
 
 
-def at(state: Wildcatters, places: int) -> int:
+def at(state: Position, places: int) -> int:
     """The seat so many places after the active one."""
     return int(state.order[(state.turn + places) % state.way.seats])
 
@@ -56,7 +56,7 @@ def at(state: Wildcatters, places: int) -> int:
 # --- who is asked ---
 
 
-def check_seat(state: Wildcatters) -> Iterator[str]:
+def check_seat(state: Position) -> Iterator[str]:
     step = state.step
     if not ask.NEUTRAL <= step <= ask.ENDED:
         yield f"left at station {step}"
@@ -64,7 +64,7 @@ def check_seat(state: Wildcatters) -> Iterator[str]:
         yield f"question {step} asks seat {state.seat}"
 
 
-def asked(state: Wildcatters) -> list[int]:
+def asked(state: Position) -> list[int]:
     """The seats of which one is asked."""
     step = int(state.step)
     if step in CHANCE_STEPS or step == ask.ENDED:
@@ -80,7 +80,7 @@ def asked(state: Wildcatters) -> list[int]:
     return [seat for seat in range(state.way.seats) if step in SAILING or seat not in list(state.tokens)]
 
 
-def check_answers(state: Wildcatters) -> Iterator[str]:
+def check_answers(state: Position) -> Iterator[str]:
     answers = [int(answer) for answer in state.legal()]
     most = 32 if state.seat == CHANCE else MOST.get(int(state.step), 14)
     least = 0 if state.seat == OVER else 1
@@ -93,7 +93,7 @@ def check_answers(state: Wildcatters) -> Iterator[str]:
 # --- what lies ready ---
 
 
-def idle(state: Wildcatters) -> dict[str, bool]:
+def idle(state: Position) -> dict[str, bool]:
     """What is only in use at some questions: does it belong to this one?"""
     step = int(state.step)
     caller = step in EMPTYING or step == ask.DRAIN
@@ -119,7 +119,7 @@ def idle(state: Wildcatters) -> dict[str, bool]:
     }
 
 
-def check_registers(state: Wildcatters) -> Iterator[str]:
+def check_registers(state: Position) -> Iterator[str]:
     for name, in_use in idle(state).items():
         value = int(getattr(state, name))
         if not in_use and value not in (0, -1):
@@ -130,7 +130,7 @@ def check_registers(state: Wildcatters) -> Iterator[str]:
         yield f"order tokens {list(state.tokens)} at question {state.step}"
 
 
-def check_turn(state: Wildcatters) -> Iterator[str]:
+def check_turn(state: Position) -> Iterator[str]:
     """The turn's own numbers agree with each other."""
     if state.step not in EITHER_WAY and (state.region >= 0) != (state.step in WITH_CARD):
         yield f"region {state.region} at question {state.step}"
@@ -147,7 +147,7 @@ def check_turn(state: Wildcatters) -> Iterator[str]:
 # --- the slow look at the board ---
 
 
-def links(state: Wildcatters) -> dict[str, dict[str, list[int]]]:
+def links(state: Position) -> dict[str, dict[str, list[int]]]:
     """Zone by zone where a link with trains leads, and whose trains these are."""
     found: dict[str, dict[str, list[int]]] = {zone: {} for zone in ZONES}
     for stretch, data in enumerate(STRETCH_DATA):
@@ -158,20 +158,20 @@ def links(state: Wildcatters) -> dict[str, dict[str, list[int]]]:
     return found
 
 
-def has_room(state: Wildcatters, zone: str) -> bool:
+def has_room(state: Position, zone: str) -> bool:
     """An open refinery with room."""
     number = ZONES.index(zone)
     barrels = sum(int(state.tanks[number * 4 + colour]) for colour in range(4))
     return state.refineries[number] >= 0 and barrels < 5 and not state.closed >> number & 1
 
 
-def has_tanker(state: Wildcatters, zone: str) -> bool:
+def has_tanker(state: Position, zone: str) -> bool:
     """A tanker with room."""
     here = [ship for ship in range(16) if state.ships[ship] == ZONES.index(zone)]
     return any(state.cargo[ship] < 64 for ship in here)
 
 
-def has_way_on(state: Wildcatters, zone: str, visited: list[str]) -> bool:
+def has_way_on(state: Position, zone: str, visited: list[str]) -> bool:
     """W128, word for word."""
     if has_room(state, zone) or has_tanker(state, zone):
         return True
@@ -179,7 +179,7 @@ def has_way_on(state: Wildcatters, zone: str, visited: list[str]) -> bool:
     return any(has_way_on(state, other, [*visited, other]) for other in further)
 
 
-def ways_by_rail(state: Wildcatters) -> list[int]:
+def ways_by_rail(state: Position) -> list[int]:
     """The links that the barrel may take, as answers."""
     here = ZONES[state.place]
     visited = [zone for number, zone in enumerate(ZONES) if state.visited >> number & 1]
@@ -191,7 +191,7 @@ def ways_by_rail(state: Wildcatters) -> list[int]:
     return sorted(found)
 
 
-def check_journey(state: Wildcatters) -> Iterator[str]:
+def check_journey(state: Position) -> Iterator[str]:
     if state.step != ask.WAY:
         return
     answers = [int(answer) for answer in state.legal()]
@@ -207,7 +207,7 @@ def check_journey(state: Wildcatters) -> Iterator[str]:
         yield f"seat {state.seat} moves a barrel that it does not have"
 
 
-def check_destination(state: Wildcatters) -> Iterator[str]:
+def check_destination(state: Position) -> Iterator[str]:
     if state.step == ask.PORT:
         harbours = [do.SAIL + number for number, zone in enumerate(ZONES) if has_room(state, zone)]
         if [int(answer) for answer in state.legal()] != harbours:
@@ -216,7 +216,7 @@ def check_destination(state: Wildcatters) -> Iterator[str]:
         yield f"tanker {state.ship} sails without having been loaded"
 
 
-def check_auction(state: Wildcatters) -> Iterator[str]:
+def check_auction(state: Position) -> Iterator[str]:
     if state.step != ask.BID:
         return
     pumps = [int(state.pumps[state.region * 4 + seat]) for seat in range(state.way.seats)]

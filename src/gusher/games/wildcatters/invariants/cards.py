@@ -7,10 +7,10 @@ from typing import Final
 from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.data import CARD_COUNT
 from gusher.games.wildcatters.invariants.recount import Check, members
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 
 
-def check_cards(state: Wildcatters) -> Iterator[str]:
+def check_cards(state: Position) -> Iterator[str]:
     """Every card is in just one place. Redacted hands are nowhere."""
     hands = [int(hand) for hand in state.hands if hand >= 0]
     piles = [state.deck, state.display, state.wiped, state.discard, state.boxed, *map(int, state.cards), *hands]
@@ -28,7 +28,7 @@ def check_cards(state: Wildcatters) -> Iterator[str]:
         yield "there are hands after the set-up"
 
 
-def check_display(state: Wildcatters) -> Iterator[str]:
+def check_display(state: Position) -> Iterator[str]:
     number = len(members(state.display))
     if number > 8:
         yield f"{number} open cards"

@@ -21,7 +21,7 @@ from gusher.games.wildcatters.data import (
     ZONES,
 )
 from gusher.games.wildcatters.invariants.recount import Check, members
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.state import OVER
 
 NOT_FULL: Final = (
@@ -40,35 +40,35 @@ LOADED: Final = (ask.WAY, ask.SHIP, ask.PORT, ask.UNLOAD)  # tankers may carry o
 # --- the slow recount ---
 
 
-def circles_of(state: Wildcatters, region: int) -> list[int]:
+def circles_of(state: Position, region: int) -> list[int]:
     return [int(state.circles[region * 7 + circle]) for circle in range(7)]
 
 
-def pumps_of(state: Wildcatters, region: int, colour: int) -> list[int]:
+def pumps_of(state: Position, region: int, colour: int) -> list[int]:
     """The barrels on each pump of the colour."""
     first = 10 + 4 * colour
     return [circle - first for circle in circles_of(state, region) if first <= circle < first + 4]
 
 
-def tokens_of(state: Wildcatters, region: int, colour: int) -> int:
+def tokens_of(state: Position, region: int, colour: int) -> int:
     """Wildcatters with a barrel of the colour."""
     return circles_of(state, region).count(6 + colour)
 
 
-def cargo_of(state: Wildcatters, ship: int) -> list[int]:
+def cargo_of(state: Position, ship: int) -> list[int]:
     """The colours aboard, in loading order."""
     digits = [int(state.cargo[ship]) >> (3 * place) & 7 for place in range(4)]
     return [digit - 1 for digit in digits[: digits.index(0)]]
 
 
-def barrels_on_board(state: Wildcatters, colour: int) -> int:
+def barrels_on_board(state: Position, colour: int) -> int:
     fields = sum(sum(pumps_of(state, region, colour)) + tokens_of(state, region, colour) for region in range(8))
     places = sum(int(state.waiting[zone * 4 + colour] + state.tanks[zone * 4 + colour]) for zone in range(14))
     aboard = sum(cargo_of(state, ship).count(colour) for ship in range(16))
     return fields + places + aboard + sum(int(state.boxes[continent * 4 + colour]) for continent in range(7))
 
 
-def tiles_on_board(state: Wildcatters, colour: int) -> list[int]:
+def tiles_on_board(state: Position, colour: int) -> list[int]:
     """Rigs, trains, tankers, refineries and pumps, in the order of PIECES."""
     circles = [circle for region in range(8) for circle in circles_of(state, region)]
     return [
@@ -83,7 +83,7 @@ def tiles_on_board(state: Wildcatters, colour: int) -> list[int]:
 # --- the checks ---
 
 
-def check_barrels(state: Wildcatters) -> Iterator[str]:
+def check_barrels(state: Position) -> Iterator[str]:
     seats = int(state.way.seats)
     for colour, name in enumerate(COLOURS):
         pledged = int(state.pledged[colour]) if colour < seats else 0
@@ -96,7 +96,7 @@ def check_barrels(state: Wildcatters) -> Iterator[str]:
             yield f"{name}: {pledged} barrels at the bank for {state.loans[colour]} loans"
 
 
-def check_tiles(state: Wildcatters) -> Iterator[str]:
+def check_tiles(state: Position) -> Iterator[str]:
     for colour, name in enumerate(COLOURS):
         for piece, number in enumerate(tiles_on_board(state, colour)):
             stock = int(state.stock[colour * 5 + piece])
@@ -104,7 +104,7 @@ def check_tiles(state: Wildcatters) -> Iterator[str]:
                 yield f"{name}: {stock} {PIECES[piece]} tiles in stock, {number} on the board"
 
 
-def check_fields(state: Wildcatters) -> Iterator[str]:
+def check_fields(state: Position) -> Iterator[str]:
     for region in range(REGION_COUNT):
         found = circles_of(state, region)
         if any(not 0 <= circle < CIRCLE_END for circle in found):
@@ -119,7 +119,7 @@ def check_fields(state: Wildcatters) -> Iterator[str]:
                 yield f"{ZONES[region]}: {name} has {rigs} rigs, {len(pumps)} pumps, {ready} barrels by the recount"
 
 
-def check_wildcatters(state: Wildcatters) -> Iterator[str]:
+def check_wildcatters(state: Position) -> Iterator[str]:
     left = 0
     for region in range(REGION_COUNT):
         found = circles_of(state, region)
@@ -138,7 +138,7 @@ def check_wildcatters(state: Wildcatters) -> Iterator[str]:
         yield f"wildcatters: {left} on the board, {taken} taken"
 
 
-def check_trains(state: Wildcatters) -> Iterator[str]:
+def check_trains(state: Position) -> Iterator[str]:
     tracks = 0
     rails = [0] * 14
     for stretch, name in enumerate(STRETCHES):
@@ -154,7 +154,7 @@ def check_trains(state: Wildcatters) -> Iterator[str]:
         yield f"rails {[members(int(zones)) for zones in state.rails]}, free boxes on {members(state.tracks)}"
 
 
-def check_refineries(state: Wildcatters) -> Iterator[str]:
+def check_refineries(state: Position) -> Iterator[str]:
     sites = roomy = stocked = 0
     for zone, name in enumerate(ZONES):
         barrels = sum(int(state.tanks[zone * 4 + colour]) for colour in range(4))
@@ -175,7 +175,7 @@ def check_refineries(state: Wildcatters) -> Iterator[str]:
         yield f"neutral refineries in {neutral}"
 
 
-def check_start_refineries(state: Wildcatters) -> Iterator[str]:
+def check_start_refineries(state: Position) -> Iterator[str]:
     """W11: one to a continent during set-up."""
     if state.step <= ask.PLACE:
         here = Counter(zone // 2 for zone in range(14) if 0 <= state.refineries[zone] < state.way.seats)
@@ -183,7 +183,7 @@ def check_start_refineries(state: Wildcatters) -> Iterator[str]:
             yield f"start refineries on {[CONTINENTS[continent] for continent in here]}"
 
 
-def check_tankers(state: Wildcatters) -> Iterator[str]:
+def check_tankers(state: Position) -> Iterator[str]:
     for ship, name in enumerate(SHIPS):
         cargo = cargo_of(state, ship)
         if not -1 <= state.ships[ship] < 14:

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator
 
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 
-Check = Callable[[Wildcatters], Iterator[str]]
+Check = Callable[[Position], Iterator[str]]
 
 
 def members(number: int) -> list[int]:

@@ -5,11 +5,11 @@ from typing import Final
 
 from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.invariants.recount import Check
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.state import OVER
 
 
-def check_purses(state: Wildcatters) -> Iterator[str]:
+def check_purses(state: Position) -> Iterator[str]:
     if min(list(state.cash)) < 0 or min(list(state.shares)) < 0 or min(list(state.loans)) < 0:
         yield f"cash {list(state.cash)}, shares {list(state.shares)}, loans {list(state.loans)}"
     if state.seat == OVER:
@@ -23,7 +23,7 @@ def check_purses(state: Wildcatters) -> Iterator[str]:
         yield f"own shares {own}"
 
 
-def check_order(state: Wildcatters) -> Iterator[str]:
+def check_order(state: Position) -> Iterator[str]:
     seats = int(state.way.seats)
     order = [int(seat) for seat in state.order]
     drawn = state.first >= 0

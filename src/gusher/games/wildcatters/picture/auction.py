@@ -10,7 +10,7 @@ from gusher.games.wildcatters.picture.layout import DESK, DESK_HEIGHT, MARGIN, W
 from gusher.games.wildcatters.picture.stamp import copy
 from gusher.games.wildcatters.picture.tags import Said
 from gusher.games.wildcatters.picture.writing import Answer, grid, heading, number
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.drawing import badge, box, button, write
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Shape
@@ -21,7 +21,7 @@ _PASS = 92
 _PADDLES = ((52, 54), (41, 54), (37, 36), (31, 27), (25, 27), (22, 21))
 
 
-def shapes(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def shapes(state: Position, said: Said) -> Iterator[Shape]:
     yield from heading(say("wildcatters-board-auction"), [zone_said(int(state.region))])
     yield copy("wildcatter", MARGIN + 208, DESK + 52, "", 2.6)
     for seat in range(int(state.way.seats)):
@@ -40,7 +40,7 @@ def _paddle(action: int) -> Answer:
     return Answer(action, f"bid-{value}", number(str(value)))
 
 
-def status(state: Wildcatters, seat: int) -> str:
+def status(state: Position, seat: int) -> str:
     """Where a seat stands: its bid is the highest, it has passed, has no pump there, or may still bid."""
     if state.bidder == seat and state.bid > 0:
         return "leads"
@@ -49,7 +49,7 @@ def status(state: Wildcatters, seat: int) -> str:
     return "passed" if state.out >> seat & 1 else "asked" if state.seat == seat else "waiting-bid"
 
 
-def _bidder(state: Wildcatters, seat: int, x: float) -> Shape:
+def _bidder(state: Position, seat: int, x: float) -> Shape:
     """A column per seat: its roundel, its own shares, its bid or what became of it."""
     now, y = status(state, seat), DESK + 2
     own = int(state.shares[seat * COLOUR_COUNT + seat])

@@ -18,12 +18,12 @@ from gusher.games.wildcatters.picture import (
 from gusher.games.wildcatters.picture.layout import HEIGHT, WIDTH
 from gusher.games.wildcatters.picture.stamp import copy
 from gusher.games.wildcatters.picture.tags import Said
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.drawing import box, filled
 from gusher.kernel.scene import Shape
 
 
-def shapes(state: Wildcatters, viewer: int, said: Said) -> list[Shape]:
+def shapes(state: Position, viewer: int, said: Said) -> list[Shape]:
     """`said` holds what the viewer may answer and how it reads, nothing if somebody else is asked."""
     return [
         *_sheet(),

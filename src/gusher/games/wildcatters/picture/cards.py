@@ -23,7 +23,7 @@ from gusher.games.wildcatters.picture.fields import called
 from gusher.games.wildcatters.picture.layout import CARD_GAP, CARD_HEIGHT, CARD_WIDTH, CARDS, MARGIN
 from gusher.games.wildcatters.picture.stamp import PREFIX, copy
 from gusher.games.wildcatters.picture.tags import Said, money
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.drawing import box, button, filled, group, write
 from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Shape
@@ -31,7 +31,7 @@ from gusher.kernel.scene import Shape
 SETTING_UP = (ask.DEAL, ask.FOUND, ask.REVEAL, ask.PLACE)
 
 
-def shapes(state: Wildcatters, viewer: int, said: Said) -> Iterator[Shape]:
+def shapes(state: Position, viewer: int, said: Said) -> Iterator[Shape]:
     """W44: open cards are seen by all; a hand at set-up by its owner alone (W10)."""
     shown = hand(state, viewer) if state.step in SETTING_UP else cards_of(int(state.display))
     for slot, card in enumerate(shown):
@@ -49,7 +49,7 @@ def shapes(state: Wildcatters, viewer: int, said: Said) -> Iterator[Shape]:
         yield box("slot", x, CARDS, CARD_WIDTH, CARD_HEIGHT, 7)
 
 
-def hand(state: Wildcatters, viewer: int) -> list[int]:
+def hand(state: Position, viewer: int) -> list[int]:
     return cards_of(int(state.hands[viewer])) if viewer >= 0 else []
 
 

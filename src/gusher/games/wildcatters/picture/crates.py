@@ -9,7 +9,7 @@ from gusher.games.wildcatters.data import COLOUR_COUNT, CONTINENTS, FIRST_BOX
 from gusher.games.wildcatters.effects.names import continent_said
 from gusher.games.wildcatters.picture.layout import CRATE_STEP, CRATE_WIDTH, CRATES, MAP_LEFT
 from gusher.games.wildcatters.picture.stamp import PREFIX, copy
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.drawing import box, filled, write
 from gusher.kernel.say import Seat, listed, say
 from gusher.kernel.scene import Shape
@@ -17,12 +17,12 @@ from gusher.kernel.scene import Shape
 _WEST_TO_EAST: Final = ("NA", "SA", "EU", "AF", "RU", "AS", "AU")
 
 
-def shapes(state: Wildcatters) -> Iterator[Shape]:
+def shapes(state: Position) -> Iterator[Shape]:
     for place, name in enumerate(_WEST_TO_EAST):
         yield _crate(state, CONTINENTS.index(name), MAP_LEFT + 5 + place * CRATE_STEP)
 
 
-def _crate(state: Wildcatters, continent: int, x: float) -> Shape:
+def _crate(state: Position, continent: int, x: float) -> Shape:
     name = CONTINENTS[continent]
     stroke = name if name in ("NA", "SA", "RU", "AS") else "white"
     title = continent_said(continent)

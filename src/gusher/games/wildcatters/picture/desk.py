@@ -31,11 +31,11 @@ from gusher.games.wildcatters.picture.layout import DESK, MARGIN, WIDTH
 from gusher.games.wildcatters.picture.stamp import copy
 from gusher.games.wildcatters.picture.tags import Plate, Said, money, plates
 from gusher.games.wildcatters.picture.writing import heading
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import turns
 from gusher.games.wildcatters.rules.build import refineries_built
 from gusher.games.wildcatters.rules.fields import in_stock, rig_price, wells
 from gusher.games.wildcatters.rules.placing import remaining
-from gusher.games.wildcatters.state import Wildcatters
 from gusher.kernel.drawing import box, write
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Shape
@@ -45,18 +45,18 @@ _TOP = DESK + 13
 _SEEN = 236  # right of the heading
 
 
-def shapes(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def shapes(state: Position, said: Said) -> Iterator[Shape]:
     yield from _DRAWERS.get(int(state.step), _quiet)(state, said)
 
 
-def _quiet(_state: Wildcatters, _said: Said) -> Iterator[Shape]:
+def _quiet(_state: Position, _said: Said) -> Iterator[Shape]:
     yield from ()
 
 
 # --- set-up ---
 
 
-def _setup(state: Wildcatters, _said: Said) -> Iterator[Shape]:
+def _setup(state: Position, _said: Said) -> Iterator[Shape]:
     """What is still to be placed (W13): the start kit of whoever is asked."""
     seat = max(int(state.seat), 0)
     yield from heading(say("wildcatters-board-to-place"), [say("player", seat=Seat(seat)), *_of(state)])
@@ -69,7 +69,7 @@ def _setup(state: Wildcatters, _said: Said) -> Iterator[Shape]:
         yield write(f"×{left}", x + 70, DESK + 68, 30, "slab middle ink")
 
 
-def _of(state: Wildcatters) -> list[Say]:
+def _of(state: Position) -> list[Say]:
     if state.region == NOTHING:
         return []
     return [zone_said(int(state.region))]
@@ -89,7 +89,7 @@ def _done() -> Plate:
     return Plate(do.DONE, "done", "onward", say("wildcatters-board-done"))
 
 
-def _card_menu(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def _card_menu(state: Position, said: Said) -> Iterator[Shape]:
     """W45 to W47, W58."""
     active = Seat(int(turns.active(state)))
     yield from heading(say("wildcatters-board-step-a"), [say("wildcatters-board-turn", seat=active)])
@@ -102,7 +102,7 @@ def _card_menu(state: Wildcatters, said: Said) -> Iterator[Shape]:
     yield from plates(row, _RIGHT, _TOP, said, 138)
 
 
-def _piles(state: Wildcatters) -> Iterator[Shape]:
+def _piles(state: Position) -> Iterator[Shape]:
     """How many cards are left; their order exists nowhere (W17)."""
     for place, (kind, cards) in enumerate((("deck", int(state.deck)), ("discard", int(state.discard)))):
         x, count = _SEEN + 20 + place * 120, cards.bit_count()
@@ -117,7 +117,7 @@ def _piles(state: Wildcatters) -> Iterator[Shape]:
         yield Shape("g", "", {}, inside, label=say("wildcatters-board-pile", pile=kind, cards=count))
 
 
-def _build_menu(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def _build_menu(state: Position, said: Said) -> Iterator[Shape]:
     """W65 to W81: what a tile costs; where it may stand is lit on the map. A tile that none is left of is pale."""
     seat = int(turns.active(state))
     yield from heading(say("wildcatters-board-step-d"), [*_of(state), _white(state)])
@@ -140,7 +140,7 @@ def _build_menu(state: Wildcatters, said: Said) -> Iterator[Shape]:
 _TILES = ((RIG, "rig", 1.8), (TRAIN, "train", 1.35), (TANKER, "tanker", 1.0), (REFINERY, "plant", 1.5))
 
 
-def _price(state: Wildcatters, seat: int, piece: int) -> int:
+def _price(state: Position, seat: int, piece: int) -> int:
     """In dollars; 0 where no more of it may be built: a fifth well (W70), a second refinery in a turn (W65)."""
     if piece == RIG:
         return int(rig_price(state, state.region, seat)) if wells(state, state.region, seat) < OWN_WELLS else 0
@@ -149,14 +149,14 @@ def _price(state: Wildcatters, seat: int, piece: int) -> int:
     return int(TRAIN_PRICE if piece == TRAIN else TANKER_PRICE)
 
 
-def _white(state: Wildcatters) -> Say:
+def _white(state: Position) -> Say:
     """W49, W50: one white continent, fixed by the first building there."""
     if state.white == NOTHING:
         return say("wildcatters-board-any-white")
     return say("wildcatters-board-one-white", continent=continent_said(int(state.white)))
 
 
-def _oil_menu(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def _oil_menu(state: Position, said: Said) -> Iterator[Shape]:
     """W82, W83: drill, swap, transport."""
     yield from heading(say("wildcatters-board-step-e"), [*_of(state), _cargo(state)])
     row = [
@@ -169,26 +169,26 @@ def _oil_menu(state: Wildcatters, said: Said) -> Iterator[Shape]:
     yield from plates(row, _RIGHT, _TOP, said, 118)
 
 
-def _cargo(state: Wildcatters) -> Say:
+def _cargo(state: Position) -> Say:
     """What a transport could move: barrels of the active seat and of the others, in the field and in the harbour."""
     index, active = int(state.region) * COLOUR_COUNT, int(turns.active(state))
     barrels = [int(state.ready[index + colour] + state.waiting[index + colour]) for colour in range(COLOUR_COUNT)]
     return say("wildcatters-board-to-move", own=barrels[active], others=sum(barrels) - barrels[active])
 
 
-def _fleet_menu(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def _fleet_menu(state: Position, said: Said) -> Iterator[Shape]:
     """W162, W163: the first tanker moves for nothing."""
     price = say("wildcatters-board-free") if state.moves == 0 else money(int(MOVE_PRICE))
     yield from heading(say("wildcatters-board-step-f"), [say("wildcatters-board-next-move", price=price)])
     yield from plates([*_common(), _done()], _RIGHT, _TOP, said, 138)
 
 
-def _harbour_menu(state: Wildcatters, _said: Said) -> Iterator[Shape]:
+def _harbour_menu(state: Position, _said: Said) -> Iterator[Shape]:
     yield from heading(say("wildcatters-board-step-f"), [say("wildcatters-board-where-to")])
     yield copy(f"tanker-{max(int(state.seat), 0) + 1}", _SEEN + 90, DESK + 60, "", 2.6)
 
 
-def _card_use(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def _card_use(state: Position, said: Said) -> Iterator[Shape]:
     """W55, W191: which refinery is emptied."""
     yield from heading(say("wildcatters-board-empty-which"), [])
     yield copy("empty", _SEEN + 60, DESK + 56, "", 3)
@@ -196,7 +196,7 @@ def _card_use(state: Wildcatters, said: Said) -> Iterator[Shape]:
         yield from plates([Plate(do.PASS, "keep", "onward", say("wildcatters-board-keep"))], _RIGHT, _TOP, said, 138)
 
 
-_Drawer = Callable[[Wildcatters, Said], Iterator[Shape]]
+_Drawer = Callable[[Position, Said], Iterator[Shape]]
 _DRAWERS: dict[int, _Drawer] = {
     **dict.fromkeys((ask.FOUND, ask.REVEAL, ask.PLACE), _setup),
     ask.CARD: _card_menu,

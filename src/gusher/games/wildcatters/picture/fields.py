@@ -20,8 +20,8 @@ from gusher.games.wildcatters.data import (
 from gusher.games.wildcatters.picture.layout import PLACES, WELL, WELLS
 from gusher.games.wildcatters.picture.stamp import at, copy
 from gusher.games.wildcatters.picture.tags import Said, money, ring, spot_target
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules.fields import rig_price
-from gusher.games.wildcatters.state import Wildcatters
 from gusher.kernel.drawing import disc, path, write
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Shape
@@ -30,7 +30,7 @@ _PIPS = ((-7, 9.2), (0, 11.4), (7, 9.2))
 OUTLINE = "h54l17 28v16l-17 28h-54l-17-28v-16z"  # of a field, from its upper left corner
 
 
-def shapes(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def shapes(state: Position, said: Said) -> Iterator[Shape]:
     if state.region != NOTHING:
         yield called(int(state.region), asked=bool(said) and state.step in (ask.PLACE, ask.BUILD))
     for circle in range(REGION_COUNT * CIRCLES):
@@ -49,7 +49,7 @@ def called(region: int, asked: bool = False) -> Shape:
     return frame
 
 
-def _auctioned(state: Wildcatters) -> Iterator[Shape]:
+def _auctioned(state: Position) -> Iterator[Shape]:
     """W97: the token that is under the hammer."""
     if state.step == ask.BID:
         circles = range(int(state.region) * CIRCLES, int(state.region + 1) * CIRCLES)
@@ -63,18 +63,18 @@ def centre(circle: int) -> tuple[float, float]:
     return x + dx, y + dy
 
 
-def owner_art(state: Wildcatters, colour: int) -> int:
+def owner_art(state: Position, colour: int) -> int:
     """Which drawing of a tile: those of the colour that nobody plays have one of their own (W5, W7)."""
     return 5 if colour == NEUTRAL and state.way.seats == NEUTRAL else colour + 1
 
 
-def owner_said(state: Wildcatters, colour: int) -> Say:
+def owner_said(state: Position, colour: int) -> Say:
     if colour == NEUTRAL and state.way.seats == NEUTRAL:
         return say("wildcatters-board-nobody")
     return say("player", seat=Seat(colour))
 
 
-def _piece(state: Wildcatters, circle: int) -> Shape:
+def _piece(state: Position, circle: int) -> Shape:
     """What stands on a circle, by its number in data.py."""
     here, (x, y) = int(state.circles[circle]), centre(circle)
     if here >= A_PUMP:
@@ -93,7 +93,7 @@ def _piece(state: Wildcatters, circle: int) -> Shape:
     return Shape("g", "", {}, [at(x, y, inside)], id=f"{name}-{circle}", label=label)
 
 
-def _sites(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def _sites(state: Position, said: Said) -> Iterator[Shape]:
     """W66: a free circle of the card's region. At set-up also the fields whose cards may be shown (W16)."""
     if do.RIG in said:
         first = int(state.region) * CIRCLES

@@ -21,9 +21,9 @@ from gusher.games.wildcatters.picture.routes import Journey, journeys, repeated
 from gusher.games.wildcatters.picture.stamp import at, copy
 from gusher.games.wildcatters.picture.tags import Plate, Said, bill, fee_tag, plates
 from gusher.games.wildcatters.picture.writing import Answer, grid, heading
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import turns
 from gusher.games.wildcatters.rules.fees import PAYEES
-from gusher.games.wildcatters.state import Wildcatters
 from gusher.kernel.drawing import badge, box, group, path, write
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Shape
@@ -38,7 +38,7 @@ _TOP = DESK + 13
 # --- to join or not ---
 
 
-def drilling(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def drilling(state: Position, said: Said) -> Iterator[Shape]:
     """W93: three own shares for a pump with three barrels."""
     driller, seat = int(turns.active(state)), int(state.seat)
     yield from heading(
@@ -57,7 +57,7 @@ def drilling(state: Wildcatters, said: Said) -> Iterator[Shape]:
     yield from _join_plates(said)
 
 
-def joining(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def joining(state: Position, said: Said) -> Iterator[Shape]:
     """W117 to W124: what would leave the field, what waits, and the fee for the first train."""
     seat, region = int(state.seat), int(state.region)
     question = say("wildcatters-board-who-joins", seat=Seat(seat))
@@ -87,13 +87,13 @@ def _arrow(x: float, y: float, length: float) -> Shape:
     return path("arrow", f"M{x:g} {y:g}h{length:g}m-10-8l10 8-10 8")
 
 
-def _begun(state: Wildcatters) -> Say:
+def _begun(state: Position) -> Say:
     """Where the transport is, and whose."""
     zone = say("wildcatters-board-zone", zone=ZONES[state.region])
     return say("wildcatters-board-started-by", zone=zone, seat=Seat(int(turns.active(state))))
 
 
-def train_owners(state: Wildcatters, stretch: int) -> list[int]:
+def train_owners(state: Position, stretch: int) -> list[int]:
     boxes = range(stretch * MOST_BOXES, (stretch + 1) * MOST_BOXES)
     return sorted({int(state.trains[number]) for number in boxes if state.trains[number] != NOTHING})
 
@@ -109,7 +109,7 @@ def _join_plates(said: Said) -> Iterator[Shape]:
 # --- under way ---
 
 
-def shapes(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def shapes(state: Position, said: Said) -> Iterator[Shape]:
     yield from heading(say("wildcatters-board-freight"), [_begun(state), _stage(state)])
     seats = int(state.way.seats)
     for seat in range(seats):
@@ -123,7 +123,7 @@ def shapes(state: Wildcatters, said: Said) -> Iterator[Shape]:
         yield from _again(state, left)
 
 
-def _stage(state: Wildcatters) -> Say:
+def _stage(state: Position) -> Say:
     """Where the transport stands: its three stages in a word, and whose barrel it is."""
     seat = Seat(int(state.seat))
     if state.step == ask.TRAIN:
@@ -135,7 +135,7 @@ def _stage(state: Wildcatters) -> Say:
     return say("wildcatters-board-stage-sea", seat=seat)
 
 
-def _rider(state: Wildcatters, seat: int, x: float) -> Shape:
+def _rider(state: Position, seat: int, x: float) -> Shape:
     """A seat's part in it: barrels still to be moved, and what it has paid to whom."""
     takes_part = state.riders == 0 or int(state.riders) >> seat & 1 or seat == turns.active(state)
     waiting = int(state.waiting[state.region * COLOUR_COUNT + seat])
@@ -154,7 +154,7 @@ def _rider(state: Wildcatters, seat: int, x: float) -> Shape:
     return Shape("g", "" if takes_part else "out", {}, inside, label=label)
 
 
-def _paid(state: Wildcatters, seat: int, x: float) -> Iterator[Shape]:
+def _paid(state: Position, seat: int, x: float) -> Iterator[Shape]:
     """The own shares that it has paid in this transport, by payee; the bank has no roundel."""
     fees = [(payee, int(state.fees[seat * PAYEES + payee])) for payee in range(PAYEES)]
     for place, (payee, shares) in enumerate([(payee, shares) for payee, shares in fees if shares]):
@@ -163,7 +163,7 @@ def _paid(state: Wildcatters, seat: int, x: float) -> Iterator[Shape]:
         yield badge(payee, left + 27, y, 0.4) if payee < COLOUR_COUNT else copy("note", left + 27, y, "", 0.45)
 
 
-def _again(state: Wildcatters, left: float) -> Iterator[Shape]:
+def _again(state: Position, left: float) -> Iterator[Shape]:
     """The same way for several barrels in one click: the cheapest ends that have room for more than one."""
     chains: list[tuple[Journey, int, tuple[int, ...]]] = []
     for journey in journeys(state):
@@ -181,7 +181,7 @@ def _again(state: Wildcatters, left: float) -> Iterator[Shape]:
 
 
 def _chain(
-    state: Wildcatters,
+    state: Position,
     journey: Journey,
     barrels: int,
     answers: tuple[int, ...],
@@ -211,7 +211,7 @@ def _landed(action: int) -> Answer:
     return Answer(action, f"unload-{colour}", [copy(f"barrel-{colour + 1}", 0, -4, "", 2.4)])
 
 
-def _voyage(state: Wildcatters, x: float) -> Iterator[Shape]:
+def _voyage(state: Position, x: float) -> Iterator[Shape]:
     """The tanker that sails, larger: who is aboard in which order (W143)."""
     aboard = carried(int(state.cargo[state.ship]))
     yield box("panel", x, DESK + 2, _RIGHT - x, DESK_HEIGHT - 6, 7)

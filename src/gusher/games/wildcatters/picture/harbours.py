@@ -21,7 +21,7 @@ from gusher.games.wildcatters.picture.layout import HARBOUR, PLACES, SHIP_HEIGHT
 from gusher.games.wildcatters.picture.refineries import delivery
 from gusher.games.wildcatters.picture.stamp import at, copy
 from gusher.games.wildcatters.picture.tags import Said, chip, money, ring, spot_target
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.drawing import box, disc, write
 from gusher.kernel.say import say
 from gusher.kernel.scene import Shape
@@ -31,7 +31,7 @@ _HATCHES = (-4, 6.6, 17.2)
 _SHIPS_APART = 3  # so many tankers lie side by side; more of them close up
 
 
-def shapes(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def shapes(state: Position, said: Said) -> Iterator[Shape]:
     for zone in range(ZONE_COUNT):
         yield from _waiting(state, zone)
     for ship in range(SHIP_COUNT):
@@ -46,7 +46,7 @@ def shapes(state: Wildcatters, said: Said) -> Iterator[Shape]:
 # --- what is there ---
 
 
-def _waiting(state: Wildcatters, zone: int) -> Iterator[Shape]:
+def _waiting(state: Position, zone: int) -> Iterator[Shape]:
     """Barrels on the quay. The one that is under way is drawn where it has come to (journey.py)."""
     x, y = PLACES[ZONES[zone]].harbour
     for colour in range(COLOUR_COUNT):
@@ -61,11 +61,11 @@ def _waiting(state: Wildcatters, zone: int) -> Iterator[Shape]:
             yield Shape("g", "", {}, inside, id=f"waiting-{zone}-{colour}", label=label)
 
 
-def _under_way(state: Wildcatters, zone: int, colour: int) -> bool:
+def _under_way(state: Position, zone: int, colour: int) -> bool:
     return state.step == ask.WAY and zone == state.region and colour == state.seat
 
 
-def berth(state: Wildcatters, ship: int) -> tuple[float, float]:
+def berth(state: Position, ship: int) -> tuple[float, float]:
     """Where a tanker lies: at its place in the row of its harbour."""
     zone = int(state.ships[ship])
     place = PLACES[ZONES[zone]]
@@ -75,14 +75,14 @@ def berth(state: Wildcatters, ship: int) -> tuple[float, float]:
     return place.anchorage[0] + number * place.step[0], place.anchorage[1] + number * place.step[1]
 
 
-def _marked(state: Wildcatters, ship: int) -> Iterator[Shape]:
+def _marked(state: Position, ship: int) -> Iterator[Shape]:
     """The tanker in question. The mark is no part of it: a piece that changes its size does not glide."""
     if state.ship == ship:
         x, y = berth(state, ship)
         yield box("pending", x - 28, y - 16, 56, 30, 9)
 
 
-def _tanker(state: Wildcatters, ship: int) -> Shape:
+def _tanker(state: Position, ship: int) -> Shape:
     """The page lets it sail in an arc."""
     x, y = berth(state, ship)
     owner, colours = ship // SHIPS_EACH, carried(int(state.cargo[ship]))
@@ -97,7 +97,7 @@ def _tanker(state: Wildcatters, ship: int) -> Shape:
 # --- what can be done ---
 
 
-def _built(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def _built(state: Position, said: Said) -> Iterator[Shape]:
     """W80, W81: a tanker in this harbour."""
     for zone in range(ZONE_COUNT):
         x, y = PLACES[ZONES[zone]].harbour
@@ -107,13 +107,13 @@ def _built(state: Wildcatters, said: Said) -> Iterator[Shape]:
         yield from spot_target(do.TANKER + zone, f"build-tanker-{zone}", said, disc("hit", x, y, HARBOUR + 3), face)
 
 
-def deck(state: Wildcatters, ship: int) -> Shape:
+def deck(state: Position, ship: int) -> Shape:
     """The frame around a tanker."""
     x, y = berth(state, ship)
     return box("hit", x - SHIP_WIDTH / 2 - 2, y - SHIP_HEIGHT / 2 - 3, SHIP_WIDTH + 4, SHIP_HEIGHT + 5, 8)
 
 
-def _boarded(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def _boarded(state: Position, said: Said) -> Iterator[Shape]:
     """Tankers to be loaded (W136), to sail next (W142) or to be moved (W162)."""
     for ship in range(SHIP_COUNT):
         zone = int(state.ships[ship])
@@ -127,14 +127,14 @@ def _boarded(state: Wildcatters, said: Said) -> Iterator[Shape]:
             yield from spot_target(do.MOVE + zone, f"move-{zone}", said, deck(state, ship))
 
 
-def _first_mover(state: Wildcatters, zone: int) -> int:
+def _first_mover(state: Position, zone: int) -> int:
     """The lowest of the active seat's tankers in a harbour that may still move (W162, W164)."""
     own = range(int(state.seat) * SHIPS_EACH, int(state.seat + 1) * SHIPS_EACH) if state.seat >= 0 else range(0)
     idle = [ship for ship in own if state.ships[ship] == zone and not (state.used | state.moved) >> ship & 1]
     return idle[0] if idle else NOTHING
 
 
-def _destinations(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def _destinations(state: Position, said: Said) -> Iterator[Shape]:
     """W145, W162: harbours to sail to. With oil aboard, what the refinery there pays (W139) and how much it takes."""
     for zone in range(ZONE_COUNT):
         if do.SAIL + zone in said:
@@ -144,7 +144,7 @@ def _destinations(state: Wildcatters, said: Said) -> Iterator[Shape]:
             yield from spot_target(do.SAIL + zone, f"sail-{zone}", said, hit, [disc("beacon", x, y, HARBOUR + 5)], pay)
 
 
-def _landing(state: Wildcatters, zone: int) -> list[Shape]:
+def _landing(state: Position, zone: int) -> list[Shape]:
     """What the captain's own barrels bring there (W139)."""
     own = carried(int(state.cargo[state.ship])).count(int(state.seat))
     landed = min(own, int(REFINERY_ROOM - state.filled[zone]))

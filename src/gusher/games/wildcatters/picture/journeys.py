@@ -12,13 +12,13 @@ from gusher.games.wildcatters.picture.refineries import delivery, frame
 from gusher.games.wildcatters.picture.routes import Journey, journeys
 from gusher.games.wildcatters.picture.stamp import copy
 from gusher.games.wildcatters.picture.tags import Said, bill, chip
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.drawing import disc, group, path
 from gusher.kernel.say import Say, Seat, listed, say
 from gusher.kernel.scene import Shape
 
 
-def shapes(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def shapes(state: Position, said: Said) -> Iterator[Shape]:
     if state.step != ask.WAY:
         return
     if said:
@@ -30,7 +30,7 @@ def shapes(state: Wildcatters, said: Said) -> Iterator[Shape]:
     yield Shape("g", "", {"data-motion": "glide", "data-subject": "barrel"}, barrel, id="journey", label=label)
 
 
-def _end(state: Wildcatters, journey: Journey) -> Iterator[Shape]:
+def _end(state: Position, journey: Journey) -> Iterator[Shape]:
     """What lies in the harbour itself has its target already; an end further on gets one. Pointing at it shows the way,
     and who is paid how much. If all but the first step happens by itself, that is the answer."""
     if journey.zone == state.place:
@@ -50,14 +50,14 @@ def _end(state: Wildcatters, journey: Journey) -> Iterator[Shape]:
     yield group(_price(state, journey), "over")
 
 
-def trip(state: Wildcatters, journey: Journey) -> Shape:
+def trip(state: Position, journey: Journey) -> Shape:
     """The way along the rails and its bill, shown while its target is pointed at."""
     x, y = PLACES[ZONES[journey.zone]].harbour
     trail = path("trail", "".join(LINES[STRETCHES[link]].d for link in journey.links))
     return group([trail, *bill(int(state.seat), journey.owed, x, y - 28)], "trip")
 
 
-def _price(state: Wildcatters, journey: Journey) -> list[Shape]:
+def _price(state: Position, journey: Journey) -> list[Shape]:
     """The fees of the whole way; at a refinery also what it pays."""
     fees = sum(journey.owed.values())
     if journey.delivers:

@@ -20,7 +20,7 @@ from gusher.games.wildcatters.picture.cards import cards_of
 from gusher.games.wildcatters.picture.layout import MARGIN, SEAT_HEIGHT, SEATS, WIDTH
 from gusher.games.wildcatters.picture.stamp import copy
 from gusher.games.wildcatters.picture.tags import money
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.drawing import badge, box, write
 from gusher.kernel.say import Seat, say
 from gusher.kernel.scene import Label, Shape
@@ -40,7 +40,7 @@ _PLACES = (0, 0.17, 0.36, 0.53, 0.69, 0.83)  # of those and of the barrels: more
 Thing = tuple[str, Label, bool, float]  # a drawing, its number, whether there is any, how large it is drawn
 
 
-def shapes(state: Wildcatters) -> Iterator[Shape]:
+def shapes(state: Position) -> Iterator[Shape]:
     seats = int(state.way.seats)
     width = (WIDTH - 2 * MARGIN - (seats - 1) * _GAP) / seats
     points = state.scores() if state.seat == OVER else [int(state.score[seat]) for seat in range(seats)]
@@ -48,7 +48,7 @@ def shapes(state: Wildcatters) -> Iterator[Shape]:
         yield _purse(state, seat, points[seat], MARGIN + seat * (width + _GAP), width)
 
 
-def _purse(state: Wildcatters, seat: int, points: int, x: float, width: float) -> Shape:
+def _purse(state: Position, seat: int, points: int, x: float, width: float) -> Shape:
     """Whoever is asked, and in the end who has won, stands out."""
     won = state.seat == OVER and state.ranks()[seat] == 1
     inside = [
@@ -73,7 +73,7 @@ def _row(things: list[Thing], x: float, y: float, step: float, size: float, face
         yield write(number, left + 21, y + size * 0.35, size, f"{face} ink" if some else f"{face} soft")
 
 
-def _papers(state: Wildcatters, seat: int, x: float, width: float) -> Iterator[Shape]:
+def _papers(state: Position, seat: int, x: float, width: float) -> Iterator[Shape]:
     """Cash and the certificates; own shares, which all fees are paid in, have a frame. Who would be first, counted
     after the last repayment (W195), has a brass ground there."""
     y, step = SEATS + 45, (width - _CASH) / COLOUR_COUNT
@@ -90,7 +90,7 @@ def _papers(state: Wildcatters, seat: int, x: float, width: float) -> Iterator[S
     yield from _row(things, x + _CASH, y, step, 16)
 
 
-def _stock(state: Wildcatters, seat: int, x: float, width: float) -> Iterator[Shape]:
+def _stock(state: Position, seat: int, x: float, width: float) -> Iterator[Shape]:
     """Tiles still to be built, and barrels that are not on the board."""
     things: list[Thing] = []
     for piece, icon, scale in _TILES:
@@ -101,13 +101,13 @@ def _stock(state: Wildcatters, seat: int, x: float, width: float) -> Iterator[Sh
         yield from _row([thing], x + left * width, SEATS + 68, 0, 15, "figure")
 
 
-def _belongings(state: Wildcatters, seat: int, x: float, width: float) -> Iterator[Shape]:
+def _belongings(state: Position, seat: int, x: float, width: float) -> Iterator[Shape]:
     """Tokens, cards that empty a refinery, drops for the last round, loans."""
     things: list[Thing] = [(icon, str(count), count > 0, scale) for icon, count, scale in earnings(state, seat)]
     yield from _row(things, x, SEATS + 88, width / len(things), 15, "figure")
 
 
-def earnings(state: Wildcatters, seat: int) -> list[tuple[str, int, float]]:
+def earnings(state: Position, seat: int) -> list[tuple[str, int, float]]:
     """What lies before a seat beside its papers and tiles, with how large it is drawn."""
     cards = cards_of(int(state.cards[seat]))
     return [

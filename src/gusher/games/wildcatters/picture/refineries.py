@@ -17,7 +17,7 @@ from gusher.games.wildcatters.picture.fields import owner_art, owner_said
 from gusher.games.wildcatters.picture.layout import PLACES, REFINERY_HEIGHT, REFINERY_WIDTH
 from gusher.games.wildcatters.picture.stamp import copy
 from gusher.games.wildcatters.picture.tags import Said, fee_tag, money, price_tag, spot_target
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.drawing import box, path
 from gusher.kernel.say import say
 from gusher.kernel.scene import Shape
@@ -25,7 +25,7 @@ from gusher.kernel.scene import Shape
 _FIRST_TANK, _TANK = -14.5, 12.4  # as in the drawing of a refinery
 
 
-def shapes(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def shapes(state: Position, said: Said) -> Iterator[Shape]:
     for zone in range(ZONE_COUNT):
         if state.refineries[zone] != NOTHING:
             yield _refinery(state, zone)
@@ -34,7 +34,7 @@ def shapes(state: Wildcatters, said: Said) -> Iterator[Shape]:
         yield from _answers(state, zone, said)
 
 
-def _refinery(state: Wildcatters, zone: int) -> Shape:
+def _refinery(state: Position, zone: int) -> Shape:
     """W62: one that a card has emptied is closed until the turn ends, and barred."""
     x, y = PLACES[ZONES[zone]].refinery
     owner = int(state.refineries[zone])
@@ -52,7 +52,7 @@ def _refinery(state: Wildcatters, zone: int) -> Shape:
     return Shape("g", "", {}, inside, id=f"refinery-{zone}", label=label)
 
 
-def _drums(state: Wildcatters, zone: int) -> Iterator[Shape]:
+def _drums(state: Position, zone: int) -> Iterator[Shape]:
     """One barrel to a tank, by colour."""
     x, y = PLACES[ZONES[zone]].refinery
     slot = 0
@@ -68,7 +68,7 @@ def frame(zone: int) -> Shape:
     return box("hit", x - REFINERY_WIDTH / 2, y - REFINERY_HEIGHT / 2, REFINERY_WIDTH, REFINERY_HEIGHT, 4)
 
 
-def _answers(state: Wildcatters, zone: int, said: Said) -> Iterator[Shape]:
+def _answers(state: Position, zone: int, said: Said) -> Iterator[Shape]:
     x, y = PLACES[ZONES[zone]].refinery
     if do.REFINERY + zone in said:  # W11, W74
         site = frame(zone)
@@ -82,7 +82,7 @@ def _answers(state: Wildcatters, zone: int, said: Said) -> Iterator[Shape]:
     yield from spot_target(do.DRAIN + zone, f"drain-{zone}", said, frame(zone))
 
 
-def delivery(state: Wildcatters, zone: int, barrels: int = 1) -> list[Shape]:
+def delivery(state: Position, zone: int, barrels: int = 1) -> list[Shape]:
     """What a refinery pays for barrels of the seat that is asked (W139), or takes for them (W140, W141)."""
     x, y = PLACES[ZONES[zone]].refinery
     owner, seat = int(state.refineries[zone]), int(state.seat)

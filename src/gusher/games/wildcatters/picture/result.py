@@ -8,13 +8,13 @@ from gusher.games.wildcatters.effects.names import score_said
 from gusher.games.wildcatters.picture.layout import DESK, DESK_HEIGHT, DESK_WIDTH, MARGIN
 from gusher.games.wildcatters.picture.stamp import copy
 from gusher.games.wildcatters.picture.tags import Said
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.drawing import badge, box, write
 from gusher.kernel.say import Seat, say
 from gusher.kernel.scene import Shape
 
 
-def shapes(state: Wildcatters, _said: Said) -> Iterator[Shape]:
+def shapes(state: Position, _said: Said) -> Iterator[Shape]:
     seats = int(state.way.seats)
     width = DESK_WIDTH / seats
     ranks, totals = state.ranks(), state.scores()
@@ -31,7 +31,7 @@ def shapes(state: Wildcatters, _said: Said) -> Iterator[Shape]:
         yield Shape("g", "", {}, inside, label=label)
 
 
-def _items(state: Wildcatters, seat: int, x: float, width: float) -> Iterator[Shape]:
+def _items(state: Position, seat: int, x: float, width: float) -> Iterator[Shape]:
     """The track, tokens, companies, cash, continents."""
     account = score.account(state, seat)
     contests = [int(points) for points in account.contests]

@@ -9,7 +9,7 @@ from gusher.games.wildcatters.data import INTERIM_ROUND, NOTHING
 from gusher.games.wildcatters.picture.layout import MARGIN, STRIP, WIDTH
 from gusher.games.wildcatters.picture.stamp import copy
 from gusher.games.wildcatters.picture.track import LAPS, spot
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.drawing import badge, box, disc, path, write
 from gusher.kernel.say import Say, Seat, listed, say
 from gusher.kernel.scene import Shape
@@ -20,14 +20,14 @@ _STEP: Final = 54  # short of the corner, where the page has its buttons
 _FAN: Final = 7  # so far apart are markers that share a space of the track
 
 
-def shapes(state: Wildcatters) -> Iterator[Shape]:
+def shapes(state: Position) -> Iterator[Shape]:
     yield write(_title(state), MARGIN + 4, STRIP + 29, 25, "slab ink")
     yield from _stations(state)
     yield from _order(state)
     yield from _markers(state)
 
 
-def _title(state: Wildcatters) -> Say:
+def _title(state: Position) -> Say:
     if state.step == ask.ENDED:
         return say("wildcatters-board-over")
     if state.round == 0:
@@ -35,7 +35,7 @@ def _title(state: Wildcatters) -> Say:
     return say("wildcatters-board-round", round=int(state.round))
 
 
-def _stations(state: Wildcatters) -> Iterator[Shape]:
+def _stations(state: Position) -> Iterator[Shape]:
     """W180, W185: where loans can be repaid and majorities are scored in between."""
     rounds = int(state.way.rounds)
     y, step = STRIP + 16, (_LAST - _FIRST) / (rounds - 1)
@@ -61,7 +61,7 @@ def _yes(true: bool) -> str:
     return "yes" if true else "no"
 
 
-def _order(state: Wildcatters) -> Iterator[Shape]:
+def _order(state: Position) -> Iterator[Shape]:
     """W27, W29: who plays when in this round; whose turn it is stands out."""
     seats = [int(seat) for seat in state.order if seat != NOTHING]
     if state.first == NOTHING or not seats:
@@ -78,7 +78,7 @@ def _order(state: Wildcatters) -> Iterator[Shape]:
     yield Shape("g", "", {}, [], label=label)
 
 
-def _markers(state: Wildcatters) -> Iterator[Shape]:
+def _markers(state: Position) -> Iterator[Shape]:
     """The score so far (W3); who has gone round the track once wears a second ring."""
     seats = range(int(state.way.seats))
     points = state.scores() if state.step == ask.ENDED else [int(state.score[seat]) for seat in seats]

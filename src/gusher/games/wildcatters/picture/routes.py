@@ -8,7 +8,7 @@ from itertools import count
 
 from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.data import COLOUR_COUNT, LINK, NOTHING, SHIPS_EACH, TANKER_FEE, TRAIN_FEE, ZONE_COUNT
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 
 Owed = dict[int, int]  # seat -> own shares for the use of its trains and its tanker
 
@@ -31,7 +31,7 @@ class Journey:
         return NOTHING if self.delivers else self.actions[-1] - do.LOAD
 
 
-def journeys(state: Wildcatters) -> list[Journey]:
+def journeys(state: Position) -> list[Journey]:
     """For the seat at WAY: every end that its barrel can come to, each by the cheapest way, then the shortest."""
     best: dict[tuple[int, int], Journey] = {}
     for arrival in _arrivals(state):
@@ -41,7 +41,7 @@ def journeys(state: Wildcatters) -> list[Journey]:
     return list(best.values())
 
 
-def repeated(state: Wildcatters, journey: Journey) -> tuple[int, tuple[int, ...]]:
+def repeated(state: Position, journey: Journey) -> tuple[int, tuple[int, ...]]:
     """How many barrels of the seat can go this way one after the other, this one included, and the answers for that."""
     walk, seat, barrels = state.clone(), int(state.seat), 0
     given: list[int] = []
@@ -52,7 +52,7 @@ def repeated(state: Wildcatters, journey: Journey) -> tuple[int, tuple[int, ...]
     return barrels, complete
 
 
-def _step(walk: Wildcatters, seat: int, action: int, given: list[int]) -> bool:
+def _step(walk: Position, seat: int, action: int, given: list[int]) -> bool:
     """Takes a step of a journey once more, if that is possible; it need not be given if nothing else is."""
     if walk.step != ask.WAY or walk.seat != seat:
         return False
@@ -72,14 +72,14 @@ def _step(walk: Wildcatters, seat: int, action: int, given: list[int]) -> bool:
 class _Arrival:
     """The barrel in a harbour on its way."""
 
-    state: Wildcatters
+    state: Position
     actions: tuple[int, ...]
     answers: tuple[int, ...]
     links: tuple[int, ...]
     owed: Owed
 
 
-def _arrivals(state: Wildcatters) -> Iterator[_Arrival]:
+def _arrivals(state: Position) -> Iterator[_Arrival]:
     """Every harbour that the barrel can come to by rail, the cheapest way first."""
     number = count()  # keeps the order of equal ones
     queue = [(0, 0, next(number), _Arrival(state, (), (), (), {}))]
@@ -121,6 +121,6 @@ def _ends(here: _Arrival) -> Iterator[Journey]:
             yield Journey(actions, _given(here, action), here.links, zone, owed, action == do.REFINE)
 
 
-def _loaded(state: Wildcatters, owed: Owed, ship: int) -> Owed:
+def _loaded(state: Position, owed: Owed, ship: int) -> Owed:
     owner = ship // SHIPS_EACH
     return owed if owner == state.seat else {**owed, owner: owed.get(owner, 0) + int(TANKER_FEE)}

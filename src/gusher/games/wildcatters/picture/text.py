@@ -36,7 +36,7 @@ from gusher.games.wildcatters.data import (
 from gusher.games.wildcatters.effects.names import card_said, carried, tanker_said, zone_said
 from gusher.games.wildcatters.picture import auction
 from gusher.games.wildcatters.picture.cards import SETTING_UP, cards_of, hand
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Span
 
@@ -47,7 +47,7 @@ _TANKERS = 4  # so many fit beside each other
 _LINKS = 4
 
 
-def lines(state: Wildcatters, viewer: int) -> list[Line]:
+def lines(state: Position, viewer: int) -> list[Line]:
     return [
         *_rounds(state),
         [],
@@ -65,7 +65,7 @@ def lines(state: Wildcatters, viewer: int) -> list[Line]:
     ]
 
 
-def mark(state: Wildcatters, colour: int) -> Span:
+def mark(state: Position, colour: int) -> Span:
     """A seat's number in its colour; the colour that nobody plays is a dash."""
     if colour == NEUTRAL and state.way.seats == NEUTRAL:
         return Span("-", "silver")
@@ -75,7 +75,7 @@ def mark(state: Wildcatters, colour: int) -> Span:
 # --- the head ---
 
 
-def _rounds(state: Wildcatters) -> Iterator[Line]:
+def _rounds(state: Position) -> Iterator[Line]:
     stations: Line = [Span(say("wildcatters-board-text-rounds")), Span(" ")]
     for number in range(1, int(state.way.rounds) + 1):
         price = int(state.way.loan_prices[number])
@@ -100,7 +100,7 @@ def _short(zone: int) -> Say:
     return say("wildcatters-board-zone", zone=ZONES[zone])
 
 
-def _fields(state: Wildcatters) -> Iterator[Line]:
+def _fields(state: Position) -> Iterator[Line]:
     """Seven circles each, and the trains of the field pair."""
     yield [Span(" " * _CODE), Span(say("wildcatters-board-text-fields"), "soft")]
     for region in range(REGION_COUNT):
@@ -112,7 +112,7 @@ def _fields(state: Wildcatters) -> Iterator[Line]:
         yield line
 
 
-def _circle(state: Wildcatters, here: int) -> Line:
+def _circle(state: Position, here: int) -> Line:
     if here == EMPTY:
         return [Span(".   ", "soft")]
     if here >= A_PUMP:
@@ -125,7 +125,7 @@ def _circle(state: Wildcatters, here: int) -> Line:
     return [mark(state, here - A_RIG), Span("^  ")]
 
 
-def _trains(state: Wildcatters, stretch: int) -> Line:
+def _trains(state: Position, stretch: int) -> Line:
     line: Line = []
     for number in range(stretch * MOST_BOXES, stretch * MOST_BOXES + int(BOXES[stretch])):
         owner = int(state.trains[number])
@@ -133,7 +133,7 @@ def _trains(state: Wildcatters, stretch: int) -> Line:
     return line
 
 
-def _harbours(state: Wildcatters) -> Iterator[Line]:
+def _harbours(state: Position) -> Iterator[Line]:
     """The refinery with its five tanks, barrels that wait, tankers with their cargo; and the zone's name."""
     yield [Span(" " * _CODE), Span(say("wildcatters-board-text-harbours"), "soft")]
     for zone in range(ZONE_COUNT):
@@ -146,7 +146,7 @@ def _harbours(state: Wildcatters) -> Iterator[Line]:
             yield [Span(" " * 30), *_fleet(state, ships[first : first + _TANKERS])]
 
 
-def _refinery(state: Wildcatters, zone: int) -> Line:
+def _refinery(state: Position, zone: int) -> Line:
     owner = int(state.refineries[zone])
     if owner == NOTHING:
         return [Span("  .       ", "soft")]
@@ -157,7 +157,7 @@ def _refinery(state: Wildcatters, zone: int) -> Line:
     return [*line, Span("." * int(REFINERY_ROOM - state.filled[zone]) + ("#" if barred else "|"), "soft")]
 
 
-def _waiting(state: Wildcatters, zone: int) -> Line:
+def _waiting(state: Position, zone: int) -> Line:
     """Room for all four colours, as far as they are there."""
     line: Line = []
     for colour in range(COLOUR_COUNT):
@@ -166,7 +166,7 @@ def _waiting(state: Wildcatters, zone: int) -> Line:
     return [*line, Span(" " * (16 - 4 * len([span for span in line if span.tone])))]
 
 
-def _fleet(state: Wildcatters, ships: list[int]) -> Line:
+def _fleet(state: Position, ships: list[int]) -> Line:
     line: Line = []
     for ship in ships:
         aboard = carried(int(state.cargo[ship]))
@@ -175,7 +175,7 @@ def _fleet(state: Wildcatters, ships: list[int]) -> Line:
     return [*line, Span(" " * (7 * (_TANKERS - len(ships))))]
 
 
-def _links(state: Wildcatters) -> Iterator[Line]:
+def _links(state: Position) -> Iterator[Line]:
     yield [Span(" " * _CODE), Span(say("wildcatters-board-text-links"), "soft")]
     for first in range(FIRST_LINK, STRETCH_COUNT, _LINKS):
         line: Line = []
@@ -188,7 +188,7 @@ def _links(state: Wildcatters) -> Iterator[Line]:
 # --- contests and cards ---
 
 
-def _contests(state: Wildcatters) -> Iterator[Line]:
+def _contests(state: Position) -> Iterator[Line]:
     """Shares, cash and deliveries of every seat; a star where it would be first after the last repayment (W195)."""
     columns = [*(f"({numeral})" for numeral in ("I", "II", "III", "IV")), "$", *CONTINENTS]
     yield [Span(" " * 4 + "".join(f"{column:>6}" for column in columns), "soft")]
@@ -202,7 +202,7 @@ def _contests(state: Wildcatters) -> Iterator[Line]:
         yield line
 
 
-def _cards(state: Wildcatters, viewer: int) -> Iterator[Line]:
+def _cards(state: Position, viewer: int) -> Iterator[Line]:
     setting_up = state.step in SETTING_UP
     shown = hand(state, viewer) if setting_up else cards_of(int(state.display))
     if shown:
@@ -212,7 +212,7 @@ def _cards(state: Wildcatters, viewer: int) -> Iterator[Line]:
         yield []
 
 
-def _matter(state: Wildcatters) -> Iterator[Line]:
+def _matter(state: Position) -> Iterator[Line]:
     """An auction's bids; where the barrel is; which tanker sails."""
     if state.step == ask.BID:
         for seat in range(int(state.way.seats)):

@@ -20,13 +20,13 @@ from gusher.games.wildcatters.picture.fields import owner_said
 from gusher.games.wildcatters.picture.layout import BOX_HEIGHT, BOX_WIDTH, LINES
 from gusher.games.wildcatters.picture.stamp import copy
 from gusher.games.wildcatters.picture.tags import Said, chip, money, price_tag, spot_target
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.drawing import box
 from gusher.kernel.say import say
 from gusher.kernel.scene import Shape
 
 
-def shapes(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def shapes(state: Position, said: Said) -> Iterator[Shape]:
     for number in range(STRETCH_COUNT * MOST_BOXES):
         if state.trains[number] != NOTHING:
             yield _train(state, number)
@@ -39,7 +39,7 @@ def centre(number: int) -> tuple[float, float]:
     return LINES[STRETCHES[number // MOST_BOXES]].boxes[number % MOST_BOXES]
 
 
-def _train(state: Wildcatters, number: int) -> Shape:
+def _train(state: Position, number: int) -> Shape:
     owner = int(state.trains[number])
     x, y = centre(number)
     stretch = stretch_said(number // MOST_BOXES)
@@ -52,7 +52,7 @@ def _frame(number: int) -> Shape:
     return box("hit", x - BOX_WIDTH / 2, y - BOX_HEIGHT / 2, BOX_WIDTH, BOX_HEIGHT, 3)
 
 
-def _sites(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def _sites(state: Position, said: Said) -> Iterator[Shape]:
     """W77, W78: a free box of a stretch that is open this turn."""
     for stretch in range(STRETCH_COUNT):
         if do.TRAIN + stretch in said:
@@ -65,7 +65,7 @@ def _sites(state: Wildcatters, said: Said) -> Iterator[Shape]:
             yield from spot_target(do.TRAIN + stretch, f"build-train-{stretch}", said, _frame(free), face)
 
 
-def _rides(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def _rides(state: Position, said: Said) -> Iterator[Shape]:
     """W121, W133: the trains that would take the barrels, and their fee."""
     for owner in range(COLOUR_COUNT):
         if do.RIDE + owner in said:
@@ -81,9 +81,7 @@ def _rides(state: Wildcatters, said: Said) -> Iterator[Shape]:
                 yield from _ride(state, action, f"link-{zone}-{owner}", link, owner, int(TRAIN_FEE), said)
 
 
-def _ride(
-    state: Wildcatters, action: int, name: str, stretch: int, owner: int, fee: int, said: Said
-) -> Iterator[Shape]:
+def _ride(state: Position, action: int, name: str, stretch: int, owner: int, fee: int, said: Said) -> Iterator[Shape]:
     boxes = range(stretch * MOST_BOXES, stretch * MOST_BOXES + int(BOXES[stretch]))
     number = next(number for number in boxes if state.trains[number] == owner)
     x, y = centre(number)

@@ -10,8 +10,8 @@ from gusher.games.wildcatters.picture.layout import DESK, MARGIN, WIDTH
 from gusher.games.wildcatters.picture.stamp import copy
 from gusher.games.wildcatters.picture.tags import Said, money
 from gusher.games.wildcatters.picture.writing import Answer, grid, heading, number
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules.splitting import part
-from gusher.games.wildcatters.state import Wildcatters
 from gusher.kernel.drawing import box, write
 from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Shape
@@ -21,7 +21,7 @@ _NUMBERS = ((54, 54), (45, 54), (41, 36), (34, 27))
 _WIDE = ((134, 54), (106, 36), (90, 27))
 
 
-def shapes(state: Wildcatters, said: Said) -> Iterator[Shape]:
+def shapes(state: Position, said: Said) -> Iterator[Shape]:
     """A heading, what was named so far, and a button for every answer."""
     title, lines, answer, sizes = _PAPERS[int(state.step)](state)
     yield from heading(title, lines)
@@ -34,7 +34,7 @@ def shapes(state: Wildcatters, said: Said) -> Iterator[Shape]:
 _Paper = tuple[Say, list[Say], Callable[[int], Answer], tuple[tuple[int, int], ...]]
 
 
-def _mix(state: Wildcatters) -> _Paper:
+def _mix(state: Position) -> _Paper:
     """W33: so many dollars of the price in shares, three for each."""
     price = int(state.price)
 
@@ -48,7 +48,7 @@ def _mix(state: Wildcatters) -> _Paper:
     return say("wildcatters-board-pay", price=price), [say("wildcatters-board-rate")], answer, _WIDE
 
 
-def _give(state: Wildcatters) -> _Paper:
+def _give(state: Position) -> _Paper:
     lines = [say("wildcatters-board-left-to-name", shares=int(state.rest))]
     title = say("wildcatters-board-pay", price=int(state.price))
     return (
@@ -59,7 +59,7 @@ def _give(state: Wildcatters) -> _Paper:
     )
 
 
-def _take(state: Wildcatters) -> _Paper:
+def _take(state: Position) -> _Paper:
     lines = [zone_said(int(state.zone)), say("wildcatters-board-left-to-name", shares=int(state.rest))]
     title = say("wildcatters-board-take")
     return (
@@ -70,7 +70,7 @@ def _take(state: Wildcatters) -> _Paper:
     )
 
 
-def _named(state: Wildcatters) -> Iterator[Shape]:
+def _named(state: Position) -> Iterator[Shape]:
     """The four companies in the order of asking: what was named, and which is asked for now."""
     for company in range(COLOUR_COUNT):
         x = MARGIN + 226 + company * 48
@@ -83,7 +83,7 @@ def _named(state: Wildcatters) -> Iterator[Shape]:
             yield write("?", x, DESK + 84, 30, "slab middle ink")
 
 
-def _own(state: Wildcatters) -> _Paper:
+def _own(state: Position) -> _Paper:
     """W158: to the box, or sold for four shares each."""
     seat, zone = int(state.seat), int(state.zone)
     owner = int(state.refineries[zone])
@@ -100,7 +100,7 @@ def _own(state: Wildcatters) -> _Paper:
     return say("wildcatters-board-own-barrels"), [zone_said(zone)], answer, _WIDE
 
 
-def _repay(state: Wildcatters) -> _Paper:
+def _repay(state: Position) -> _Paper:
     """W180, W181."""
     price = int(state.way.loan_prices[state.round])
 
@@ -113,7 +113,7 @@ def _repay(state: Wildcatters) -> _Paper:
     return say("wildcatters-board-repay"), [say("wildcatters-board-repay-price", price=price)], answer, _WIDE
 
 
-def _order(_state: Wildcatters) -> _Paper:
+def _order(_state: Position) -> _Paper:
     """W29: the places of the last round."""
 
     def answer(action: int) -> Answer:
@@ -124,7 +124,7 @@ def _order(_state: Wildcatters) -> _Paper:
     return say("wildcatters-board-choose-order"), [], answer, ((90, 108),)
 
 
-_PAPERS: dict[int, Callable[[Wildcatters], _Paper]] = {
+_PAPERS: dict[int, Callable[[Position], _Paper]] = {
     ask.PAY: _mix,
     ask.GIVE: _give,
     ask.TAKE: _take,

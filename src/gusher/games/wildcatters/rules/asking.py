@@ -1,11 +1,10 @@
 """Which module asks the open question, and which one takes its answer."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import (
     auction,
     closing,
@@ -26,11 +25,8 @@ from gusher.games.wildcatters.rules import (
 )
 from gusher.kernel.state import CHANCE, Listener
 
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
-
-def legal(state: "Wildcatters") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     if state.seat == CHANCE:
         return outcomes(state)
     if state.step in (ask.CARD, ask.BUILD, ask.OIL, ask.MOVE):
@@ -44,11 +40,11 @@ def legal(state: "Wildcatters") -> vec[i64]:
     return ending_answers(state)
 
 
-def outcomes(state: "Wildcatters") -> vec[i64]:
+def outcomes(state: Position) -> vec[i64]:
     return deal.outcomes(state) if state.step <= ask.DEAL else display.outcomes(state)
 
 
-def paying_answers(state: "Wildcatters") -> vec[i64]:
+def paying_answers(state: Position) -> vec[i64]:
     """From the destination of an idle tanker to the auction."""
     if state.step == ask.GIVE:
         return splitting.legal_giving(state)
@@ -59,7 +55,7 @@ def paying_answers(state: "Wildcatters") -> vec[i64]:
     return payment.legal(state) if state.step == ask.PAY else drilling.legal()
 
 
-def transport_answers(state: "Wildcatters") -> vec[i64]:
+def transport_answers(state: Position) -> vec[i64]:
     if state.step == ask.WAY:
         return journeys.legal(state)
     if state.step == ask.PORT:
@@ -71,7 +67,7 @@ def transport_answers(state: "Wildcatters") -> vec[i64]:
     return shipping.legal(state) if state.step == ask.SHIP else transport.legal_trains(state)
 
 
-def ending_answers(state: "Wildcatters") -> vec[i64]:
+def ending_answers(state: Position) -> vec[i64]:
     """Emptying, repaying, choosing a place; none after the end."""
     if state.step == ask.TAKE:
         return splitting.legal_taking(state)
@@ -84,7 +80,7 @@ def ending_answers(state: "Wildcatters") -> vec[i64]:
     return last_order.legal(state) if state.step == ask.ORDER else vec[i64]()
 
 
-def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     if state.seat == CHANCE:
         if state.step <= ask.DEAL:
             deal.play(state, action, tell)
@@ -100,7 +96,7 @@ def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
         flow.proceed(state, tell)
 
 
-def answer(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+def answer(state: Position, action: i64, tell: Listener | None) -> None:
     if state.step < ask.JOIN_TRANSPORT:
         pay(state, action, tell)
     elif state.step <= ask.UNLOAD:
@@ -109,7 +105,7 @@ def answer(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
         close(state, action, tell)
 
 
-def pay(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+def pay(state: Position, action: i64, tell: Listener | None) -> None:
     if state.step == ask.GIVE:
         splitting.play_giving(state, action)
     elif state.step == ask.BID:
@@ -122,7 +118,7 @@ def pay(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
         drilling.play(state, action, tell)
 
 
-def carry(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+def carry(state: Position, action: i64, tell: Listener | None) -> None:
     if state.step == ask.WAY:
         journeys.play(state, action, tell)
     elif state.step == ask.PORT:
@@ -137,7 +133,7 @@ def carry(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
         transport.play_train(state, action, tell)
 
 
-def close(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+def close(state: Position, action: i64, tell: Listener | None) -> None:
     if state.step == ask.TAKE:
         splitting.play_taking(state, action, tell)
     elif state.step == ask.OWN_BARRELS:

@@ -1,7 +1,5 @@
 """The wildcatters of a drilled region are auctioned one after the other (W97 to W108)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -18,14 +16,12 @@ from gusher.games.wildcatters.data import (
     changed,
 )
 from gusher.games.wildcatters.effects.drilling import AuctionBegun, BidMade, BidPassed, WildcatterLost, WildcatterWon
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import fields, loans, turns
 from gusher.kernel.state import Listener
 
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
-
-def begin(state: "Wildcatters", tell: Listener | None) -> None:
+def begin(state: Position, tell: Listener | None) -> None:
     """The next token, if there is one: the owners of pumps bid (W99), the active seat first (W100)."""
     if fields.find(state, state.region, WILDCATTER) == NOTHING:
         state.out = 0
@@ -45,17 +41,17 @@ def begin(state: "Wildcatters", tell: Listener | None) -> None:
         tell(AuctionBegun(state.region, fields.number(state, state.region, WILDCATTER)))
 
 
-def minimum(state: "Wildcatters") -> i64:
+def minimum(state: Position) -> i64:
     """The least that the next bid must be (W101)."""
     return max(LEAST_BID, state.bid + 1)
 
 
-def can_reach(state: "Wildcatters", seat: i64, bid: i64) -> bool:
+def can_reach(state: Position, seat: i64, bid: i64) -> bool:
     """Own shares for it, without a loan (W103), not beyond the top (W104), and a barrel to mark the token (W105)."""
     return bid <= MOST_BID and loans.own(state, seat) >= bid and state.supply[seat] > 0
 
 
-def go_on(state: "Wildcatters", tell: Listener | None) -> None:
+def go_on(state: Position, tell: Listener | None) -> None:
     """The next bidder still in; who cannot bid any more is out without being asked."""
     everybody: i64 = BIT[state.way.seats] - 1
     while state.out != everybody:
@@ -73,13 +69,13 @@ def go_on(state: "Wildcatters", tell: Listener | None) -> None:
     lose(state, tell)
 
 
-def leave(state: "Wildcatters", seat: i64, able: bool, tell: Listener | None) -> None:
+def leave(state: Position, seat: i64, able: bool, tell: Listener | None) -> None:
     state.out |= BIT[seat]
     if tell is not None:
         tell(BidPassed(seat, able))
 
 
-def most(state: "Wildcatters") -> i64:
+def most(state: Position) -> i64:
     """The highest bid that makes sense: no more than the minimum if nobody could answer it (W101)."""
     least: i64 = minimum(state)
     seat: i64 = 0
@@ -90,7 +86,7 @@ def most(state: "Wildcatters") -> i64:
     return least
 
 
-def legal(state: "Wildcatters") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     answers: vec[i64] = vec[i64](capacity=58)
     bid: i64 = minimum(state)
     top: i64 = most(state)
@@ -100,7 +96,7 @@ def legal(state: "Wildcatters") -> vec[i64]:
     return append(answers, do.PASS)
 
 
-def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     if action == do.PASS:
         leave(state, state.seat, True, tell)
     else:
@@ -112,7 +108,7 @@ def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
     state.step = station.BIDDING
 
 
-def sell(state: "Wildcatters", tell: Listener | None) -> None:
+def sell(state: Position, tell: Listener | None) -> None:
     """The barrel goes onto the token first; then the bid is paid, to the bank (W106)."""
     seat: i64 = state.bidder
     state.circles = changed(state.circles, fields.find(state, state.region, WILDCATTER), WON + seat)
@@ -124,7 +120,7 @@ def sell(state: "Wildcatters", tell: Listener | None) -> None:
     close(state)
 
 
-def lose(state: "Wildcatters", tell: Listener | None) -> None:
+def lose(state: Position, tell: Listener | None) -> None:
     """Nobody wants it: it leaves the game, and its circle is free (W107)."""
     state.circles = changed(state.circles, fields.find(state, state.region, WILDCATTER), EMPTY)
     if tell is not None:
@@ -132,7 +128,7 @@ def lose(state: "Wildcatters", tell: Listener | None) -> None:
     close(state)
 
 
-def close(state: "Wildcatters") -> None:
+def close(state: Position) -> None:
     state.bid = 0
     state.bidder = NOTHING
     state.asked = 0

@@ -1,7 +1,5 @@
 """Step D: rigs, tankers, trains and a refinery, in the card's region and one white continent (W49, W50, W65 to W81)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -39,40 +37,38 @@ from gusher.games.wildcatters.data import (
     extend,
 )
 from gusher.games.wildcatters.effects.building import RefineryBonus
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import fields, payment, turns
 from gusher.kernel.state import Listener
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
 # --- what may be built ---
 
 
-def zones(state: "Wildcatters") -> i64:
+def zones(state: Position) -> i64:
     """The card's region and both halves of the white continent, any of them while none is fixed (W49, W50)."""
     white: i64 = WHITE_ZONES if state.white == NOTHING else CONTINENT_ZONES[state.white]
     return BIT[state.region] | white
 
 
-def stretches(state: "Wildcatters") -> i64:
+def stretches(state: Position) -> i64:
     """The stretches with a free box that the seat may use (W78)."""
     white: i64 = ALL_WHITE_STRETCHES if state.white == NOTHING else WHITE_STRETCHES[state.white]
     return state.tracks & (REGION_STRETCHES[state.region] | white)
 
 
-def can_rig(state: "Wildcatters", seat: i64, budget: i64) -> bool:
+def can_rig(state: Position, seat: i64, budget: i64) -> bool:
     """A free circle (W35, W68), fewer than four wells (W70), a tile (W38) and the price (W42)."""
     if fields.wells(state, state.region, seat) >= OWN_WELLS or fields.in_stock(state, seat, RIG) == 0:
         return False
     return budget >= fields.rig_price(state, state.region, seat) and fields.find(state, state.region, EMPTY) != NOTHING
 
 
-def can_refinery(state: "Wildcatters", seat: i64, budget: i64) -> bool:
+def can_refinery(state: Position, seat: i64, budget: i64) -> bool:
     """One per turn (W65)."""
     return state.built == 0 and budget >= REFINERY_PRICE and fields.in_stock(state, seat, REFINERY) > 0
 
 
-def answers(state: "Wildcatters") -> vec[i64]:
+def answers(state: Position) -> vec[i64]:
     seat: i64 = turns.active(state)
     budget: i64 = payment.budget(state, seat)
     found: vec[i64] = vec[i64](capacity=28)
@@ -87,7 +83,7 @@ def answers(state: "Wildcatters") -> vec[i64]:
     return found
 
 
-def price(state: "Wildcatters", action: i64) -> i64:
+def price(state: Position, action: i64) -> i64:
     if action == do.RIG:
         return fields.rig_price(state, state.region, turns.active(state))
     if action < do.TRAIN:
@@ -98,7 +94,7 @@ def price(state: "Wildcatters", action: i64) -> i64:
 # --- building ---
 
 
-def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     """What was paid for is built."""
     seat: i64 = turns.active(state)
     if action == do.RIG:
@@ -117,20 +113,20 @@ def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
         score_refinery(state, seat, tell)
 
 
-def fix_white(state: "Wildcatters", zone: i64) -> None:
+def fix_white(state: Position, zone: i64) -> None:
     """The first white building of the turn fixes the continent (W50)."""
     if zone >= REGION_COUNT:
         state.white = ZONE_CONTINENT[zone]
 
 
-def put_tanker(state: "Wildcatters", seat: i64, zone: i64) -> None:
+def put_tanker(state: Position, seat: i64, zone: i64) -> None:
     """The seat's next tanker: tankers never leave the board again."""
     ship: i64 = seat * SHIPS_EACH + STOCK[TANKER] - state.stock[seat * PIECE_KINDS + TANKER]
     state.ships[ship] = zone
     fields.take(state, seat, TANKER)
 
 
-def put_train(state: "Wildcatters", seat: i64, stretch: i64) -> None:
+def put_train(state: Position, seat: i64, stretch: i64) -> None:
     """Into the first free box; a link carries from now on (W128)."""
     box: i64 = stretch * MOST_BOXES
     if state.trains[box] != NOTHING:
@@ -147,19 +143,19 @@ def put_train(state: "Wildcatters", seat: i64, stretch: i64) -> None:
         state.rails = rails
 
 
-def put_refinery(state: "Wildcatters", seat: i64, zone: i64) -> None:
+def put_refinery(state: Position, seat: i64, zone: i64) -> None:
     state.refineries = changed(state.refineries, zone, seat)
     state.sites &= ~BIT[zone]
     state.roomy |= BIT[zone]
     fields.take(state, seat, REFINERY)
 
 
-def refineries_built(state: "Wildcatters", seat: i64) -> i64:
+def refineries_built(state: Position, seat: i64) -> i64:
     """The one of the set-up included (W76)."""
     return STOCK[REFINERY] - fields.in_stock(state, seat, REFINERY)
 
 
-def score_refinery(state: "Wildcatters", seat: i64, tell: Listener | None) -> None:
+def score_refinery(state: Position, seat: i64, tell: Listener | None) -> None:
     """W75."""
     number: i64 = refineries_built(state, seat)
     points: i64 = REFINERY_POINTS[number - 1]

@@ -1,7 +1,5 @@
 """Ends: of a turn, of a round with its repayments and interim scoring, and of the game (W26, W180 to W195)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -19,14 +17,12 @@ from gusher.games.wildcatters.data import (
 )
 from gusher.games.wildcatters.effects.ending import ContestScored, Ended, OwnCompanyBonus, WildcattersScored
 from gusher.games.wildcatters.effects.loans import LastRepaid, Repaid
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import emptying, loans, splitting, turns
 from gusher.kernel.state import OVER, Listener
 
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
-
-def end_turn(state: "Wildcatters", tell: Listener | None) -> None:
+def end_turn(state: Position, tell: Listener | None) -> None:
     """The next seat, or the end of the round (W26)."""
     if state.turn + 1 < state.way.seats:
         state.turn += 1
@@ -39,7 +35,7 @@ def end_turn(state: "Wildcatters", tell: Listener | None) -> None:
 # --- the end of a round ---
 
 
-def most_repaid(state: "Wildcatters", seat: i64) -> i64:
+def most_repaid(state: Position, seat: i64) -> i64:
     """Loans that the seat can repay now (W181); with forced loans at zero one own share must be left (W182)."""
     price: i64 = state.way.loan_prices[state.round]
     if price == 0:
@@ -49,7 +45,7 @@ def most_repaid(state: "Wildcatters", seat: i64) -> i64:
     return min(state.loans[seat], affordable, MOST_REPAID)
 
 
-def go_on(state: "Wildcatters", tell: Listener | None) -> None:
+def go_on(state: Position, tell: Listener | None) -> None:
     """Repayments in turn order come before the scoring (W180, W184)."""
     while state.asked < state.way.seats:
         seat: i64 = state.order[state.asked]
@@ -68,11 +64,11 @@ def go_on(state: "Wildcatters", tell: Listener | None) -> None:
         turns.begin(state, tell)
 
 
-def legal(state: "Wildcatters") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     return splitting.numbers(do.REPAY, 0, most_repaid(state, state.seat))
 
 
-def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     seat: i64 = state.seat
     number: i64 = action - do.REPAY
     price: i64 = state.way.loan_prices[state.round]
@@ -84,7 +80,7 @@ def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
     state.step = station.ROUND_OVER
 
 
-def score_interim(state: "Wildcatters", tell: Listener | None) -> None:
+def score_interim(state: Position, tell: Listener | None) -> None:
     """Companies and continents, not cash, not wildcatters (W185, W190)."""
     points: vec[i64] = state.score[:]
     contest: i64 = 0
@@ -105,7 +101,7 @@ def score_interim(state: "Wildcatters", tell: Listener | None) -> None:
 # --- the end of the game ---
 
 
-def use_last_cards(state: "Wildcatters", tell: Listener | None) -> None:
+def use_last_cards(state: Position, tell: Listener | None) -> None:
     """In the order of the last round each seat may use its refinery cards (W191)."""
     while state.asked < state.way.seats:
         seat: i64 = state.order[state.asked]
@@ -118,7 +114,7 @@ def use_last_cards(state: "Wildcatters", tell: Listener | None) -> None:
     finish(state, tell)
 
 
-def finish(state: "Wildcatters", tell: Listener | None) -> None:
+def finish(state: Position, tell: Listener | None) -> None:
     settle_loans(state, tell)
     state.step = ask.ENDED
     state.seat = OVER
@@ -126,7 +122,7 @@ def finish(state: "Wildcatters", tell: Listener | None) -> None:
         tell_scores(state, tell)
 
 
-def settle_loans(state: "Wildcatters", tell: Listener | None) -> None:
+def settle_loans(state: Position, tell: Listener | None) -> None:
     """Every loan is due; a share that is missing costs a point, even below zero (W192, W193)."""
     seat: i64 = 0
     while seat < state.way.seats:
@@ -142,7 +138,7 @@ def settle_loans(state: "Wildcatters", tell: Listener | None) -> None:
         seat += 1
 
 
-def tell_scores(state: "Wildcatters", tell: Listener) -> None:
+def tell_scores(state: Position, tell: Listener) -> None:
     """The final scoring, line by line, in the order of the rules (W194)."""
     seat: i64 = 0
     while seat < state.way.seats:

@@ -1,7 +1,5 @@
 """Set-up by chance: neutral rigs, the first player, the hands (W7 to W10)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -18,14 +16,12 @@ from gusher.games.wildcatters.data import (
     extend,
 )
 from gusher.games.wildcatters.effects.setup import Dealt, FirstDrawn, NeutralRigPlaced
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import fields, turns
 from gusher.kernel.state import Listener
 
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
-
-def outcomes(state: "Wildcatters") -> vec[i64]:
+def outcomes(state: Position) -> vec[i64]:
     if state.step == ask.FIRST:
         answers: vec[i64] = vec[i64](capacity=state.way.seats)
         seat: i64 = 0
@@ -37,7 +33,7 @@ def outcomes(state: "Wildcatters") -> vec[i64]:
     return extend(vec[i64](capacity=32), first, state.deck & LIGHT_CARDS)
 
 
-def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     if state.step == ask.DEAL:
         give(state, action - do.DEAL, tell)
     elif state.step == ask.FIRST:
@@ -46,7 +42,7 @@ def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
         place_neutral(state, action - do.NEUTRAL, tell)
 
 
-def place_neutral(state: "Wildcatters", card: i64, tell: Listener | None) -> None:
+def place_neutral(state: Position, card: i64, tell: Listener | None) -> None:
     """Its card is discarded and not dealt (W7)."""
     state.deck &= ~BIT[card]
     state.discard |= BIT[card]
@@ -56,7 +52,7 @@ def place_neutral(state: "Wildcatters", card: i64, tell: Listener | None) -> Non
     state.step = ask.NEUTRAL if count(state.discard) < NEUTRAL_RIGS else ask.FIRST
 
 
-def draw_first(state: "Wildcatters", first: i64, tell: Listener | None) -> None:
+def draw_first(state: Position, first: i64, tell: Listener | None) -> None:
     """The others follow clockwise (W9)."""
     state.first = first
     order: vec[i64] = vec[i64](capacity=state.way.seats)
@@ -70,7 +66,7 @@ def draw_first(state: "Wildcatters", first: i64, tell: Listener | None) -> None:
         tell(FirstDrawn(first))
 
 
-def give(state: "Wildcatters", card: i64, tell: Listener | None) -> None:
+def give(state: Position, card: i64, tell: Listener | None) -> None:
     """Eight cards to each seat, one seat after the other (W10)."""
     seat: i64 = turns.active(state)
     state.deck &= ~BIT[card]

@@ -1,7 +1,5 @@
 """What a payment was for: the price goes to the bank, all hear of it, and the deed is done (W33)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import do, station
@@ -10,14 +8,12 @@ from gusher.games.wildcatters.effects.building import MovePaid, RefineryBuilt, R
 from gusher.games.wildcatters.effects.drilling import Drilled, Swapped
 from gusher.games.wildcatters.effects.facts import Bought, Colours
 from gusher.games.wildcatters.effects.transport import TransportBegun
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import build, drilling, fields, fleet, loans, payment, splitting, transport, turns
 from gusher.kernel.state import Listener
 
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
-
-def carry_out(state: "Wildcatters", tell: Listener | None) -> None:
+def carry_out(state: Position, tell: Listener | None) -> None:
     """A loan that the payment forces comes first (W174): its pledge may be a barrel that a pump would have had."""
     seat: i64 = turns.active(state)
     action: i64 = state.pending
@@ -32,7 +28,7 @@ def carry_out(state: "Wildcatters", tell: Listener | None) -> None:
     fulfil(state, seat, action, tell)
 
 
-def fulfil(state: "Wildcatters", seat: i64, action: i64, tell: Listener | None) -> None:
+def fulfil(state: Position, seat: i64, action: i64, tell: Listener | None) -> None:
     if action < do.DRILL:
         build.play(state, action, tell)
         state.step = station.BUILDING
@@ -47,7 +43,7 @@ def fulfil(state: "Wildcatters", seat: i64, action: i64, tell: Listener | None) 
         fleet.cast_off(state, action - do.MOVE)
 
 
-def told(state: "Wildcatters", seat: i64, action: i64) -> Bought:
+def told(state: Position, seat: i64, action: i64) -> Bought:
     """The fact, with what was paid for it."""
     cash: i64 = state.price - state.covered
     shares: Colours = splitting.parts(state.chosen)
@@ -62,7 +58,7 @@ def told(state: "Wildcatters", seat: i64, action: i64) -> Bought:
     return MovePaid(seat, state.price, cash, shares, action - do.MOVE)
 
 
-def told_building(state: "Wildcatters", seat: i64, action: i64, cash: i64, shares: Colours) -> Bought:
+def told_building(state: Position, seat: i64, action: i64, cash: i64, shares: Colours) -> Bought:
     if action == do.RIG:
         return RigBuilt(seat, state.price, cash, shares, state.region)
     if action < do.TRAIN:

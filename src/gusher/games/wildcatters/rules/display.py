@@ -1,7 +1,5 @@
 """The open cards: how they are taken, renewed and filled up (steps A and H; W22, W45 to W48, W167 to W172)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -38,28 +36,26 @@ from gusher.games.wildcatters.effects.cards import (
     Renewed,
     Wiped,
 )
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import turns
 from gusher.kernel.state import CHANCE, Listener
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
 # --- opening cards ---
 
 
-def begin(state: "Wildcatters", why: i64) -> None:
+def begin(state: Position, why: i64) -> None:
     """The display is filled up; `why` is the question that the draws answer: DISPLAY, RENEWAL or REFILL."""
     state.fresh = 0
     state.step = why
     state.seat = CHANCE
 
 
-def has_room(state: "Wildcatters") -> bool:
+def has_room(state: Position) -> bool:
     """Something is missing, and there is a card for it (W169)."""
     return count(state.display) < DISPLAY_SIZE and (state.deck | state.discard) != 0
 
 
-def go_on(state: "Wildcatters", tell: Listener | None) -> None:
+def go_on(state: Position, tell: Listener | None) -> None:
     """Draws until the display is complete or no card is left; an empty deck is made of the discards (W168)."""
     if has_room(state):
         if state.deck == 0:
@@ -78,7 +74,7 @@ def go_on(state: "Wildcatters", tell: Listener | None) -> None:
         state.step = station.CHOOSING
 
 
-def recycle(state: "Wildcatters", tell: Listener | None) -> None:
+def recycle(state: Position, tell: Listener | None) -> None:
     state.deck = state.discard
     state.discard = 0
     state.recycled = 1
@@ -86,7 +82,7 @@ def recycle(state: "Wildcatters", tell: Listener | None) -> None:
         tell(Recycled(count(state.deck)))
 
 
-def outcomes(state: "Wildcatters") -> vec[i64]:
+def outcomes(state: Position) -> vec[i64]:
     """Light cards lie on dark ones (W17); a recycled deck is shuffled anew."""
     part: i64 = state.deck & LIGHT_CARDS
     if part == 0 or state.recycled == 1:
@@ -94,7 +90,7 @@ def outcomes(state: "Wildcatters") -> vec[i64]:
     return extend(vec[i64](capacity=32), do.DRAW, part)
 
 
-def play_draw(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+def play_draw(state: Position, action: i64, tell: Listener | None) -> None:
     card: i64 = BIT[action - do.DRAW]
     state.deck &= ~card
     state.display |= card
@@ -105,13 +101,13 @@ def play_draw(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
 # --- four alike ---
 
 
-def refill(state: "Wildcatters", tell: Listener | None) -> None:
+def refill(state: Position, tell: Listener | None) -> None:
     """Step H (W167)."""
     begin(state, ask.REFILL)
     go_on(state, tell)
 
 
-def check(state: "Wildcatters", tell: Listener | None) -> None:
+def check(state: Position, tell: Listener | None) -> None:
     """Four of the eight show one region: all are replaced, at most so often, if there are eight others (W171, W172)."""
     region: i64 = alike(state)
     if region == NOTHING or state.wipes == MOST_WIPES or not can_replace(state):
@@ -125,7 +121,7 @@ def check(state: "Wildcatters", tell: Listener | None) -> None:
     refill(state, tell)
 
 
-def alike(state: "Wildcatters") -> i64:
+def alike(state: Position) -> i64:
     """The region that four open cards show, or NOTHING."""
     region: i64 = 0
     while region < REGION_COUNT:
@@ -135,7 +131,7 @@ def alike(state: "Wildcatters") -> i64:
     return NOTHING
 
 
-def can_replace(state: "Wildcatters") -> bool:
+def can_replace(state: Position) -> bool:
     full: bool = count(state.display) == DISPLAY_SIZE
     return full and count(state.deck | state.discard) >= DISPLAY_SIZE
 
@@ -143,19 +139,19 @@ def can_replace(state: "Wildcatters") -> bool:
 # --- step A: taking a card ---
 
 
-def answers(state: "Wildcatters") -> vec[i64]:
+def answers(state: Position) -> vec[i64]:
     found: vec[i64] = extend(vec[i64](capacity=10), do.CARD, state.display)
     return append(found, do.RENEW) if can_renew(state) else found
 
 
-def can_renew(state: "Wildcatters") -> bool:
+def can_renew(state: Position) -> bool:
     """The points, eight new cards, and a card for every turn to come (W47)."""
     if state.score[turns.active(state)] < RENEW_POINTS:
         return False
     return count(state.deck | state.discard) >= max(DISPLAY_SIZE, turns.left(state))
 
 
-def renew(state: "Wildcatters", tell: Listener | None) -> None:
+def renew(state: Position, tell: Listener | None) -> None:
     """The old cards leave the game (W46). Four alike are not looked for (W48)."""
     seat: i64 = state.seat
     state.score = changed(state.score, seat, state.score[seat] - RENEW_POINTS)
@@ -167,7 +163,7 @@ def renew(state: "Wildcatters", tell: Listener | None) -> None:
     go_on(state, tell)
 
 
-def take(state: "Wildcatters", card: i64, tell: Listener | None) -> None:
+def take(state: Position, card: i64, tell: Listener | None) -> None:
     """The card (W45), what is printed on it (step B), and the income (step C)."""
     seat: i64 = state.seat
     state.display &= ~BIT[card]

@@ -1,27 +1,23 @@
 """Step E.1: the active seat drills, others may join (W84 to W96)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import JOIN_FEE
 from gusher.games.wildcatters.effects.drilling import DrillDeclined, DrillJoined
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import fields, loans, turns
 from gusher.kernel.state import Listener
 
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
-
-def begin(state: "Wildcatters", seat: i64, tell: Listener | None) -> None:
+def begin(state: Position, seat: i64, tell: Listener | None) -> None:
     fields.set_pump(state, state.region, seat, tell)
     state.asked = 1
     state.step = station.JOINERS
 
 
-def go_on(state: "Wildcatters") -> None:
+def go_on(state: Position) -> None:
     """Every other seat with a rig there and a pump for it is asked once, in turn order (W93, W94)."""
     while state.asked < state.way.seats:
         seat: i64 = turns.seat_after(state, state.asked)
@@ -38,7 +34,7 @@ def legal() -> vec[i64]:
     return append(append(vec[i64](capacity=2), do.JOIN), do.DECLINE)
 
 
-def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     seat: i64 = state.seat
     payee: i64 = turns.active(state)
     if action == do.JOIN:

@@ -1,7 +1,5 @@
 """The fields: seven circles in each region for rigs, pumps and wildcatters (W66 to W73, W89 to W96)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -23,13 +21,11 @@ from gusher.games.wildcatters.data import (
     changed,
 )
 from gusher.games.wildcatters.effects.drilling import PumpSet
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.state import Listener
 
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
-
-def find(state: "Wildcatters", region: i64, what: i64) -> i64:
+def find(state: Position, region: i64, what: i64) -> i64:
     """The lowest-numbered circle of the region with just this on it, as an index of `circles`, or NOTHING."""
     circle: i64 = region * CIRCLES
     end: i64 = circle + CIRCLES
@@ -40,7 +36,7 @@ def find(state: "Wildcatters", region: i64, what: i64) -> i64:
     return NOTHING
 
 
-def number(state: "Wildcatters", region: i64, what: i64) -> i64:
+def number(state: Position, region: i64, what: i64) -> i64:
     """How many circles of the region have just this on them."""
     found: i64 = 0
     circle: i64 = region * CIRCLES
@@ -52,30 +48,30 @@ def number(state: "Wildcatters", region: i64, what: i64) -> i64:
     return found
 
 
-def rigs(state: "Wildcatters", region: i64) -> i64:
+def rigs(state: Position, region: i64) -> i64:
     """Rigs of everybody, neutral ones too (W20, W86)."""
     first: i64 = region * COLOUR_COUNT
     return state.rigs[first] + state.rigs[first + 1] + state.rigs[first + 2] + state.rigs[first + 3]
 
 
-def pumps(state: "Wildcatters", region: i64) -> i64:
+def pumps(state: Position, region: i64) -> i64:
     """Pumps of everybody, empty ones too (W96)."""
     first: i64 = region * COLOUR_COUNT
     return state.pumps[first] + state.pumps[first + 1] + state.pumps[first + 2] + state.pumps[first + 3]
 
 
-def wells(state: "Wildcatters", region: i64, seat: i64) -> i64:
+def wells(state: Position, region: i64, seat: i64) -> i64:
     """A seat's rigs and pumps (W70, W72)."""
     index: i64 = region * COLOUR_COUNT + seat
     return state.rigs[index] + state.pumps[index]
 
 
-def rig_price(state: "Wildcatters", region: i64, seat: i64) -> i64:
+def rig_price(state: Position, region: i64, seat: i64) -> i64:
     """The price of the seat's next rig there, while it may have one (W71, W72)."""
     return RIG_PRICE[wells(state, region, seat)]
 
 
-def put_rig(state: "Wildcatters", region: i64, colour: i64) -> None:
+def put_rig(state: Position, region: i64, colour: i64) -> None:
     """A rig from the stock onto the first free circle."""
     state.circles = changed(state.circles, find(state, region, EMPTY), A_RIG + colour)
     index: i64 = region * COLOUR_COUNT + colour
@@ -83,26 +79,26 @@ def put_rig(state: "Wildcatters", region: i64, colour: i64) -> None:
     take(state, colour, RIG)
 
 
-def put_wildcatter(state: "Wildcatters", region: i64) -> None:
+def put_wildcatter(state: Position, region: i64) -> None:
     state.circles = changed(state.circles, find(state, region, EMPTY), WILDCATTER)
 
 
-def take(state: "Wildcatters", colour: i64, piece: i64) -> None:
+def take(state: Position, colour: i64, piece: i64) -> None:
     """A tile leaves the stock."""
     index: i64 = colour * PIECE_KINDS + piece
     state.stock = changed(state.stock, index, state.stock[index] - 1)
 
 
-def in_stock(state: "Wildcatters", seat: i64, piece: i64) -> i64:
+def in_stock(state: Position, seat: i64, piece: i64) -> i64:
     return state.stock[seat * PIECE_KINDS + piece]
 
 
-def can_set_pump(state: "Wildcatters", region: i64, seat: i64) -> bool:
+def can_set_pump(state: Position, region: i64, seat: i64) -> bool:
     """A rig there and a pump in the stock (W87, W93, W110)."""
     return state.rigs[region * COLOUR_COUNT + seat] > 0 and state.stock[seat * PIECE_KINDS + PUMP] > 0
 
 
-def set_pump(state: "Wildcatters", region: i64, seat: i64, tell: Listener | None) -> None:
+def set_pump(state: Position, region: i64, seat: i64, tell: Listener | None) -> None:
     """A rig becomes a pump with three barrels (W89, W91), or with what the supply has (W92); the rig goes back to the
     stock (W90)."""
     barrels: i64 = min(PUMP_BARRELS, state.supply[seat])
@@ -121,7 +117,7 @@ def set_pump(state: "Wildcatters", region: i64, seat: i64, tell: Listener | None
         tell(PumpSet(seat, region, barrels))
 
 
-def empty_once(state: "Wildcatters", region: i64, seat: i64) -> i64:
+def empty_once(state: Position, region: i64, seat: i64) -> i64:
     """A barrel leaves each of the seat's pumps that has one, and each of its wildcatters, whose circle is free then
     (W118 to W120). Returns the wildcatters; whoever calls moves the barrels."""
     circles: vec[i64] = state.circles[:]

@@ -1,26 +1,22 @@
 """Step F: the active seat's tankers that carried no oil may move, from any harbour to any other (W162 to W164)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import ALL_ZONES, BIT, MOVE_PRICE, NOTHING, SHIPS_EACH, extend
 from gusher.games.wildcatters.effects.building import TankerMoved
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import payment, turns
 from gusher.kernel.state import Listener
 
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
-
-def is_idle(state: "Wildcatters", ship: i64) -> bool:
+def is_idle(state: Position, ship: i64) -> bool:
     """On the board, without oil in this turn (W162) and not moved yet (W164)."""
     return state.ships[ship] != NOTHING and (state.used | state.moved) & BIT[ship] == 0
 
 
-def harbours(state: "Wildcatters", seat: i64) -> i64:
+def harbours(state: Position, seat: i64) -> i64:
     """The set of zones where the seat has an idle tanker."""
     zones: i64 = 0
     ship: i64 = seat * SHIPS_EACH
@@ -32,12 +28,12 @@ def harbours(state: "Wildcatters", seat: i64) -> i64:
     return zones
 
 
-def price(state: "Wildcatters") -> i64:
+def price(state: Position) -> i64:
     """The first one is free (W163)."""
     return 0 if state.moves == 0 else MOVE_PRICE
 
 
-def answers(state: "Wildcatters") -> vec[i64]:
+def answers(state: Position) -> vec[i64]:
     seat: i64 = turns.active(state)
     found: vec[i64] = vec[i64](capacity=7)
     if state.moves > 0 and payment.budget(state, seat) < MOVE_PRICE:
@@ -45,7 +41,7 @@ def answers(state: "Wildcatters") -> vec[i64]:
     return extend(found, do.MOVE, harbours(state, seat))
 
 
-def cast_off(state: "Wildcatters", zone: i64) -> None:
+def cast_off(state: Position, zone: i64) -> None:
     """The first idle tanker of that harbour leaves, once it is paid for; idle tankers of one harbour are alike."""
     ship: i64 = turns.active(state) * SHIPS_EACH
     while not (is_idle(state, ship) and state.ships[ship] == zone):
@@ -55,11 +51,11 @@ def cast_off(state: "Wildcatters", zone: i64) -> None:
     state.step = ask.DESTINATION
 
 
-def legal(state: "Wildcatters") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     return extend(vec[i64](capacity=13), do.SAIL, ALL_ZONES & ~BIT[state.zone])
 
 
-def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     state.ships[state.ship] = action - do.SAIL
     state.moved |= BIT[state.ship]
     state.moves += 1

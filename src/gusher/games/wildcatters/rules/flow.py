@@ -4,9 +4,8 @@ A rule that has done its part leaves the state at a station (actions.py) and kno
 every station is given to its module until somebody is asked.
 """
 
-from typing import TYPE_CHECKING
-
 from gusher.games.wildcatters.actions import ask, station
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import (
     auction,
     closing,
@@ -21,11 +20,8 @@ from gusher.games.wildcatters.rules import (
 )
 from gusher.kernel.state import Listener
 
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
-
-def proceed(state: "Wildcatters", tell: Listener | None) -> None:
+def proceed(state: Position, tell: Listener | None) -> None:
     while state.step > ask.ENDED:
         if state.step <= station.FLEET:
             menus.open_menu(state)
@@ -37,7 +33,7 @@ def proceed(state: "Wildcatters", tell: Listener | None) -> None:
             go_on_ending(state, tell)
 
 
-def go_on_drilling(state: "Wildcatters", tell: Listener | None) -> None:
+def go_on_drilling(state: Position, tell: Listener | None) -> None:
     if state.step == station.DEED:
         deeds.carry_out(state, tell)
     elif state.step == station.JOINERS:
@@ -48,7 +44,7 @@ def go_on_drilling(state: "Wildcatters", tell: Listener | None) -> None:
         auction.go_on(state, tell)
 
 
-def go_on_transporting(state: "Wildcatters", tell: Listener | None) -> None:
+def go_on_transporting(state: Position, tell: Listener | None) -> None:
     if state.step == station.RIDERS:
         transport.go_on(state, tell)
     elif state.step == station.JOURNEYS:
@@ -61,7 +57,7 @@ def go_on_transporting(state: "Wildcatters", tell: Listener | None) -> None:
         shipping.unload(state, tell)
 
 
-def go_on_ending(state: "Wildcatters", tell: Listener | None) -> None:
+def go_on_ending(state: Position, tell: Listener | None) -> None:
     if state.step == station.FULL:
         emptying.go_on(state, tell)
     elif state.step == station.TURN_OVER:

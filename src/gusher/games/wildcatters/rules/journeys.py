@@ -1,7 +1,5 @@
 """Step E.3, stage 2: from the harbour to refineries and tankers, barrel by barrel (W126 to W138)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -21,14 +19,12 @@ from gusher.games.wildcatters.data import (
     lowest_of,
 )
 from gusher.games.wildcatters.effects.transport import Linked, Loaded, Stayed
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import delivery, fees, rails, shipping, turns
 from gusher.kernel.state import Listener
 
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
-
-def go_on(state: "Wildcatters", tell: Listener | None) -> None:
+def go_on(state: Position, tell: Listener | None) -> None:
     """In turn order each rider moves all its barrels from the harbour; a barrel that has a way on must take one
     (W129, W130), the others stay (W131)."""
     while state.asked < state.way.seats:
@@ -49,7 +45,7 @@ def go_on(state: "Wildcatters", tell: Listener | None) -> None:
     state.step = station.TANKERS
 
 
-def legal(state: "Wildcatters") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     answers: vec[i64] = vec[i64](capacity=24)
     if rails.open_refineries(state) & BIT[state.place] != 0:
         answers = append(answers, do.REFINE)
@@ -67,7 +63,7 @@ def legal(state: "Wildcatters") -> vec[i64]:
     return answers
 
 
-def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     if action >= do.LINK:
         link(state, (action - do.LINK) // COLOUR_COUNT, (action - do.LINK) % COLOUR_COUNT, tell)
         return
@@ -82,7 +78,7 @@ def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
     state.step = station.JOURNEYS
 
 
-def link(state: "Wildcatters", zone: i64, owner: i64, tell: Listener | None) -> None:
+def link(state: Position, zone: i64, owner: i64, tell: Listener | None) -> None:
     """One share for each barrel and link, to the owner of the train (W133); the same barrel goes on from there."""
     seat: i64 = state.seat
     fee: i64 = 0 if owner == seat else TRAIN_FEE
@@ -94,7 +90,7 @@ def link(state: "Wildcatters", zone: i64, owner: i64, tell: Listener | None) -> 
     state.visited |= BIT[zone]
 
 
-def load(state: "Wildcatters", ship: i64, zone: i64, tell: Listener | None) -> None:
+def load(state: Position, ship: i64, zone: i64, tell: Listener | None) -> None:
     """One share to the tanker's owner, due at once (W136, W137); it has carried oil in this turn (W154)."""
     seat: i64 = state.seat
     owner: i64 = ship // SHIPS_EACH

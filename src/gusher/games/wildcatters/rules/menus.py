@@ -1,19 +1,15 @@
 """The menus of steps A, D, E and F: what each offers, and what all of them share (W57, W58; mixing a payment)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import build, display, emptying, fleet, oil, payment, turns
 from gusher.kernel.state import Listener
 
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
-
-def open_menu(state: "Wildcatters") -> None:
+def open_menu(state: Position) -> None:
     """From a station to its menu; one that offers nothing but its end is skipped."""
     state.seat = turns.active(state)
     if state.step == station.CHOOSING:
@@ -26,14 +22,14 @@ def open_menu(state: "Wildcatters") -> None:
         close(state, menu)
 
 
-def offers(state: "Wildcatters", menu: i64) -> vec[i64]:
+def offers(state: Position, menu: i64) -> vec[i64]:
     """What the step itself is about."""
     if menu == ask.BUILD:
         return build.answers(state)
     return oil.answers(state) if menu == ask.OIL else fleet.answers(state)
 
 
-def close(state: "Wildcatters", menu: i64) -> None:
+def close(state: Position, menu: i64) -> None:
     """The next step of the turn (W25)."""
     if menu == ask.BUILD:
         state.step = station.OIL
@@ -41,7 +37,7 @@ def close(state: "Wildcatters", menu: i64) -> None:
         state.step = station.FLEET if menu == ask.OIL else station.FULL
 
 
-def legal(state: "Wildcatters") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     can_empty: bool = emptying.can_use_card(state, state.seat)
     if state.step == ask.CARD:
         taking: vec[i64] = display.answers(state)
@@ -54,12 +50,12 @@ def legal(state: "Wildcatters") -> vec[i64]:
     return append(answers, do.DONE)
 
 
-def is_priced(state: "Wildcatters") -> bool:
+def is_priced(state: Position) -> bool:
     """The first tanker moves for nothing: there is no payment to mix."""
     return state.step != ask.MOVE or fleet.price(state) > 0
 
 
-def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     if action == do.MIX:
         state.mix = 1
         return
@@ -78,14 +74,14 @@ def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
         payment.begin(state, state.seat, action, price(state, action))
 
 
-def reopened(state: "Wildcatters") -> i64:
+def reopened(state: Position) -> i64:
     """Where a menu is opened again."""
     if state.step == ask.CARD:
         return station.CHOOSING
     return station.BUILDING if state.step == ask.BUILD else station.OIL if state.step == ask.OIL else station.FLEET
 
 
-def price(state: "Wildcatters", action: i64) -> i64:
+def price(state: Position, action: i64) -> i64:
     if action < do.DRILL:
         return build.price(state, action)
     return oil.price(action) if action < do.MOVE else fleet.price(state)

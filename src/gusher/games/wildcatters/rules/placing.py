@@ -1,7 +1,5 @@
 """Set-up by the players: the first refineries, the start pieces, the wildcatters (W11 to W21)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -34,21 +32,19 @@ from gusher.games.wildcatters.effects.setup import (
     StartTrainPlaced,
     WildcattersPlaced,
 )
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import build, display, fields, turns
 from gusher.kernel.state import Listener
 from gusher.kernel.tables import flat
 
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
-
-def legal(state: "Wildcatters") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     if state.step == ask.REVEAL:
         return regions(state)
     return pieces(state) if state.step == ask.PLACE else coloured(state)
 
 
-def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     if state.step == ask.REVEAL:
         reveal(state, action - do.REVEAL, tell)
     elif state.step == ask.PLACE:
@@ -60,7 +56,7 @@ def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
 # --- the first refineries ---
 
 
-def coloured(state: "Wildcatters") -> vec[i64]:
+def coloured(state: Position) -> vec[i64]:
     """Either region of a continent that has no refinery yet (W11, W12)."""
     answers: vec[i64] = vec[i64](capacity=8)
     region: i64 = 0
@@ -72,7 +68,7 @@ def coloured(state: "Wildcatters") -> vec[i64]:
     return answers
 
 
-def found(state: "Wildcatters", zone: i64, tell: Listener | None) -> None:
+def found(state: Position, zone: i64, tell: Listener | None) -> None:
     build.put_refinery(state, state.seat, zone)
     if tell is not None:
         tell(Founded(state.seat, zone))
@@ -88,17 +84,17 @@ def found(state: "Wildcatters", zone: i64, tell: Listener | None) -> None:
 # --- start pieces ---
 
 
-def remaining(state: "Wildcatters", seat: i64, piece: i64) -> i64:
+def remaining(state: Position, seat: i64, piece: i64) -> i64:
     """Start pieces of a kind that the seat has still to place: nothing else leaves the stock before."""
     return START_KIT[piece] - STOCK[piece] + state.stock[seat * PIECE_KINDS + piece]
 
 
-def tracks(state: "Wildcatters", region: i64) -> i64:
+def tracks(state: Position, region: i64) -> i64:
     """The stretches where a start train fits: no white links (W15)."""
     return state.tracks & REGION_STRETCHES[region]
 
 
-def fits(state: "Wildcatters", seat: i64, region: i64) -> bool:
+def fits(state: Position, seat: i64, region: i64) -> bool:
     """Does some start piece fit the region (W16)? A rig or a tanker always does: a field has room for every start rig
     that the cards of its region can bring."""
     if remaining(state, seat, RIG) > 0 or remaining(state, seat, TANKER) > 0:
@@ -106,7 +102,7 @@ def fits(state: "Wildcatters", seat: i64, region: i64) -> bool:
     return tracks(state, region) != 0
 
 
-def regions(state: "Wildcatters") -> vec[i64]:
+def regions(state: Position) -> vec[i64]:
     answers: vec[i64] = vec[i64](capacity=8)
     region: i64 = 0
     while region < REGION_COUNT:
@@ -116,7 +112,7 @@ def regions(state: "Wildcatters") -> vec[i64]:
     return answers
 
 
-def reveal(state: "Wildcatters", region: i64, tell: Listener | None) -> None:
+def reveal(state: Position, region: i64, tell: Listener | None) -> None:
     """All cards of a region are alike at set-up: the lowest is shown, and all see it (W13)."""
     seat: i64 = state.seat
     card: i64 = lowest_of(state.hands[seat] & REGION_CARDS[region])
@@ -131,7 +127,7 @@ def reveal(state: "Wildcatters", region: i64, tell: Listener | None) -> None:
         tell(Revealed(seat, card, region))
 
 
-def pieces(state: "Wildcatters") -> vec[i64]:
+def pieces(state: Position) -> vec[i64]:
     answers: vec[i64] = vec[i64](capacity=5)
     if remaining(state, state.seat, RIG) > 0:
         answers = append(answers, do.RIG)
@@ -142,7 +138,7 @@ def pieces(state: "Wildcatters") -> vec[i64]:
     return answers
 
 
-def place(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+def place(state: Position, action: i64, tell: Listener | None) -> None:
     """Start pieces cost nothing and give no points (W14)."""
     seat: i64 = state.seat
     if action >= do.TRAIN:
@@ -160,7 +156,7 @@ def place(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
     go_on(state, tell)
 
 
-def go_on(state: "Wildcatters", tell: Listener | None) -> None:
+def go_on(state: Position, tell: Listener | None) -> None:
     """Six laps in the same order (W13)."""
     state.region = NOTHING
     state.turn += 1
@@ -174,7 +170,7 @@ def go_on(state: "Wildcatters", tell: Listener | None) -> None:
         state.seat = turns.active(state)
 
 
-def finish(state: "Wildcatters", tell: Listener | None) -> None:
+def finish(state: Position, tell: Listener | None) -> None:
     """The light cards, shown or not, are shuffled and laid on the dark ones (W17): nothing that anybody learnt of hands
     is worth anything from here on."""
     state.deck = ALL_CARDS
@@ -188,7 +184,7 @@ def finish(state: "Wildcatters", tell: Listener | None) -> None:
     display.begin(state, ask.DISPLAY)
 
 
-def place_wildcatters(state: "Wildcatters", tell: Listener | None) -> None:
+def place_wildcatters(state: Position, tell: Listener | None) -> None:
     """One for each region, a second one where there is hardly a rig (W18, W19), neutral ones counted (W20)."""
     placed: i64 = 0
     doubles: vec[i64] = vec[i64](capacity=8)

@@ -3,8 +3,6 @@
 Place comes before room, room before tiles, tiles before the price.
 """
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import do
@@ -28,15 +26,13 @@ from gusher.games.wildcatters.data import (
     WHITE_STRETCHES,
     ZONE_COUNT,
 )
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import build, fields, oil, rails, transport
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
 # --- step D ---
 
 
-def why_not_build(state: "Wildcatters", action: i64) -> str:
+def why_not_build(state: Position, action: i64) -> str:
     if action == do.RIG:
         return why_not_rig(state)
     if action < do.TRAIN:
@@ -46,25 +42,25 @@ def why_not_build(state: "Wildcatters", action: i64) -> str:
     return why_not_refinery(state, action - do.REFINERY) or why_not_tile(state, REFINERY)
 
 
-def why_not_tile(state: "Wildcatters", piece: i64) -> str:
+def why_not_tile(state: Position, piece: i64) -> str:
     """No tile left, or else no money."""
     return "W38" if fields.in_stock(state, state.seat, piece) == 0 else "W42"
 
 
-def why_not_rig(state: "Wildcatters") -> str:
+def why_not_rig(state: Position) -> str:
     if fields.wells(state, state.region, state.seat) >= OWN_WELLS:
         return "W70"
     return "W68" if fields.find(state, state.region, EMPTY) == NOTHING else why_not_tile(state, RIG)
 
 
-def why_not_zone(state: "Wildcatters", zone: i64) -> str:
+def why_not_zone(state: Position, zone: i64) -> str:
     """Another region than the card's, or a second white continent."""
     if build.zones(state) & BIT[zone] != 0:
         return ""
     return "W41" if zone < REGION_COUNT else "W50"
 
 
-def why_not_stretch(state: "Wildcatters", stretch: i64) -> str:
+def why_not_stretch(state: Position, stretch: i64) -> str:
     """A stretch of another region or of a second white continent, or no free box."""
     if stretch < FIRST_WHITE_LINK:
         open_here: bool = REGION_STRETCHES[state.region] & BIT[stretch] != 0
@@ -75,7 +71,7 @@ def why_not_stretch(state: "Wildcatters", stretch: i64) -> str:
     return "W35" if state.tracks & BIT[stretch] == 0 else ""
 
 
-def why_not_refinery(state: "Wildcatters", zone: i64) -> str:
+def why_not_refinery(state: Position, zone: i64) -> str:
     if state.built == 1:
         return "W65"
     return why_not_zone(state, zone) or ("W35" if state.sites & BIT[zone] == 0 else "")
@@ -84,7 +80,7 @@ def why_not_refinery(state: "Wildcatters", zone: i64) -> str:
 # --- steps E and F ---
 
 
-def why_not_oil(state: "Wildcatters", action: i64) -> str:
+def why_not_oil(state: Position, action: i64) -> str:
     if action == do.DRILL:
         return why_not_drill(state)
     if action == do.SWAP:
@@ -94,7 +90,7 @@ def why_not_oil(state: "Wildcatters", action: i64) -> str:
     return "W42" if transport.is_possible(state) else "W115"
 
 
-def why_not_drill(state: "Wildcatters") -> str:
+def why_not_drill(state: Position) -> str:
     if fields.pumps(state, state.region) > 0:
         return "W88"
     if fields.rigs(state, state.region) < DRILL_RIGS:
@@ -102,7 +98,7 @@ def why_not_drill(state: "Wildcatters") -> str:
     return "W42" if fields.can_set_pump(state, state.region, state.seat) else "W87"
 
 
-def why_not_move(state: "Wildcatters", zone: i64) -> str:
+def why_not_move(state: Position, zone: i64) -> str:
     """No money, a tanker that has moved already, or none there that carried no oil."""
     clause: str = "W162"
     ship: i64 = state.seat * SHIPS_EACH
@@ -119,7 +115,7 @@ def why_not_move(state: "Wildcatters", zone: i64) -> str:
 # --- a barrel's way ---
 
 
-def why_not_journey(state: "Wildcatters", action: i64) -> str:
+def why_not_journey(state: Position, action: i64) -> str:
     if action == do.REFINE:
         return "W62" if state.closed & BIT[state.place] != 0 else "W126"
     if action < do.LINK:
@@ -129,7 +125,7 @@ def why_not_journey(state: "Wildcatters", action: i64) -> str:
     return why_not_link(state, (action - do.LINK) // COLOUR_COUNT, (action - do.LINK) % COLOUR_COUNT)
 
 
-def why_not_link(state: "Wildcatters", zone: i64, owner: i64) -> str:
+def why_not_link(state: Position, zone: i64, owner: i64) -> str:
     """No rail at all, a zone for the second time, nobody's train, no way on from there, or another train."""
     stretch: i64 = LINK[state.place * ZONE_COUNT + zone]
     if state.visited & BIT[zone] != 0:

@@ -1,6 +1,6 @@
 """Why an answer is refused: the clause that forbids it now."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,11 +15,9 @@ from gusher.games.wildcatters.data import (
     REGION_STRETCHES,
     TRAIN,
 )
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import loans, placing, reasons
 from gusher.kernel.tables import flat
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
 # Index = question, in the order of actions.py: the numbers that could answer it, from … up to; the clause that refuses
 # every other kind of answer; and the one for an answer of the right kind that is not possible, where no more is to say.
@@ -62,7 +60,7 @@ ANOTHER_KIND: Final[list[str]] = [question[2] for question in _QUESTIONS]
 NOT_POSSIBLE: Final[list[str]] = [question[3] for question in _QUESTIONS]
 
 
-def why_not(state: "Wildcatters", action: i64) -> str:
+def why_not(state: Position, action: i64) -> str:
     if is_listed(state, action):
         return ""
     if LOWEST[state.step] <= action < BEYOND[state.step]:
@@ -74,16 +72,16 @@ def why_not(state: "Wildcatters", action: i64) -> str:
     return ANOTHER_KIND[state.step]
 
 
-def is_listed(state: "Wildcatters", action: i64) -> bool:
+def is_listed(state: Position, action: i64) -> bool:
     return any(answer == action for answer in state.legal())
 
 
-def why_not_empty(state: "Wildcatters") -> str:
+def why_not_empty(state: Position) -> str:
     """No refinery card, or no barrel in any refinery."""
     return "W55" if state.cards[state.seat] & REFINERY_CARDS == 0 else "W56"
 
 
-def not_possible(state: "Wildcatters", action: i64) -> str:
+def not_possible(state: Position, action: i64) -> str:
     """An answer to the question that is asked, but not among those that may be given."""
     if state.step == ask.CARD:
         return "W47" if action == do.RENEW else "W45"
@@ -96,7 +94,7 @@ def not_possible(state: "Wildcatters", action: i64) -> str:
     return not_possible_outside(state, action)
 
 
-def not_possible_outside(state: "Wildcatters", action: i64) -> str:
+def not_possible_outside(state: Position, action: i64) -> str:
     """The same outside of the menus."""
     if state.step == ask.WAY:
         return reasons.why_not_journey(state, action)
@@ -109,7 +107,7 @@ def not_possible_outside(state: "Wildcatters", action: i64) -> str:
     return not_possible_at_start(state, action)
 
 
-def why_not_repay(state: "Wildcatters", number: i64) -> str:
+def why_not_repay(state: Position, number: i64) -> str:
     """More loans than there are, or more than own shares allow; one share must be left (W182)."""
     if number > state.loans[state.seat]:
         return "W181"
@@ -120,7 +118,7 @@ def why_not_repay(state: "Wildcatters", number: i64) -> str:
 # --- set-up ---
 
 
-def not_possible_at_start(state: "Wildcatters", action: i64) -> str:
+def not_possible_at_start(state: Position, action: i64) -> str:
     if state.step == ask.FOUND:
         return "W12" if action - do.REFINERY >= REGION_COUNT else "W11"
     if state.step == ask.REVEAL:
@@ -130,7 +128,7 @@ def not_possible_at_start(state: "Wildcatters", action: i64) -> str:
     return NOT_POSSIBLE[state.step]
 
 
-def why_not_start_train(state: "Wildcatters", stretch: i64) -> str:
+def why_not_start_train(state: Position, stretch: i64) -> str:
     """No train left to place, a stretch that is not the region's, or one without a free box."""
     if placing.remaining(state, state.seat, TRAIN) == 0:
         return "W13"

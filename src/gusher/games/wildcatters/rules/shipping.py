@@ -1,7 +1,5 @@
 """Step E.3, stage 3: loaded tankers sail and unload, one after the other (W142 to W155)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -19,11 +17,9 @@ from gusher.games.wildcatters.data import (
 )
 from gusher.games.wildcatters.effects.facts import Colours
 from gusher.games.wildcatters.effects.transport import Dispatched, Returned, Sailed
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import delivery, fees, rails, turns
 from gusher.kernel.state import Listener
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
 # --- cargo ---
 
@@ -74,14 +70,14 @@ def by_colour(cargo: i64) -> Colours:
     return counts[0], counts[1], counts[2], counts[3]
 
 
-def captain(state: "Wildcatters", ship: i64) -> i64:
+def captain(state: Position, ship: i64) -> i64:
     """The tanker's owner with a barrel aboard, else who loaded first of those still aboard (W143, W144)."""
     cargo: i64 = state.cargo[ship]
     owner: i64 = ship // SHIPS_EACH
     return owner if colours(cargo) & BIT[owner] != 0 else (cargo & CARGO_MASK) - 1
 
 
-def is_first(state: "Wildcatters", ship: i64) -> bool:
+def is_first(state: Position, ship: i64) -> bool:
     """Of like tankers (same harbour, owner and cargo) only the first can be named."""
     other: i64 = ship // SHIPS_EACH * SHIPS_EACH
     while other < ship:
@@ -94,7 +90,7 @@ def is_first(state: "Wildcatters", ship: i64) -> bool:
 # --- which tanker ---
 
 
-def go_on(state: "Wildcatters", tell: Listener | None) -> None:
+def go_on(state: Position, tell: Listener | None) -> None:
     """Every loaded tanker is handled completely; the active seat chooses the order (W142)."""
     loaded: vec[i64] = legal(state)
     if len(loaded) == 0:
@@ -107,7 +103,7 @@ def go_on(state: "Wildcatters", tell: Listener | None) -> None:
         state.step = ask.SHIP
 
 
-def legal(state: "Wildcatters") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     answers: vec[i64] = vec[i64](capacity=4)
     ship: i64 = 0
     while ship < SHIP_COUNT:
@@ -117,11 +113,11 @@ def legal(state: "Wildcatters") -> vec[i64]:
     return answers
 
 
-def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     dispatch(state, action - do.DISPATCH, tell)
 
 
-def dispatch(state: "Wildcatters", ship: i64, tell: Listener | None) -> None:
+def dispatch(state: Position, ship: i64, tell: Listener | None) -> None:
     state.ship = ship
     state.origin = state.ships[ship]
     state.step = station.VOYAGE
@@ -132,7 +128,7 @@ def dispatch(state: "Wildcatters", ship: i64, tell: Listener | None) -> None:
 # --- where to ---
 
 
-def sail_on(state: "Wildcatters", tell: Listener | None) -> None:
+def sail_on(state: Position, tell: Listener | None) -> None:
     """The captain, judged anew, names the next harbour (W150), as long as a refinery is open with room (W146)."""
     cargo: i64 = state.cargo[state.ship]
     if cargo == 0:
@@ -144,14 +140,14 @@ def sail_on(state: "Wildcatters", tell: Listener | None) -> None:
         state.step = ask.PORT
 
 
-def moor(state: "Wildcatters") -> None:
+def moor(state: Position) -> None:
     """The tanker lies where it is (W154)."""
     state.ship = NOTHING
     state.origin = NOTHING
     state.step = station.TANKERS
 
 
-def bring_back(state: "Wildcatters", tell: Listener | None) -> None:
+def bring_back(state: Position, tell: Listener | None) -> None:
     """To the harbour where it was loaded; what it still carries waits there (W151, W152)."""
     ship: i64 = state.ship
     cargo: i64 = state.cargo[ship]
@@ -165,11 +161,11 @@ def bring_back(state: "Wildcatters", tell: Listener | None) -> None:
     moor(state)
 
 
-def legal_harbours(state: "Wildcatters") -> vec[i64]:
+def legal_harbours(state: Position) -> vec[i64]:
     return extend(vec[i64](capacity=14), do.SAIL, rails.open_refineries(state))
 
 
-def play_harbour(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+def play_harbour(state: Position, action: i64, tell: Listener | None) -> None:
     zone: i64 = action - do.SAIL
     if tell is not None:
         tell(Sailed(state.seat, state.ship, state.ships[state.ship], zone))
@@ -180,7 +176,7 @@ def play_harbour(state: "Wildcatters", action: i64, tell: Listener | None) -> No
 # --- what lands ---
 
 
-def unload(state: "Wildcatters", tell: Listener | None) -> None:
+def unload(state: Position, tell: Listener | None) -> None:
     """Until the refinery is full or the tanker empty (W147); the captain picks where not all fit (W148)."""
     ship: i64 = state.ship
     zone: i64 = state.ships[ship]
@@ -193,15 +189,15 @@ def unload(state: "Wildcatters", tell: Listener | None) -> None:
     state.step = station.VOYAGE
 
 
-def land(state: "Wildcatters", colour: i64, tell: Listener | None) -> None:
+def land(state: Position, colour: i64, tell: Listener | None) -> None:
     state.cargo[state.ship] = removed(state.cargo[state.ship], colour)
     delivery.land(state, colour, state.ships[state.ship], tell)
 
 
-def legal_barrels(state: "Wildcatters") -> vec[i64]:
+def legal_barrels(state: Position) -> vec[i64]:
     return extend(vec[i64](capacity=3), do.UNLOAD, colours(state.cargo[state.ship]))
 
 
-def play_barrel(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+def play_barrel(state: Position, action: i64, tell: Listener | None) -> None:
     land(state, action - do.UNLOAD, tell)
     state.step = station.UNLOADING

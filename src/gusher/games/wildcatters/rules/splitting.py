@@ -2,7 +2,7 @@
 table) or taken for barrels. What was named so far is one number, six bits for each company.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -11,10 +11,8 @@ from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import COLOUR_COUNT, EMPTYING_SHARES, NOTHING, SHARES_PER_DOLLAR
 from gusher.games.wildcatters.effects.emptying import SharesTaken
 from gusher.games.wildcatters.effects.facts import Colours
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.state import Listener
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
 BITS: Final = 6
 MASK: Final = 63
@@ -30,7 +28,7 @@ def parts(chosen: i64) -> Colours:
     return part(chosen, 0), part(chosen, 1), part(chosen, 2), part(chosen, 3)
 
 
-def name(state: "Wildcatters", shares: i64) -> None:
+def name(state: Position, shares: i64) -> None:
     """So many of the company asked for; the next company follows."""
     state.chosen |= shares << (BITS * state.colour)
     state.rest -= shares
@@ -40,7 +38,7 @@ def name(state: "Wildcatters", shares: i64) -> None:
 # --- giving ---
 
 
-def begin_giving(state: "Wildcatters", seat: i64) -> None:
+def begin_giving(state: Position, seat: i64) -> None:
     """Three shares for each dollar (W33)."""
     state.rest = state.covered * SHARES_PER_DOLLAR
     state.colour = 0
@@ -48,7 +46,7 @@ def begin_giving(state: "Wildcatters", seat: i64) -> None:
     ask_giving(state, seat)
 
 
-def ask_giving(state: "Wildcatters", seat: i64) -> None:
+def ask_giving(state: Position, seat: i64) -> None:
     """A number that is forced is not asked for; that of the last company always is."""
     while state.colour < COLOUR_COUNT:
         least: i64 = least_given(state, seat)
@@ -60,7 +58,7 @@ def ask_giving(state: "Wildcatters", seat: i64) -> None:
     state.step = station.DEED
 
 
-def least_given(state: "Wildcatters", seat: i64) -> i64:
+def least_given(state: Position, seat: i64) -> i64:
     """What the later companies cannot cover."""
     later: i64 = 0
     company: i64 = state.colour + 1
@@ -70,11 +68,11 @@ def least_given(state: "Wildcatters", seat: i64) -> i64:
     return max(0, state.rest - later)
 
 
-def most_given(state: "Wildcatters", seat: i64) -> i64:
+def most_given(state: Position, seat: i64) -> i64:
     return min(state.rest, state.shares[seat * COLOUR_COUNT + state.colour])
 
 
-def legal_giving(state: "Wildcatters") -> vec[i64]:
+def legal_giving(state: Position) -> vec[i64]:
     return numbers(do.GIVE, least_given(state, state.seat), most_given(state, state.seat))
 
 
@@ -88,7 +86,7 @@ def numbers(first: i64, least: i64, most: i64) -> vec[i64]:
     return answers
 
 
-def play_giving(state: "Wildcatters", action: i64) -> None:
+def play_giving(state: Position, action: i64) -> None:
     name(state, action - do.GIVE)
     ask_giving(state, state.seat)
 
@@ -96,7 +94,7 @@ def play_giving(state: "Wildcatters", action: i64) -> None:
 # --- taking ---
 
 
-def begin_taking(state: "Wildcatters", barrels: i64, tell: Listener | None) -> None:
+def begin_taking(state: Position, barrels: i64, tell: Listener | None) -> None:
     """Four shares for each barrel, colours at will (W157, W158); the unplayed one too (W161)."""
     state.rest = barrels * EMPTYING_SHARES
     state.colour = 0
@@ -104,7 +102,7 @@ def begin_taking(state: "Wildcatters", barrels: i64, tell: Listener | None) -> N
     ask_taking(state, tell)
 
 
-def ask_taking(state: "Wildcatters", tell: Listener | None) -> None:
+def ask_taking(state: Position, tell: Listener | None) -> None:
     if state.rest > 0 and state.colour == LAST:
         name(state, state.rest)
     if state.rest > 0:
@@ -113,16 +111,16 @@ def ask_taking(state: "Wildcatters", tell: Listener | None) -> None:
         receive(state, tell)
 
 
-def legal_taking(state: "Wildcatters") -> vec[i64]:
+def legal_taking(state: Position) -> vec[i64]:
     return numbers(do.TAKE, 0, state.rest)
 
 
-def play_taking(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
+def play_taking(state: Position, action: i64, tell: Listener | None) -> None:
     name(state, action - do.TAKE)
     ask_taking(state, tell)
 
 
-def receive(state: "Wildcatters", tell: Listener | None) -> None:
+def receive(state: Position, tell: Listener | None) -> None:
     """The shares come from the bank; then the question goes on from which the refinery was emptied."""
     seat: i64 = state.seat
     company: i64 = 0

@@ -26,8 +26,8 @@ from gusher.games.wildcatters.data import (
     ZONES,
 )
 from gusher.games.wildcatters.effects.names import cargo_said, continent_said, players_said, tanker_said
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import turns
-from gusher.games.wildcatters.state import Wildcatters
 from gusher.games.wildcatters.words.choices import deed_of
 from gusher.games.wildcatters.words.holdings import (
     drops,
@@ -42,35 +42,35 @@ from gusher.games.wildcatters.words.holdings import (
 from gusher.kernel.say import Say, Seat, listed, say
 
 
-def question(state: Wildcatters) -> Say:
+def question(state: Position) -> Say:
     question = _ASKED[state.step](state)
     if state.mix:
         return say("wildcatters-with-mix", question=question, mixing=say("wildcatters-mixing"))
     return question
 
 
-def _purse(state: Wildcatters) -> dict[str, int]:
+def _purse(state: Position) -> dict[str, int]:
     seat = int(state.seat)
     own = own_shares(state, seat)
     return {"cash": int(state.cash[seat]), "own": own, "others": sum(shares_of(state, seat)) - own}
 
 
-def _active(state: Wildcatters) -> Seat:
+def _active(state: Position) -> Seat:
     return Seat(turns.active(state))
 
 
-def _region(state: Wildcatters) -> str:
+def _region(state: Position) -> str:
     return ZONES[state.region]
 
 
 # --- set-up ---
 
 
-def _found(_state: Wildcatters) -> Say:
+def _found(_state: Position) -> Say:
     return say("wildcatters-ask-found")
 
 
-def _reveal(state: Wildcatters) -> Say:
+def _reveal(state: Position) -> Say:
     """W13: the start tiles that the seat still has."""
     tiles = [
         say("wildcatters-left-tiles", piece=PIECES[piece], count=left)
@@ -80,45 +80,45 @@ def _reveal(state: Wildcatters) -> Say:
     return say("wildcatters-ask-reveal", tiles=listed(tiles))
 
 
-def _left(state: Wildcatters, piece: int) -> int:
+def _left(state: Position, piece: int) -> int:
     """Start tiles not yet placed: the kit without what has left the stock."""
     return int(START_KIT[piece] - STOCK[piece] + state.stock[state.seat * PIECE_KINDS + piece])
 
 
-def _place(state: Wildcatters) -> Say:
+def _place(state: Position) -> Say:
     return say("wildcatters-ask-place", zone=_region(state))
 
 
 # --- the menus of a turn, and paying ---
 
 
-def _card(_state: Wildcatters) -> Say:
+def _card(_state: Position) -> Say:
     return say("wildcatters-ask-card")
 
 
-def _build(state: Wildcatters) -> Say:
+def _build(state: Position) -> Say:
     """W50: the white continent is settled by what was first built there."""
     white = "none" if state.white == NOTHING else continent_said(state.white)
     return say("wildcatters-ask-build", zone=_region(state), white=white, **_purse(state))
 
 
-def _oil(state: Wildcatters) -> Say:
+def _oil(state: Position) -> Say:
     return say("wildcatters-ask-oil", zone=_region(state), **_purse(state))
 
 
-def _move(state: Wildcatters) -> Say:
+def _move(state: Position) -> Say:
     return say("wildcatters-ask-move", moves=int(state.moves), price=int(MOVE_PRICE))
 
 
-def _destination(state: Wildcatters) -> Say:
+def _destination(state: Position) -> Say:
     return say("wildcatters-ask-destination", zone=ZONES[state.zone])
 
 
-def _pay(state: Wildcatters) -> Say:
+def _pay(state: Position) -> Say:
     return say("wildcatters-ask-pay", deed=deed_of(state.pending), price=int(state.price), **_purse(state))
 
 
-def _give(state: Wildcatters) -> Say:
+def _give(state: Position) -> Say:
     return say(
         "wildcatters-ask-give",
         deed=deed_of(state.pending),
@@ -128,7 +128,7 @@ def _give(state: Wildcatters) -> Say:
     )
 
 
-def _company(state: Wildcatters) -> dict[str, int | str]:
+def _company(state: Position) -> dict[str, int | str]:
     """The company whose shares are being named, and how many of them the seat has."""
     return {"company": COLOURS[state.colour], "held": shares_of(state, state.seat)[state.colour]}
 
@@ -136,7 +136,7 @@ def _company(state: Wildcatters) -> dict[str, int | str]:
 # --- drilling and auctions ---
 
 
-def _join_drill(state: Wildcatters) -> Say:
+def _join_drill(state: Position) -> Say:
     """W93: the fee goes to the active player; W92: fewer than three barrels if the supply is short."""
     return say(
         "wildcatters-ask-join-drill",
@@ -148,7 +148,7 @@ def _join_drill(state: Wildcatters) -> Say:
     )
 
 
-def _bid(state: Wildcatters) -> Say:
+def _bid(state: Position) -> Say:
     """W196: the n-th wildcatter is worth 2n; those bought but not yet taken count as well, they will come."""
     seat = int(state.seat)
     sold = sum(1 for circle in state.circles if circle == WON + seat)
@@ -162,7 +162,7 @@ def _bid(state: Wildcatters) -> Say:
 # --- transport ---
 
 
-def _join_transport(state: Wildcatters) -> Say:
+def _join_transport(state: Position) -> Say:
     """What would move, and what the first leg costs; from there on it depends on the ways one chooses."""
     seat = int(state.seat)
     return say(
@@ -176,7 +176,7 @@ def _join_transport(state: Wildcatters) -> Say:
     )
 
 
-def toll_said(state: Wildcatters, seat: int) -> Say:
+def toll_said(state: Position, seat: int) -> Say:
     """The fee from field to harbour (W121, W122): none without barrels there, none on an own train."""
     fee, owners = field_fee(state, seat), field_owners(state)
     if riding(state, seat) == 0:
@@ -186,11 +186,11 @@ def toll_said(state: Wildcatters, seat: int) -> Say:
     return say("wildcatters-toll", fee=fee, owners=players_said(owners), count=len(owners))
 
 
-def _train(state: Wildcatters) -> Say:
+def _train(state: Position) -> Say:
     return say("wildcatters-ask-train", number=riding(state, state.seat), zone=_region(state))
 
 
-def _way(state: Wildcatters) -> Say:
+def _way(state: Position) -> Say:
     return say(
         "wildcatters-ask-way",
         zone=ZONES[state.place],
@@ -199,33 +199,33 @@ def _way(state: Wildcatters) -> Say:
     )
 
 
-def _ship(_state: Wildcatters) -> Say:
+def _ship(_state: Position) -> Say:
     return say("wildcatters-ask-ship")
 
 
-def _port(state: Wildcatters) -> Say:
+def _port(state: Position) -> Say:
     return say("wildcatters-ask-port", zone=ZONES[state.ships[state.ship]], **_aboard(state))
 
 
-def _unload(state: Wildcatters) -> Say:
+def _unload(state: Position) -> Say:
     zone = int(state.ships[state.ship])
     return say(
         "wildcatters-ask-unload", zone=ZONES[zone], room=int(REFINERY_ROOM - state.filled[zone]), **_aboard(state)
     )
 
 
-def _aboard(state: Wildcatters) -> dict[str, Say]:
+def _aboard(state: Position) -> dict[str, Say]:
     return {"tanker": tanker_said(state.ship), "cargo": cargo_said(state.cargo[state.ship])}
 
 
 # --- emptying ---
 
 
-def _drain(state: Wildcatters) -> Say:
+def _drain(state: Position) -> Say:
     return say("wildcatters-ask-drain", card=refinery_card(state, state.seat))
 
 
-def _own_barrels(state: Wildcatters) -> Say:
+def _own_barrels(state: Position) -> Say:
     return say(
         "wildcatters-ask-own-barrels",
         zone=ZONES[state.zone],
@@ -235,28 +235,28 @@ def _own_barrels(state: Wildcatters) -> Say:
     )
 
 
-def _take(state: Wildcatters) -> Say:
+def _take(state: Position) -> Say:
     return say("wildcatters-ask-take", zone=ZONES[state.zone], rest=int(state.rest), **_company(state))
 
 
 # --- ends of rounds and of the game ---
 
 
-def _repay(state: Wildcatters) -> Say:
+def _repay(state: Position) -> Say:
     seat = int(state.seat)
     price = int(state.way.loan_prices[state.round])
     return say("wildcatters-ask-repay", loans=int(state.loans[seat]), own=own_shares(state, seat), price=price)
 
 
-def _order(state: Wildcatters) -> Say:
+def _order(state: Position) -> Say:
     return say("wildcatters-ask-order", drops=drops(state, state.seat))
 
 
-def _end_card(state: Wildcatters) -> Say:
+def _end_card(state: Position) -> Say:
     return say("wildcatters-ask-end-card", card=refinery_card(state, state.seat))
 
 
-_ASKED: dict[int, Callable[[Wildcatters], Say]] = {
+_ASKED: dict[int, Callable[[Position], Say]] = {
     ask.FOUND: _found,
     ask.REVEAL: _reveal,
     ask.PLACE: _place,

@@ -34,8 +34,8 @@ from gusher.games.wildcatters.effects.names import (
     stretch_said,
     tanker_said,
 )
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import menus, shipping
-from gusher.games.wildcatters.state import Wildcatters
 from gusher.games.wildcatters.words.holdings import field_fee, own_shares, refinery_card, riding
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Choice
@@ -53,14 +53,14 @@ _DEEDS = (
 )
 
 
-def choices(state: Wildcatters, viewer: int) -> list[Choice]:
+def choices(state: Position, viewer: int) -> list[Choice]:
     """Every answer of the seat that is asked; nobody else has any."""
     if state.seat != viewer:
         return []
     return [Choice(int(action), said(state, int(action))) for action in state.legal()]
 
 
-def said(state: Wildcatters, action: int) -> Say:
+def said(state: Position, action: int) -> Say:
     """The answer in words, for the seat that is asked."""
     first, sayer = next((first, sayer) for first, sayer in _SAYERS if action >= first)
     return sayer(state, action - first)
@@ -74,30 +74,30 @@ def deed_of(action: int) -> str:
 # --- set-up, and step D ---
 
 
-def _show(state: Wildcatters, region: int) -> Say:
+def _show(state: Position, region: int) -> Say:
     held = int(count(state.hands[state.seat] & REGION_CARDS[region]))
     return say("wildcatters-choice-reveal", zone=ZONES[region], count=held)
 
 
-def _rig(state: Wildcatters, _: int) -> Say:
+def _rig(state: Position, _: int) -> Say:
     if state.step == ask.PLACE:
         return say("wildcatters-choice-place-rig")
     return say("wildcatters-choice-rig", cost=cost_said(state, do.RIG))
 
 
-def _tanker(state: Wildcatters, zone: int) -> Say:
+def _tanker(state: Position, zone: int) -> Say:
     if state.step == ask.PLACE:
         return say("wildcatters-choice-place-tanker")
     return say("wildcatters-choice-tanker", zone=ZONES[zone], cost=cost_said(state, do.TANKER + zone))
 
 
-def _train(state: Wildcatters, stretch: int) -> Say:
+def _train(state: Position, stretch: int) -> Say:
     if state.step == ask.PLACE:
         return say("wildcatters-choice-place-train", stretch=stretch_said(stretch))
     return say("wildcatters-choice-train", stretch=stretch_said(stretch), cost=cost_said(state, do.TRAIN + stretch))
 
 
-def _refinery(state: Wildcatters, zone: int) -> Say:
+def _refinery(state: Position, zone: int) -> Say:
     """W75: the VP depend on how many of them the seat has built, the one of the set-up included."""
     if state.step == ask.FOUND:
         continent = continent_said(ZONE_CONTINENT[zone])
@@ -114,41 +114,41 @@ def _refinery(state: Wildcatters, zone: int) -> Say:
 # --- menus ---
 
 
-def _card(_state: Wildcatters, card: int) -> Say:
+def _card(_state: Position, card: int) -> Say:
     return say("wildcatters-choice-card", card=card_said(card))
 
 
-def _renew(state: Wildcatters, _: int) -> Say:
+def _renew(state: Position, _: int) -> Say:
     left = int(state.score[state.seat] - RENEW_POINTS)
     return say("wildcatters-choice-renew", points=int(RENEW_POINTS), left=left)
 
 
-def _empty(state: Wildcatters, _: int) -> Say:
+def _empty(state: Position, _: int) -> Say:
     return say("wildcatters-choice-empty", card=refinery_card(state, state.seat))
 
 
-def _drill(state: Wildcatters, _: int) -> Say:
+def _drill(state: Position, _: int) -> Say:
     return say("wildcatters-choice-drill", cost=cost_said(state, do.DRILL))
 
 
-def _swap(state: Wildcatters, _: int) -> Say:
+def _swap(state: Position, _: int) -> Say:
     return say("wildcatters-choice-swap", cost=cost_said(state, do.SWAP))
 
 
-def _transport(state: Wildcatters, _: int) -> Say:
+def _transport(state: Position, _: int) -> Say:
     return say("wildcatters-choice-transport", cost=cost_said(state, do.TRANSPORT))
 
 
-def _move(state: Wildcatters, zone: int) -> Say:
+def _move(state: Position, zone: int) -> Say:
     free = "no" if state.moves else "yes"  # W163
     return say("wildcatters-choice-move", zone=ZONES[zone], free=free, cost=cost_said(state, do.MOVE + zone))
 
 
-def _mix(_state: Wildcatters, _: int) -> Say:
+def _mix(_state: Position, _: int) -> Say:
     return say("wildcatters-choice-mix")
 
 
-def _done(state: Wildcatters, _: int) -> Say:
+def _done(state: Position, _: int) -> Say:
     if state.step == ask.MOVE:
         return say("wildcatters-choice-done-move", moves=int(state.moves))
     return say("wildcatters-choice-done-oil" if state.step == ask.OIL else "wildcatters-choice-done-build")
@@ -157,7 +157,7 @@ def _done(state: Wildcatters, _: int) -> Say:
 # --- paying ---
 
 
-def cost_said(state: Wildcatters, action: int) -> Say:
+def cost_said(state: Position, action: int) -> Say:
     """A price, and how the table would take it: cash first, shares for what is missing (W33)."""
     price, cash = int(menus.price(state, action)), int(state.cash[state.seat])
     if state.mix:
@@ -166,17 +166,17 @@ def cost_said(state: Wildcatters, action: int) -> Say:
     return say("wildcatters-price", price=price, cash=price - missing, given=missing * int(SHARES_PER_DOLLAR))
 
 
-def _cover(state: Wildcatters, dollars: int) -> Say:
+def _cover(state: Position, dollars: int) -> Say:
     return say("wildcatters-choice-cover", cash=int(state.price) - dollars, shares=dollars * int(SHARES_PER_DOLLAR))
 
 
-def _give(state: Wildcatters, shares: int) -> Say:
+def _give(state: Position, shares: int) -> Say:
     emptied = state.colour == state.seat and forces_loan(state, shares)
     key = "wildcatters-choice-give-loan" if emptied else "wildcatters-choice-give"
     return say(key, company=COLOURS[state.colour], count=shares)
 
 
-def forces_loan(state: Wildcatters, shares: int) -> bool:
+def forces_loan(state: Position, shares: int) -> bool:
     """W173, W174: does the asked seat have to borrow if it pays so many own shares?"""
     left = own_shares(state, state.seat) - shares
     return left < 0 or (left == 0 and shares > 0 and state.way.zero_loan)
@@ -185,7 +185,7 @@ def forces_loan(state: Wildcatters, shares: int) -> bool:
 # --- joining and bidding ---
 
 
-def _join(state: Wildcatters, _: int) -> Say:
+def _join(state: Position, _: int) -> Say:
     if state.step != ask.JOIN_DRILL:
         return say("wildcatters-choice-join-transport", fee=field_fee(state, state.seat))
     fee = int(JOIN_FEE)
@@ -194,30 +194,30 @@ def _join(state: Wildcatters, _: int) -> Say:
     return say("wildcatters-choice-join-drill", fee=fee, left=own_shares(state, state.seat) - fee)
 
 
-def _decline(state: Wildcatters, _: int) -> Say:
+def _decline(state: Position, _: int) -> Say:
     drilling = state.step == ask.JOIN_DRILL
     return say("wildcatters-choice-decline-drill" if drilling else "wildcatters-choice-decline-transport")
 
 
-def _offer(state: Wildcatters, number: int) -> Say:
+def _offer(state: Position, number: int) -> Say:
     bid = number + int(LEAST_BID)
     if forces_loan(state, bid):
         return say("wildcatters-choice-bid-loan", bid=bid)
     return say("wildcatters-choice-bid", bid=bid, left=own_shares(state, state.seat) - bid)
 
 
-def _pass(state: Wildcatters, _: int) -> Say:
+def _pass(state: Position, _: int) -> Say:
     return say("wildcatters-choice-no-card" if state.step == ask.END_CARD else "wildcatters-choice-pass")
 
 
 # --- transport ---
 
 
-def _ride(state: Wildcatters, owner: int) -> Say:
+def _ride(state: Position, owner: int) -> Say:
     return say("wildcatters-choice-ride", owner=Seat(owner), fee=riding(state, state.seat) * int(TRAIN_FEE))
 
 
-def _refine(state: Wildcatters, _: int) -> Say:
+def _refine(state: Position, _: int) -> Say:
     """W139 to W141: who pays for the delivery."""
     zone, owner = int(state.place), int(state.refineries[state.place])
     known: dict[str, int | str] = {"zone": ZONES[zone], "pay": int(DELIVERY_PAY)}
@@ -231,12 +231,12 @@ def _refine(state: Wildcatters, _: int) -> Say:
     return say("wildcatters-choice-refine", owner=Seat(owner), company=COLOURS[owner], **known, **filled)
 
 
-def is_neutral(state: Wildcatters, owner: int) -> bool:
+def is_neutral(state: Position, owner: int) -> bool:
     """W5: with three players the fourth colour is nobody's."""
     return owner >= state.way.seats
 
 
-def _load(state: Wildcatters, tanker: int) -> Say:
+def _load(state: Position, tanker: int) -> Say:
     owner = tanker // SHIPS_EACH
     known = {"tanker": tanker_said(tanker), "cargo": cargo_said(state.cargo[tanker])}
     if owner == state.seat:
@@ -244,14 +244,14 @@ def _load(state: Wildcatters, tanker: int) -> Say:
     return say("wildcatters-choice-load", owner=Seat(owner), fee=int(TANKER_FEE), **known)
 
 
-def _link(state: Wildcatters, number: int) -> Say:
+def _link(state: Position, number: int) -> Say:
     zone, owner = ZONES[number // COLOUR_COUNT], number % COLOUR_COUNT
     if owner == state.seat:
         return say("wildcatters-choice-link-own", zone=zone)
     return say("wildcatters-choice-link", zone=zone, owner=Seat(owner), fee=int(TRAIN_FEE))
 
 
-def _dispatch(state: Wildcatters, tanker: int) -> Say:
+def _dispatch(state: Position, tanker: int) -> Say:
     return say(
         "wildcatters-choice-dispatch",
         tanker=tanker_said(tanker),
@@ -261,7 +261,7 @@ def _dispatch(state: Wildcatters, tanker: int) -> Say:
     )
 
 
-def _sail(state: Wildcatters, zone: int) -> Say:
+def _sail(state: Position, zone: int) -> Say:
     if state.step == ask.DESTINATION:
         return say("wildcatters-choice-sail-idle", zone=ZONES[zone])
     owner, known = int(state.refineries[zone]), {"free": int(REFINERY_ROOM - state.filled[zone])}
@@ -275,14 +275,14 @@ def _sail(state: Wildcatters, zone: int) -> Say:
     return say("wildcatters-choice-port-neutral", zone=ZONES[zone], **known)
 
 
-def _unload(_state: Wildcatters, owner: int) -> Say:
+def _unload(_state: Position, owner: int) -> Say:
     return say("wildcatters-choice-unload", owner=Seat(owner))
 
 
 # --- emptying ---
 
 
-def _drain(state: Wildcatters, zone: int) -> Say:
+def _drain(state: Position, zone: int) -> Say:
     owner = int(state.refineries[zone])
     barrels = barrels_said(list(state.tanks[zone * COLOUR_COUNT : (zone + 1) * COLOUR_COUNT]))
     if is_neutral(state, owner):
@@ -292,32 +292,32 @@ def _drain(state: Wildcatters, zone: int) -> Say:
     return say("wildcatters-choice-drain", zone=ZONES[zone], owner=Seat(owner), barrels=barrels)
 
 
-def _deliver(state: Wildcatters, barrels: int) -> Say:
+def _deliver(state: Position, barrels: int) -> Say:
     """W157, W158: shares come for the others' barrels, gone by now, and for the own ones that are not delivered."""
     kept = int(state.tanks[state.zone * COLOUR_COUNT + state.seat]) - barrels
     shares = (int(state.rest) + kept) * int(EMPTYING_SHARES)
     return say("wildcatters-choice-deliver", delivered=barrels, kept=kept, shares=shares)
 
 
-def _take(state: Wildcatters, shares: int) -> Say:
+def _take(state: Position, shares: int) -> Say:
     return say("wildcatters-choice-take", company=COLOURS[state.colour], count=shares)
 
 
 # --- ends of rounds ---
 
 
-def _repay(state: Wildcatters, loans: int) -> Say:
+def _repay(state: Position, loans: int) -> Say:
     amount = loans * int(state.way.loan_prices[state.round])
     left = own_shares(state, state.seat) - amount
     return say("wildcatters-choice-repay", loans=loans, amount=amount, left=left)
 
 
-def _order(_state: Wildcatters, place: int) -> Say:
+def _order(_state: Position, place: int) -> Say:
     return say("wildcatters-choice-order", place=place + 1)
 
 
 # By the first number of each kind, the highest first.
-_SAYERS: tuple[tuple[int, Callable[[Wildcatters, int], Say]], ...] = (
+_SAYERS: tuple[tuple[int, Callable[[Position, int], Say]], ...] = (
     (do.PASS, _pass),
     (do.ORDER, _order),
     (do.REPAY, _repay),

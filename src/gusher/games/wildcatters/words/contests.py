@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from gusher.games.wildcatters import score
 from gusher.games.wildcatters.data import CASH_CONTEST, COLOUR_COUNT, CONTEST_COUNT, INTERIM_ROUND, OWN_COMPANY_POINTS
 from gusher.games.wildcatters.effects.names import contest_said
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.say import Say, Seat, listed, say
 from gusher.kernel.state import OVER
 
@@ -31,12 +31,12 @@ class Standing:
         return self.points[seat] + (self.bonus if seat == self.contest else 0)
 
 
-def standings(state: Wildcatters) -> list[Standing]:
+def standings(state: Position) -> list[Standing]:
     """All twelve, in the order of the final scoring: companies, cash, continents."""
     return [standing(state, contest) for contest in range(CONTEST_COUNT)]
 
 
-def standing(state: Wildcatters, contest: int) -> Standing:
+def standing(state: Position, contest: int) -> Standing:
     counted = score.amounts(state, contest)
     most = max(counted)
     return Standing(
@@ -51,11 +51,11 @@ def standing(state: Wildcatters, contest: int) -> Standing:
     )
 
 
-def interim_to_come(state: Wildcatters) -> bool:
+def interim_to_come(state: Position) -> bool:
     return state.seat != OVER and state.round <= INTERIM_ROUND
 
 
-def _interim(state: Wildcatters, contest: int) -> tuple[int, ...]:
+def _interim(state: Position, contest: int) -> tuple[int, ...]:
     """W190: cash has no interim scoring."""
     if not interim_to_come(state) or contest == CASH_CONTEST:
         return ()

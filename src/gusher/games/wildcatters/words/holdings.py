@@ -10,16 +10,16 @@ from gusher.games.wildcatters.data import (
     TRAIN_FEE,
 )
 from gusher.games.wildcatters.effects.names import card_said
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.say import Say
 
 
-def shares_of(state: Wildcatters, seat: int) -> list[int]:
+def shares_of(state: Position, seat: int) -> list[int]:
     """The seat's shares, company by company."""
     return [int(state.shares[seat * COLOUR_COUNT + company]) for company in range(COLOUR_COUNT)]
 
 
-def own_shares(state: Wildcatters, seat: int) -> int:
+def own_shares(state: Position, seat: int) -> int:
     return int(state.shares[seat * COLOUR_COUNT + seat])
 
 
@@ -31,18 +31,18 @@ def cards_in(members: int) -> list[int]:
     return [card for card in range(CARD_COUNT) if members >> card & 1]
 
 
-def drops(state: Wildcatters, seat: int) -> int:
+def drops(state: Position, seat: int) -> int:
     """What counts for the order of the last round (W28)."""
     return sum(int(CARD_DROPS[card]) for card in cards_in(int(state.cards[seat])))
 
 
-def refinery_cards(state: Wildcatters, seat: int) -> list[int]:
+def refinery_cards(state: Position, seat: int) -> list[int]:
     """In the order in which they are used: fewest drops first, then by the list of cards (W61)."""
     held = [card for card in cards_in(int(state.cards[seat])) if CARD_REFINERY[card]]
     return sorted(held, key=lambda card: int(CARD_DROPS[card]))
 
 
-def refinery_card(state: Wildcatters, seat: int) -> Say:
+def refinery_card(state: Position, seat: int) -> Say:
     """The refinery card that the seat would use next."""
     return card_said(refinery_cards(state, seat)[0])
 
@@ -50,22 +50,22 @@ def refinery_card(state: Wildcatters, seat: int) -> Say:
 # --- barrels on their way ---
 
 
-def field_owners(state: Wildcatters) -> list[int]:
+def field_owners(state: Position) -> list[int]:
     """Who has a train between the field and the harbour of the region in play (W121)."""
     boxes = range(state.region * MOST_BOXES, state.region * MOST_BOXES + MOST_BOXES)
     return sorted({int(state.trains[box]) for box in boxes if state.trains[box] != NOTHING})
 
 
-def riding(state: Wildcatters, seat: int) -> int:
+def riding(state: Position, seat: int) -> int:
     """Barrels that would leave the field with a transport; none without a train there (W118, W125)."""
     return int(state.ready[state.region * COLOUR_COUNT + seat]) if field_owners(state) else 0
 
 
-def field_fee(state: Wildcatters, seat: int) -> int:
+def field_fee(state: Position, seat: int) -> int:
     """Own shares for the train out of the field: none on an own one (W121, W122)."""
     return 0 if seat in field_owners(state) else riding(state, seat) * int(TRAIN_FEE)
 
 
-def waiting_behind(state: Wildcatters) -> int:
+def waiting_behind(state: Position) -> int:
     """WAY: the seat's barrels in the region's harbour beside the one on its way, which counts there to its end."""
     return int(state.waiting[state.region * COLOUR_COUNT + state.seat]) - 1

@@ -6,7 +6,7 @@ Only the hands of the set-up are secret (W10, W44): all else every viewer is tol
 from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.data import NOTHING, ZONES
 from gusher.games.wildcatters.effects.names import players_said, score_said
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.words import asked
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.state import CHANCE, OVER
@@ -48,7 +48,7 @@ NAMES = {
 # --- the question ---
 
 
-def prompt(state: Wildcatters, viewer: int) -> Say:
+def prompt(state: Position, viewer: int) -> Say:
     if state.seat == OVER:
         return _outcome(state)
     if state.seat == CHANCE:
@@ -56,21 +56,21 @@ def prompt(state: Wildcatters, viewer: int) -> Say:
     return asked.question(state) if state.seat == viewer else _waiting(state)
 
 
-def _outcome(state: Wildcatters) -> Say:
+def _outcome(state: Position) -> Say:
     """W209, W210: with equal VP the own shares and the cash decide, before the win is shared."""
     winners = [seat for seat, rank in enumerate(state.ranks()) if rank == 1]
     key = "wildcatters-won" if len(winners) == 1 else "wildcatters-shared"
     return say(key, winners=players_said(winners), points=score_said(state.scores()[winners[0]]))
 
 
-def _waiting(state: Wildcatters) -> Say:
+def _waiting(state: Position) -> Say:
     """What another seat is asked, and where."""
     return say(
         f"wildcatters-wait-{NAMES[state.step]}", seat=Seat(state.seat), zone=ZONES[_where(state)], bid=int(state.bid)
     )
 
 
-def _where(state: Wildcatters) -> int:
+def _where(state: Position) -> int:
     """The zone that the question is about: of the barrel, the tanker, the refinery, or else of the card."""
     if state.place != NOTHING:
         return int(state.place)
@@ -115,7 +115,7 @@ _CLAUSES = {
 }
 
 
-def clause(state: Wildcatters) -> str:
+def clause(state: Position) -> str:
     if state.step == ask.ENDED:
         return "W209" if state.ranks().count(1) == 1 else "W210"
     return _CLAUSES[state.step]

@@ -19,8 +19,8 @@ from gusher.games.wildcatters.data import (
     ZONES,
 )
 from gusher.games.wildcatters.effects.names import continent_said, hand_said, score_said, shares_said
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import turns
-from gusher.games.wildcatters.state import Wildcatters
 from gusher.games.wildcatters.words.contests import Standing, standing_said, standings
 from gusher.games.wildcatters.words.holdings import cards_in, drops, refinery_cards, shares_of
 from gusher.kernel.say import Say, Seat, listed, say
@@ -62,7 +62,7 @@ _EMPTYING = (ask.DRAIN, ask.OWN_BARRELS, ask.TAKE)
 _PAYING = (ask.PAY, ask.GIVE)
 
 
-def phase(state: Wildcatters) -> str:
+def phase(state: Position) -> str:
     """setup, A, D, E, F, G, H, repay, order or end."""
     if state.step in _PAYING:
         return _paid_in(state.pending)
@@ -79,7 +79,7 @@ def _paid_in(action: int) -> str:
 # --- the position as a whole ---
 
 
-def title(state: Wildcatters, _viewer: int) -> Say:
+def title(state: Position, _viewer: int) -> Say:
     points = listed(
         [
             say("wildcatters-purse", seat=Seat(seat), points=score_said(total))
@@ -102,7 +102,7 @@ def title(state: Wildcatters, _viewer: int) -> Say:
 # --- the players ---
 
 
-def players(state: Wildcatters, viewer: int) -> list[Player]:
+def players(state: Position, viewer: int) -> list[Player]:
     """The points are those on the track, as the board shows them; after the end, the final ones."""
     totals = state.scores()
     points = totals if state.seat == OVER else [int(points) for points in state.score]
@@ -112,14 +112,14 @@ def players(state: Wildcatters, viewer: int) -> list[Player]:
     ]
 
 
-def _outlook(state: Wildcatters, total: int) -> list[Say]:
+def _outlook(state: Position, total: int) -> list[Say]:
     """What the seat would have if the game ended now."""
     if state.round == 0 or state.seat == OVER:
         return []
     return [say("wildcatters-if-over", points=score_said(total))]
 
 
-def _facts(state: Wildcatters, seat: int, viewer: int) -> list[Say]:
+def _facts(state: Position, seat: int, viewer: int) -> list[Say]:
     facts = [
         say("wildcatters-cash", cash=int(state.cash[seat])),
         say("wildcatters-holding", shares=shares_said(shares_of(state, seat))),
@@ -140,7 +140,7 @@ def _facts(state: Wildcatters, seat: int, viewer: int) -> list[Say]:
     return facts
 
 
-def _tiles_said(state: Wildcatters, seat: int) -> Say:
+def _tiles_said(state: Position, seat: int) -> Say:
     """What the seat has on the board: all that is not in its stock."""
 
     def built(piece: int) -> int:
@@ -156,7 +156,7 @@ def _tiles_said(state: Wildcatters, seat: int) -> Say:
     )
 
 
-def _delivered_said(state: Wildcatters, seat: int) -> Say:
+def _delivered_said(state: Position, seat: int) -> Say:
     counts = [int(state.boxes[continent * COLOUR_COUNT + seat]) for continent in range(CONTINENT_COUNT)]
     boxes = [
         say("wildcatters-box", continent=continent_said(continent), count=number)
@@ -167,7 +167,7 @@ def _delivered_said(state: Wildcatters, seat: int) -> Say:
     return say("wildcatters-delivered", count=sum(counts), boxes=told)
 
 
-def _hand_said(state: Wildcatters, seat: int, viewer: int) -> Say:
+def _hand_said(state: Position, seat: int, viewer: int) -> Say:
     """Others know only how many cards a hand has (W10)."""
     hand = int(state.hands[seat])
     if seat != viewer or hand == HOLE:
@@ -178,7 +178,7 @@ def _hand_said(state: Wildcatters, seat: int, viewer: int) -> Say:
 # --- the score explained ---
 
 
-def breakdown(state: Wildcatters) -> list[Say]:
+def breakdown(state: Position) -> list[Say]:
     """Every seat's VP by their sources, the best first; then the twelve contests with who scores what."""
     opening = say("wildcatters-sum-over" if state.seat == OVER else "wildcatters-sum-now")
     lines, ranks, scores = standings(state), state.ranks(), state.scores()
@@ -188,7 +188,7 @@ def breakdown(state: Wildcatters) -> list[Say]:
     return [opening, *sums, *tie, *map(standing_said, lines)]
 
 
-def _sum_said(state: Wildcatters, seat: int, place: int, lines: list[Standing]) -> Say:
+def _sum_said(state: Position, seat: int, place: int, lines: list[Standing]) -> Say:
     """A seat's sources: the track, wildcatters, contests; before the end also what the last repayment would cost."""
     gains = [line.points[seat] for line in lines]
     missing = int(score.due(state, seat) - score.repayable(state, seat))
