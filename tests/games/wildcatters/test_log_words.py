@@ -4,10 +4,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import Field, fields
 from itertools import chain
+from pkgutil import iter_modules
 
 import pytest
 
-from gusher.games.wildcatters import GAME
+from gusher.games.wildcatters import GAME, rules
 from gusher.games.wildcatters.data import CASH_CONTEST, COLOURS, FIRST_BOX, NOTHING, ZONES
 from gusher.games.wildcatters.effects import names
 from gusher.games.wildcatters.effects.building import RefineryBonus, RefineryBuilt, RigBuilt, TankerMoved, TrainBuilt
@@ -332,7 +333,7 @@ def test_no_line_speaks_of_the_colours_of_the_log(language: str) -> None:
 
 def test_every_clause_that_refuses_has_a_sentence() -> None:
     """Also those that random games never meet: the rules that name them are read."""
-    sources = [GAME.text(f"rules/{name}.py") for name in ("refusals", "reasons")]
+    sources = [GAME.text(f"rules/{module.name}.py") for module in iter_modules(rules.__path__)]
     named = set(re.findall(r'"(W\d+)"', "".join(sources)))
     assert len(named) > 50
     for language in LANGUAGES:

@@ -115,9 +115,7 @@ class Position(State):
         self.refineries: vec[i64] = vec[i64]()  # shared; zone -> owner (NEUTRAL for the neutral one) or NOTHING
         self.tanks: vec[i64] = vec[i64]()  # zone * 4 + colour -> barrels in the refinery
         self.filled: vec[i64] = vec[i64]()  # zone -> barrels in the refinery
-        self.waiting: vec[i64] = vec[
-            i64
-        ]()  # zone * 4 + colour -> barrels in the harbour, and the one on its way by rail
+        self.waiting: vec[i64] = vec[i64]()  # zone * 4 + colour -> barrels in the harbour, one on the rails included
         self.ships: vec[i64] = vec[i64]()  # tanker -> zone, or NOTHING while it is in stock
         self.cargo: vec[i64] = vec[i64]()  # tanker -> barrels aboard in loading order (data.py)
         self.boxes: vec[i64] = vec[i64]()  # shared; continent * 4 + colour -> barrels delivered for good

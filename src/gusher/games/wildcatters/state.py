@@ -30,7 +30,39 @@ from gusher.games.wildcatters.data import (
     start_cash,
 )
 from gusher.games.wildcatters.position import Position, Way
-from gusher.games.wildcatters.rules import asking, fees, refusals, secrets
+from gusher.games.wildcatters.rules import (
+    auction,
+    build,
+    card,
+    deal,
+    destination,
+    dispatch,
+    display,
+    drilling,
+    end,
+    fees,
+    first,
+    fleet,
+    flow,
+    founding,
+    giving,
+    journeys,
+    last_order,
+    neutral,
+    oil,
+    own_barrels,
+    payment,
+    placing,
+    refinery_cards,
+    repayment,
+    reveal,
+    secrets,
+    taking,
+    train,
+    transport,
+    unloading,
+    voyage,
+)
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import Listener
 from gusher.kernel.tables import flat
@@ -39,20 +71,186 @@ from gusher.kernel.tables import flat
 class Wildcatters(Position):
     """One position that can be played."""
 
-    # --- the questions ---
+    # --- the questions, in playing order ---
 
     def legal(self) -> vec[i64]:
-        return asking.legal(self)
+        step: i64 = self.step
+        if step == ask.NEUTRAL:
+            return neutral.legal(self)
+        if step == ask.FIRST:
+            return first.legal(self)
+        if step == ask.DEAL:
+            return deal.legal(self)
+        if step == ask.FOUND:
+            return founding.legal(self)
+        if step == ask.REVEAL:
+            return reveal.legal(self)
+        if step == ask.PLACE:
+            return placing.legal(self)
+        if step in (ask.DISPLAY, ask.RENEWAL, ask.REFILL):
+            return display.legal(self)
+        if step == ask.CARD:
+            return card.legal(self)
+        if step == ask.BUILD:
+            return build.legal(self)
+        if step == ask.OIL:
+            return oil.legal(self)
+        if step == ask.MOVE:
+            return fleet.legal(self)
+        if step == ask.DESTINATION:
+            return destination.legal(self)
+        if step == ask.PAY:
+            return payment.legal(self)
+        if step == ask.GIVE:
+            return giving.legal(self)
+        if step == ask.JOIN_DRILL:
+            return drilling.legal()
+        if step == ask.BID:
+            return auction.legal(self)
+        if step == ask.JOIN_TRANSPORT:
+            return transport.legal()
+        if step == ask.TRAIN:
+            return train.legal(self)
+        if step == ask.WAY:
+            return journeys.legal(self)
+        if step == ask.SHIP:
+            return dispatch.legal(self)
+        if step == ask.PORT:
+            return voyage.legal(self)
+        if step == ask.UNLOAD:
+            return unloading.legal(self)
+        if step in (ask.DRAIN, ask.END_CARD):
+            return refinery_cards.legal(self)
+        if step == ask.OWN_BARRELS:
+            return own_barrels.legal(self)
+        if step == ask.TAKE:
+            return taking.legal(self)
+        if step == ask.REPAY:
+            return repayment.legal(self)
+        if step == ask.ORDER:
+            return last_order.legal(self)
+        return end.legal()
 
     def weights(self) -> vec[i64]:
         """Every seat and every card is as likely as the others."""
-        return EVEN[: len(asking.outcomes(self))]
+        return EVEN[: len(self.legal())]
 
     def why_not(self, action: i64) -> str:
-        return refusals.why_not(self, action)
+        step: i64 = self.step
+        if step == ask.NEUTRAL:
+            return neutral.why_not(self, action)
+        if step == ask.FIRST:
+            return first.why_not(self, action)
+        if step == ask.DEAL:
+            return deal.why_not(self, action)
+        if step == ask.FOUND:
+            return founding.why_not(self, action)
+        if step == ask.REVEAL:
+            return reveal.why_not(self, action)
+        if step == ask.PLACE:
+            return placing.why_not(self, action)
+        if step in (ask.DISPLAY, ask.RENEWAL, ask.REFILL):
+            return display.why_not(self, action)
+        if step == ask.CARD:
+            return card.why_not(self, action)
+        if step == ask.BUILD:
+            return build.why_not(self, action)
+        if step == ask.OIL:
+            return oil.why_not(self, action)
+        if step == ask.MOVE:
+            return fleet.why_not(self, action)
+        if step == ask.DESTINATION:
+            return destination.why_not(self, action)
+        if step == ask.PAY:
+            return payment.why_not(self, action)
+        if step == ask.GIVE:
+            return giving.why_not(self, action)
+        if step == ask.JOIN_DRILL:
+            return drilling.why_not(action)
+        if step == ask.BID:
+            return auction.why_not(self, action)
+        if step == ask.JOIN_TRANSPORT:
+            return transport.why_not(action)
+        if step == ask.TRAIN:
+            return train.why_not(self, action)
+        if step == ask.WAY:
+            return journeys.why_not(self, action)
+        if step == ask.SHIP:
+            return dispatch.why_not(self, action)
+        if step == ask.PORT:
+            return voyage.why_not(self, action)
+        if step == ask.UNLOAD:
+            return unloading.why_not(self, action)
+        if step in (ask.DRAIN, ask.END_CARD):
+            return refinery_cards.why_not(self, action)
+        if step == ask.OWN_BARRELS:
+            return own_barrels.why_not(self, action)
+        if step == ask.TAKE:
+            return taking.why_not(self, action)
+        if step == ask.REPAY:
+            return repayment.why_not(self, action)
+        if step == ask.ORDER:
+            return last_order.why_not(self, action)
+        return end.why_not()
 
     def play(self, action: i64, tell: Listener | None = None) -> None:
-        asking.play(self, action, tell)
+        step: i64 = self.step
+        if step == ask.NEUTRAL:
+            neutral.play(self, action, tell)
+        elif step == ask.FIRST:
+            first.play(self, action, tell)
+        elif step == ask.DEAL:
+            deal.play(self, action, tell)
+        elif step == ask.FOUND:
+            founding.play(self, action, tell)
+        elif step == ask.REVEAL:
+            reveal.play(self, action, tell)
+        elif step == ask.PLACE:
+            placing.play(self, action, tell)
+        elif step in (ask.DISPLAY, ask.RENEWAL, ask.REFILL):
+            display.play(self, action, tell)
+        elif step == ask.CARD:
+            card.play(self, action, tell)
+        elif step == ask.BUILD:
+            build.play(self, action)
+        elif step == ask.OIL:
+            oil.play(self, action)
+        elif step == ask.MOVE:
+            fleet.play(self, action)
+        elif step == ask.DESTINATION:
+            destination.play(self, action, tell)
+        elif step == ask.PAY:
+            payment.play(self, action)
+        elif step == ask.GIVE:
+            giving.play(self, action)
+        elif step == ask.JOIN_DRILL:
+            drilling.play(self, action, tell)
+        elif step == ask.BID:
+            auction.play(self, action, tell)
+        elif step == ask.JOIN_TRANSPORT:
+            transport.play(self, action, tell)
+        elif step == ask.TRAIN:
+            train.play(self, action, tell)
+        elif step == ask.WAY:
+            journeys.play(self, action, tell)
+        elif step == ask.SHIP:
+            dispatch.play(self, action, tell)
+        elif step == ask.PORT:
+            voyage.play(self, action, tell)
+        elif step == ask.UNLOAD:
+            unloading.play(self, action, tell)
+        elif step in (ask.DRAIN, ask.END_CARD):
+            refinery_cards.play(self, action, tell)
+        elif step == ask.OWN_BARRELS:
+            own_barrels.play(self, action, tell)
+        elif step == ask.TAKE:
+            taking.play(self, action, tell)
+        elif step == ask.REPAY:
+            repayment.play(self, action, tell)
+        else:
+            last_order.play(self, action, tell)
+        if self.step > ask.ENDED:
+            flow.proceed(self, tell)
 
     def scores(self) -> list[int]:
         return score.scores(self)

@@ -19,6 +19,7 @@ from gusher.games.wildcatters.effects.drilling import AuctionBegun, BidMade, Bid
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import fields, loans, turns
 from gusher.kernel.state import Listener
+from gusher.kernel.tables import holds
 
 
 def begin(state: Position, tell: Listener | None) -> None:
@@ -94,6 +95,15 @@ def legal(state: Position) -> vec[i64]:
         answers = append(answers, do.BID + bid - LEAST_BID)
         bid += 1
     return append(answers, do.PASS)
+
+
+def why_not(state: Position, action: i64) -> str:
+    """A higher bid that makes sense (W101), of shares that the seat has (W103); or none."""
+    if holds(legal(state), action):
+        return ""
+    if action < do.BID or action >= do.RIDE:
+        return "W100"
+    return "W103" if action - do.BID + LEAST_BID > loans.own(state, state.seat) else "W101"
 
 
 def play(state: Position, action: i64, tell: Listener | None) -> None:

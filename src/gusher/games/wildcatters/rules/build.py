@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import do
+from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import (
     ALL_WHITE_STRETCHES,
     BIT,
@@ -38,34 +38,16 @@ from gusher.games.wildcatters.data import (
 )
 from gusher.games.wildcatters.effects.building import RefineryBonus
 from gusher.games.wildcatters.position import Position
-from gusher.games.wildcatters.rules import fields, payment, turns
+from gusher.games.wildcatters.rules import fields, menu, payment, turns
 from gusher.kernel.state import Listener
+from gusher.kernel.tables import holds
 
-# --- what may be built ---
-
-
-def zones(state: Position) -> i64:
-    """The card's region and both halves of the white continent, any of them while none is fixed (W49, W50)."""
-    white: i64 = WHITE_ZONES if state.white == NOTHING else CONTINENT_ZONES[state.white]
-    return BIT[state.region] | white
+# --- the menu ---
 
 
-def stretches(state: Position) -> i64:
-    """The stretches with a free box that the seat may use (W78)."""
-    white: i64 = ALL_WHITE_STRETCHES if state.white == NOTHING else WHITE_STRETCHES[state.white]
-    return state.tracks & (REGION_STRETCHES[state.region] | white)
-
-
-def can_rig(state: Position, seat: i64, budget: i64) -> bool:
-    """A free circle (W35, W68), fewer than four wells (W70), a tile (W38) and the price (W42)."""
-    if fields.wells(state, state.region, seat) >= OWN_WELLS or fields.in_stock(state, seat, RIG) == 0:
-        return False
-    return budget >= fields.rig_price(state, state.region, seat) and fields.find(state, state.region, EMPTY) != NOTHING
-
-
-def can_refinery(state: Position, seat: i64, budget: i64) -> bool:
-    """One per turn (W65)."""
-    return state.built == 0 and budget >= REFINERY_PRICE and fields.in_stock(state, seat, REFINERY) > 0
+def begin(state: Position) -> None:
+    state.seat = turns.active(state)
+    state.step = station.OIL if menu.is_empty(state, answers(state)) else ask.BUILD
 
 
 def answers(state: Position) -> vec[i64]:
@@ -83,6 +65,31 @@ def answers(state: Position) -> vec[i64]:
     return found
 
 
+def legal(state: Position) -> vec[i64]:
+    return menu.listed(state, answers(state), True)
+
+
+def why_not(state: Position, action: i64) -> str:
+    if holds(legal(state), action):
+        return ""
+    if action < do.RIG or action >= do.DRILL:
+        return menu.why_not(state, action)
+    if action == do.RIG:
+        return why_not_rig(state)
+    if action < do.TRAIN:
+        return why_not_zone(state, action - do.TANKER) or why_not_tile(state, TANKER)
+    if action < do.REFINERY:
+        return why_not_stretch(state, action - do.TRAIN) or why_not_tile(state, TRAIN)
+    return why_not_refinery(state, action - do.REFINERY) or why_not_tile(state, REFINERY)
+
+
+def play(state: Position, action: i64) -> None:
+    if action >= do.MIX:
+        menu.play(state, action, station.BUILDING, station.OIL)
+    else:
+        payment.begin(state, state.seat, action, price(state, action))
+
+
 def price(state: Position, action: i64) -> i64:
     if action == do.RIG:
         return fields.rig_price(state, state.region, turns.active(state))
@@ -91,10 +98,72 @@ def price(state: Position, action: i64) -> i64:
     return TRAIN_PRICE if action < do.REFINERY else REFINERY_PRICE
 
 
+# --- what may be built, and why not: place comes before room, room before tiles, tiles before the price ---
+
+
+def zones(state: Position) -> i64:
+    """The card's region and both halves of the white continent, any of them while none is fixed (W49, W50)."""
+    white: i64 = WHITE_ZONES if state.white == NOTHING else CONTINENT_ZONES[state.white]
+    return BIT[state.region] | white
+
+
+def stretches(state: Position) -> i64:
+    """The stretches with a free box that the seat may use (W78)."""
+    white: i64 = ALL_WHITE_STRETCHES if state.white == NOTHING else WHITE_STRETCHES[state.white]
+    return state.tracks & (REGION_STRETCHES[state.region] | white)
+
+
+def why_not_zone(state: Position, zone: i64) -> str:
+    """Another region than the card's, or a second white continent."""
+    if zones(state) & BIT[zone] != 0:
+        return ""
+    return "W41" if zone < REGION_COUNT else "W50"
+
+
+def why_not_stretch(state: Position, stretch: i64) -> str:
+    """A stretch of another region or of a second white continent, or no free box."""
+    if stretch < FIRST_WHITE_LINK:
+        open_here: bool = REGION_STRETCHES[state.region] & BIT[stretch] != 0
+        if not open_here:
+            return "W78"
+    elif state.white != NOTHING and WHITE_STRETCHES[state.white] & BIT[stretch] == 0:
+        return "W50"
+    return "W35" if state.tracks & BIT[stretch] == 0 else ""
+
+
+def can_rig(state: Position, seat: i64, budget: i64) -> bool:
+    """A free circle (W35, W68), fewer than four wells (W70), a tile (W38) and the price (W42)."""
+    if fields.wells(state, state.region, seat) >= OWN_WELLS or fields.in_stock(state, seat, RIG) == 0:
+        return False
+    return budget >= fields.rig_price(state, state.region, seat) and fields.find(state, state.region, EMPTY) != NOTHING
+
+
+def why_not_rig(state: Position) -> str:
+    if fields.wells(state, state.region, state.seat) >= OWN_WELLS:
+        return "W70"
+    return "W68" if fields.find(state, state.region, EMPTY) == NOTHING else why_not_tile(state, RIG)
+
+
+def can_refinery(state: Position, seat: i64, budget: i64) -> bool:
+    """One per turn (W65)."""
+    return state.built == 0 and budget >= REFINERY_PRICE and fields.in_stock(state, seat, REFINERY) > 0
+
+
+def why_not_refinery(state: Position, zone: i64) -> str:
+    if state.built == 1:
+        return "W65"
+    return why_not_zone(state, zone) or ("W35" if state.sites & BIT[zone] == 0 else "")
+
+
+def why_not_tile(state: Position, piece: i64) -> str:
+    """No tile left, or else no money."""
+    return "W38" if fields.in_stock(state, state.seat, piece) == 0 else "W42"
+
+
 # --- building ---
 
 
-def play(state: Position, action: i64, tell: Listener | None) -> None:
+def carry_out(state: Position, action: i64, tell: Listener | None) -> None:
     """What was paid for is built."""
     seat: i64 = turns.active(state)
     if action == do.RIG:
@@ -111,6 +180,7 @@ def play(state: Position, action: i64, tell: Listener | None) -> None:
         put_refinery(state, seat, action - do.REFINERY)
         fix_white(state, action - do.REFINERY)
         score_refinery(state, seat, tell)
+    state.step = station.BUILDING
 
 
 def fix_white(state: Position, zone: i64) -> None:

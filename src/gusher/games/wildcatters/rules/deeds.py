@@ -9,8 +9,26 @@ from gusher.games.wildcatters.effects.drilling import Drilled, Swapped
 from gusher.games.wildcatters.effects.facts import Bought, Colours
 from gusher.games.wildcatters.effects.transport import TransportBegun
 from gusher.games.wildcatters.position import Position
-from gusher.games.wildcatters.rules import build, drilling, fields, fleet, loans, payment, splitting, transport, turns
+from gusher.games.wildcatters.rules import (
+    build,
+    drilling,
+    fields,
+    fleet,
+    loans,
+    oil,
+    payment,
+    splitting,
+    transport,
+    turns,
+)
 from gusher.kernel.state import Listener
+
+
+def price(state: Position, action: i64) -> i64:
+    """Of anything that a menu offers (W33)."""
+    if action < do.DRILL:
+        return build.price(state, action)
+    return oil.price(action) if action < do.MOVE else fleet.price(state)
 
 
 def carry_out(state: Position, tell: Listener | None) -> None:
@@ -25,13 +43,8 @@ def carry_out(state: Position, tell: Listener | None) -> None:
     state.covered = 0
     state.chosen = 0
     loans.refresh(state, seat, tell)
-    fulfil(state, seat, action, tell)
-
-
-def fulfil(state: Position, seat: i64, action: i64, tell: Listener | None) -> None:
     if action < do.DRILL:
-        build.play(state, action, tell)
-        state.step = station.BUILDING
+        build.carry_out(state, action, tell)
     elif action == do.DRILL:
         drilling.begin(state, seat, tell)
     elif action == do.SWAP:

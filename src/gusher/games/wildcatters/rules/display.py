@@ -1,44 +1,26 @@
-"""The open cards: how they are taken, renewed and filled up (steps A and H; W22, W45 to W48, W167 to W172)."""
+"""The open cards: how they are filled up and, with four alike, replaced (step H; W17, W22, W167 to W172)."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import (
     BIT,
-    CARD_CASH,
-    CARD_COMPANY,
-    CARD_DROPS,
-    CARD_REGION,
-    CARD_SHARES,
-    COLOUR_COUNT,
     DISPLAY_SIZE,
     FOUR_ALIKE,
-    INCOME,
     LIGHT_CARDS,
     MOST_WIPES,
     NOTHING,
     REGION_CARDS,
     REGION_COUNT,
-    RENEW_POINTS,
-    changed,
     count,
     extend,
 )
-from gusher.games.wildcatters.effects.cards import (
-    CardCash,
-    CardDrops,
-    CardShares,
-    CardsOpened,
-    CardTaken,
-    Income,
-    Recycled,
-    Renewed,
-    Wiped,
-)
+from gusher.games.wildcatters.effects.cards import CardsOpened, Recycled, Wiped
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import turns
 from gusher.kernel.state import CHANCE, Listener
+from gusher.kernel.tables import holds
 
 # --- opening cards ---
 
@@ -82,7 +64,7 @@ def recycle(state: Position, tell: Listener | None) -> None:
         tell(Recycled(count(state.deck)))
 
 
-def outcomes(state: Position) -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     """Light cards lie on dark ones (W17); a recycled deck is shuffled anew."""
     part: i64 = state.deck & LIGHT_CARDS
     if part == 0 or state.recycled == 1:
@@ -90,7 +72,16 @@ def outcomes(state: Position) -> vec[i64]:
     return extend(vec[i64](capacity=32), do.DRAW, part)
 
 
-def play_draw(state: Position, action: i64, tell: Listener | None) -> None:
+def why_not(state: Position, action: i64) -> str:
+    """Nothing else happens meanwhile (W22, W46, W167), and the card is not on top of the deck (W17)."""
+    if do.DRAW <= action < do.REVEAL:
+        return "" if holds(legal(state), action) else "W17"
+    if state.step == ask.DISPLAY:
+        return "W22"
+    return "W46" if state.step == ask.RENEWAL else "W167"
+
+
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     card: i64 = BIT[action - do.DRAW]
     state.deck &= ~card
     state.display |= card
@@ -134,57 +125,3 @@ def alike(state: Position) -> i64:
 def can_replace(state: Position) -> bool:
     full: bool = count(state.display) == DISPLAY_SIZE
     return full and count(state.deck | state.discard) >= DISPLAY_SIZE
-
-
-# --- step A: taking a card ---
-
-
-def answers(state: Position) -> vec[i64]:
-    found: vec[i64] = extend(vec[i64](capacity=10), do.CARD, state.display)
-    return append(found, do.RENEW) if can_renew(state) else found
-
-
-def can_renew(state: Position) -> bool:
-    """The points, eight new cards, and a card for every turn to come (W47)."""
-    if state.score[turns.active(state)] < RENEW_POINTS:
-        return False
-    return count(state.deck | state.discard) >= max(DISPLAY_SIZE, turns.left(state))
-
-
-def renew(state: Position, tell: Listener | None) -> None:
-    """The old cards leave the game (W46). Four alike are not looked for (W48)."""
-    seat: i64 = state.seat
-    state.score = changed(state.score, seat, state.score[seat] - RENEW_POINTS)
-    if tell is not None:
-        tell(Renewed(seat, RENEW_POINTS, count(state.display)))
-    state.boxed |= state.display
-    state.display = 0
-    begin(state, ask.RENEWAL)
-    go_on(state, tell)
-
-
-def take(state: Position, card: i64, tell: Listener | None) -> None:
-    """The card (W45), what is printed on it (step B), and the income (step C)."""
-    seat: i64 = state.seat
-    state.display &= ~BIT[card]
-    state.cards = changed(state.cards, seat, state.cards[seat] | BIT[card])
-    state.region = CARD_REGION[card]
-    state.step = station.BUILDING
-    state.cash[seat] += CARD_CASH[card] + INCOME  # W51, W64
-    if CARD_SHARES[card] > 0:  # W52, W53
-        state.shares[seat * COLOUR_COUNT + CARD_COMPANY[card]] += CARD_SHARES[card]
-    if CARD_DROPS[card] > 0:  # W54
-        state.score = changed(state.score, seat, state.score[seat] + CARD_DROPS[card])
-    if tell is not None:
-        tell_taken(seat, card, tell)
-
-
-def tell_taken(seat: i64, card: i64, tell: Listener) -> None:
-    tell(CardTaken(seat, card, CARD_REGION[card]))
-    if CARD_CASH[card] > 0:
-        tell(CardCash(seat, card, CARD_CASH[card]))
-    if CARD_SHARES[card] > 0:
-        tell(CardShares(seat, card, CARD_COMPANY[card], CARD_SHARES[card]))
-    if CARD_DROPS[card] > 0:
-        tell(CardDrops(seat, card, CARD_DROPS[card]))
-    tell(Income(seat, INCOME))

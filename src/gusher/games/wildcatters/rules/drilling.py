@@ -9,6 +9,7 @@ from gusher.games.wildcatters.effects.drilling import DrillDeclined, DrillJoined
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import fields, loans, turns
 from gusher.kernel.state import Listener
+from gusher.kernel.tables import holds
 
 
 def begin(state: Position, seat: i64, tell: Listener | None) -> None:
@@ -32,6 +33,10 @@ def go_on(state: Position) -> None:
 
 def legal() -> vec[i64]:
     return append(append(vec[i64](capacity=2), do.JOIN), do.DECLINE)
+
+
+def why_not(action: i64) -> str:
+    return "" if holds(legal(), action) else "W93"
 
 
 def play(state: Position, action: i64, tell: Listener | None) -> None:

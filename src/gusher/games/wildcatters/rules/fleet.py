@@ -1,14 +1,18 @@
-"""Step F: the active seat's tankers that carried no oil may move, from any harbour to any other (W162 to W164)."""
+"""Step F: the active seat's tankers that carried no oil may move (W162 to W164)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
-from gusher.games.wildcatters.data import ALL_ZONES, BIT, MOVE_PRICE, NOTHING, SHIPS_EACH, extend
-from gusher.games.wildcatters.effects.building import TankerMoved
+from gusher.games.wildcatters.data import BIT, MOVE_PRICE, NOTHING, SHIPS_EACH, extend
 from gusher.games.wildcatters.position import Position
-from gusher.games.wildcatters.rules import payment, turns
-from gusher.kernel.state import Listener
+from gusher.games.wildcatters.rules import menu, payment, turns
+from gusher.kernel.tables import holds
+
+
+def begin(state: Position) -> None:
+    state.seat = turns.active(state)
+    state.step = station.FULL if menu.is_empty(state, answers(state)) else ask.MOVE
 
 
 def is_idle(state: Position, ship: i64) -> bool:
@@ -41,6 +45,35 @@ def answers(state: Position) -> vec[i64]:
     return extend(found, do.MOVE, harbours(state, seat))
 
 
+def legal(state: Position) -> vec[i64]:
+    return menu.listed(state, answers(state), price(state) > 0)
+
+
+def why_not(state: Position, action: i64) -> str:
+    """No money (W42), a tanker that has moved already (W164), or none there that carried no oil (W162)."""
+    if holds(legal(state), action):
+        return ""
+    if action < do.MOVE or action >= do.MIX:
+        return menu.why_not(state, action)
+    clause: str = "W162"
+    ship: i64 = state.seat * SHIPS_EACH
+    end: i64 = ship + SHIPS_EACH
+    while ship < end:
+        if state.ships[ship] == action - do.MOVE and state.used & BIT[ship] == 0:
+            if state.moved & BIT[ship] == 0:
+                return "W42"
+            clause = "W164"
+        ship += 1
+    return clause
+
+
+def play(state: Position, action: i64) -> None:
+    if action >= do.MIX:
+        menu.play(state, action, station.FLEET, station.FULL)
+    else:
+        payment.begin(state, state.seat, action, price(state))
+
+
 def cast_off(state: Position, zone: i64) -> None:
     """The first idle tanker of that harbour leaves, once it is paid for; idle tankers of one harbour are alike."""
     ship: i64 = turns.active(state) * SHIPS_EACH
@@ -49,18 +82,3 @@ def cast_off(state: Position, zone: i64) -> None:
     state.ship = ship
     state.zone = zone
     state.step = ask.DESTINATION
-
-
-def legal(state: Position) -> vec[i64]:
-    return extend(vec[i64](capacity=13), do.SAIL, ALL_ZONES & ~BIT[state.zone])
-
-
-def play(state: Position, action: i64, tell: Listener | None) -> None:
-    state.ships[state.ship] = action - do.SAIL
-    state.moved |= BIT[state.ship]
-    state.moves += 1
-    if tell is not None:
-        tell(TankerMoved(state.seat, state.ship, state.zone, action - do.SAIL))
-    state.ship = NOTHING
-    state.zone = NOTHING
-    state.step = station.FLEET

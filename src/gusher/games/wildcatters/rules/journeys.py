@@ -20,8 +20,9 @@ from gusher.games.wildcatters.data import (
 )
 from gusher.games.wildcatters.effects.transport import Linked, Loaded, Stayed
 from gusher.games.wildcatters.position import Position
-from gusher.games.wildcatters.rules import delivery, fees, rails, shipping, turns
+from gusher.games.wildcatters.rules import cargo, delivery, fees, rails, turns
 from gusher.kernel.state import Listener
+from gusher.kernel.tables import holds
 
 
 def go_on(state: Position, tell: Listener | None) -> None:
@@ -51,7 +52,7 @@ def legal(state: Position) -> vec[i64]:
         answers = append(answers, do.REFINE)
     ship: i64 = 0
     while ship < SHIP_COUNT:
-        if state.ships[ship] == state.place and state.cargo[ship] < FULL_CARGO and shipping.is_first(state, ship):
+        if state.ships[ship] == state.place and state.cargo[ship] < FULL_CARGO and cargo.is_first(state, ship):
             answers = append(answers, do.LOAD + ship)
         ship += 1
     zones: i64 = rails.ways(state, state.place, state.visited)
@@ -61,6 +62,33 @@ def legal(state: Position) -> vec[i64]:
         answers = extend(answers, do.LINK + zone * COLOUR_COUNT, rails.usable(state, stretch, state.seat))
         zones &= zones - 1
     return answers
+
+
+def why_not(state: Position, action: i64) -> str:
+    """A closed refinery (W62), one without room, no such tanker (W126), another of like tankers (W138)."""
+    if holds(legal(state), action):
+        return ""
+    if action < do.REFINE or action >= do.DISPATCH:
+        return "W130"
+    if action == do.REFINE:
+        return "W62" if state.closed & BIT[state.place] != 0 else "W126"
+    if action >= do.LINK:
+        return why_not_link(state, (action - do.LINK) // COLOUR_COUNT, (action - do.LINK) % COLOUR_COUNT)
+    ship: i64 = action - do.LOAD
+    here: bool = state.ships[ship] == state.place and state.cargo[ship] < FULL_CARGO
+    return "W138" if here else "W126"
+
+
+def why_not_link(state: Position, zone: i64, owner: i64) -> str:
+    """No rail at all, a zone for the second time, nobody's train, no way on from there, or another train."""
+    stretch: i64 = LINK[state.place * ZONE_COUNT + zone]
+    if state.visited & BIT[zone] != 0:
+        return "W127"
+    if stretch == NOTHING or rails.owners(state, stretch) == 0:
+        return "W126"
+    if rails.ways(state, state.place, state.visited) & BIT[zone] == 0:
+        return "W128"
+    return "W133" if rails.owners(state, stretch) & BIT[owner] == 0 else "W134"
 
 
 def play(state: Position, action: i64, tell: Listener | None) -> None:
@@ -95,7 +123,7 @@ def load(state: Position, ship: i64, zone: i64, tell: Listener | None) -> None:
     seat: i64 = state.seat
     owner: i64 = ship // SHIPS_EACH
     fee: i64 = 0 if owner == seat else TANKER_FEE
-    state.cargo[ship] = shipping.added(state.cargo[ship], seat)
+    state.cargo[ship] = cargo.added(state.cargo[ship], seat)
     state.used |= BIT[ship]
     if tell is not None:
         tell(Loaded(seat, zone, ship, owner, fee))

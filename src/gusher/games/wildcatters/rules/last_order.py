@@ -9,7 +9,7 @@ from gusher.games.wildcatters.effects.ending import OrderChosen
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import loans, turns
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import flat
+from gusher.kernel.tables import flat, holds
 
 
 def drops(state: Position, seat: i64) -> i64:
@@ -89,6 +89,10 @@ def legal(state: Position) -> vec[i64]:
             answers = append(answers, do.ORDER + place)
         place += 1
     return answers
+
+
+def why_not(state: Position, action: i64) -> str:
+    return "" if holds(legal(state), action) else "W29"
 
 
 def play(state: Position, action: i64, tell: Listener | None) -> None:

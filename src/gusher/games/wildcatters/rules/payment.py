@@ -4,9 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
-from gusher.games.wildcatters.data import COLOUR_COUNT, SHARES_PER_DOLLAR
+from gusher.games.wildcatters.data import COLOUR_COUNT, SHARES_PER_DOLLAR, numbers
 from gusher.games.wildcatters.position import Position
-from gusher.games.wildcatters.rules import splitting
+from gusher.games.wildcatters.rules import giving, splitting
+from gusher.kernel.tables import holds
 
 
 def shares(state: Position, seat: i64) -> i64:
@@ -47,7 +48,11 @@ def most(state: Position, seat: i64) -> i64:
 
 
 def legal(state: Position) -> vec[i64]:
-    return splitting.numbers(do.COVER, least(state, state.seat), most(state, state.seat))
+    return numbers(do.COVER, least(state, state.seat), most(state, state.seat))
+
+
+def why_not(state: Position, action: i64) -> str:
+    return "" if holds(legal(state), action) else "W33"
 
 
 def play(state: Position, action: i64) -> None:
@@ -59,7 +64,7 @@ def cover(state: Position, seat: i64) -> None:
     if state.covered == 0:
         state.step = station.DEED
     else:
-        splitting.begin_giving(state, seat)
+        giving.begin(state, seat)
 
 
 def settle(state: Position, seat: i64) -> None:

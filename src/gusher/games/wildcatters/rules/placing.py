@@ -1,4 +1,4 @@
-"""Set-up by the players: the first refineries, the start pieces, the wildcatters (W11 to W21)."""
+"""Set-up: the start pieces and, when all are placed, the wildcatters (W13 to W21)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -7,10 +7,8 @@ from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.data import (
     ALL_CARDS,
     BIT,
-    CONTINENT_ZONES,
     NOTHING,
     PIECE_KINDS,
-    REGION_CARDS,
     REGION_COUNT,
     REGION_STRETCHES,
     RIG,
@@ -20,68 +18,13 @@ from gusher.games.wildcatters.data import (
     TANKER,
     TRAIN,
     WILDCATTERS,
-    ZONE_CONTINENT,
-    changed,
     extend,
-    lowest_of,
 )
-from gusher.games.wildcatters.effects.setup import (
-    Founded,
-    Revealed,
-    StartPiecePlaced,
-    StartTrainPlaced,
-    WildcattersPlaced,
-)
+from gusher.games.wildcatters.effects.setup import StartPiecePlaced, StartTrainPlaced, WildcattersPlaced
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import build, display, fields, turns
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import flat
-
-
-def legal(state: Position) -> vec[i64]:
-    if state.step == ask.REVEAL:
-        return regions(state)
-    return pieces(state) if state.step == ask.PLACE else coloured(state)
-
-
-def play(state: Position, action: i64, tell: Listener | None) -> None:
-    if state.step == ask.REVEAL:
-        reveal(state, action - do.REVEAL, tell)
-    elif state.step == ask.PLACE:
-        place(state, action, tell)
-    else:
-        found(state, action - do.REFINERY, tell)
-
-
-# --- the first refineries ---
-
-
-def coloured(state: Position) -> vec[i64]:
-    """Either region of a continent that has no refinery yet (W11, W12)."""
-    answers: vec[i64] = vec[i64](capacity=8)
-    region: i64 = 0
-    while region < REGION_COUNT:
-        zones: i64 = CONTINENT_ZONES[ZONE_CONTINENT[region]]
-        if state.sites & zones == zones:
-            answers = append(answers, do.REFINERY + region)
-        region += 1
-    return answers
-
-
-def found(state: Position, zone: i64, tell: Listener | None) -> None:
-    build.put_refinery(state, state.seat, zone)
-    if tell is not None:
-        tell(Founded(state.seat, zone))
-    state.turn += 1
-    if state.turn == state.way.seats:
-        state.turn = 0
-        state.step = ask.REVEAL
-    else:
-        state.step = ask.FOUND
-    state.seat = turns.active(state)
-
-
-# --- start pieces ---
+from gusher.kernel.tables import flat, holds
 
 
 def remaining(state: Position, seat: i64, piece: i64) -> i64:
@@ -102,32 +45,7 @@ def fits(state: Position, seat: i64, region: i64) -> bool:
     return tracks(state, region) != 0
 
 
-def regions(state: Position) -> vec[i64]:
-    answers: vec[i64] = vec[i64](capacity=8)
-    region: i64 = 0
-    while region < REGION_COUNT:
-        if state.hands[state.seat] & REGION_CARDS[region] != 0 and fits(state, state.seat, region):
-            answers = append(answers, do.REVEAL + region)
-        region += 1
-    return answers
-
-
-def reveal(state: Position, region: i64, tell: Listener | None) -> None:
-    """All cards of a region are alike at set-up: the lowest is shown, and all see it (W13)."""
-    seat: i64 = state.seat
-    card: i64 = lowest_of(state.hands[seat] & REGION_CARDS[region])
-    state.hands = changed(state.hands, seat, state.hands[seat] & ~BIT[card])
-    state.held = changed(state.held, seat, state.held[seat] - 1)
-    state.revealed = changed(state.revealed, seat, state.revealed[seat] | BIT[card])
-    state.discard |= BIT[card]
-    state.region = region
-    state.step = ask.PLACE
-    state.shown += 1
-    if tell is not None:
-        tell(Revealed(seat, card, region))
-
-
-def pieces(state: Position) -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     answers: vec[i64] = vec[i64](capacity=5)
     if remaining(state, state.seat, RIG) > 0:
         answers = append(answers, do.RIG)
@@ -138,7 +56,16 @@ def pieces(state: Position) -> vec[i64]:
     return answers
 
 
-def place(state: Position, action: i64, tell: Listener | None) -> None:
+def why_not(state: Position, action: i64) -> str:
+    """A start piece that the seat still has, in the region shown (W13); trains in free boxes of its own stretches."""
+    if holds(legal(state), action):
+        return ""
+    if action < do.TRAIN or action >= do.REFINERY or remaining(state, state.seat, TRAIN) == 0:
+        return "W13"
+    return "W35" if REGION_STRETCHES[state.region] & BIT[action - do.TRAIN] != 0 else "W15"
+
+
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     """Start pieces cost nothing and give no points (W14)."""
     seat: i64 = state.seat
     if action >= do.TRAIN:

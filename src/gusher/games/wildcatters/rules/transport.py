@@ -1,14 +1,15 @@
 """Step E.3, stage 1: who takes part in a transport, and how barrels come from field to harbour (W113 to W125)."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
-from gusher.games.wildcatters.data import BIT, COLOUR_COUNT, MOST_BOXES, NOTHING, TRAIN_FEE, changed, extend, lowest_of
+from gusher.games.wildcatters.data import BIT, COLOUR_COUNT, MOST_BOXES, NOTHING, TRAIN_FEE, changed, lowest_of
 from gusher.games.wildcatters.effects.transport import Hauled, TransportDeclined, TransportJoined, WildcatterTaken
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import fees, fields, rails, turns
 from gusher.kernel.state import Listener
+from gusher.kernel.tables import holds
 
 
 def has_train(state: Position, region: i64) -> bool:
@@ -61,7 +62,15 @@ def go_on(state: Position, tell: Listener | None) -> None:
     state.step = station.JOURNEYS
 
 
-def play_join(state: Position, action: i64, tell: Listener | None) -> None:
+def legal() -> vec[i64]:
+    return append(append(vec[i64](capacity=2), do.JOIN), do.DECLINE)
+
+
+def why_not(action: i64) -> str:
+    return "" if holds(legal(), action) else "W117"
+
+
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     seat: i64 = state.seat
     if action == do.JOIN:
         if tell is not None:
@@ -86,14 +95,6 @@ def enter(state: Position, seat: i64, tell: Listener | None) -> None:
         state.step = ask.TRAIN
     else:
         haul(state, seat, lowest_of(seats), tell)
-
-
-def legal_trains(state: Position) -> vec[i64]:
-    return extend(vec[i64](capacity=2), do.RIDE, rails.owners(state, state.region))
-
-
-def play_train(state: Position, action: i64, tell: Listener | None) -> None:
-    haul(state, state.seat, action - do.RIDE, tell)
 
 
 def haul(state: Position, seat: i64, owner: i64, tell: Listener | None) -> None:

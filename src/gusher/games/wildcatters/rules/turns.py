@@ -1,4 +1,4 @@
-"""Whose turn it is: the order of the round, and how a turn and a round begin (W24 to W32)."""
+"""Whose turn it is: the order of the round, how a turn and a round begin, and how a turn ends (W24 to W32)."""
 
 from mypy_extensions import i64
 
@@ -52,3 +52,13 @@ def begin(state: Position, tell: Listener | None) -> None:
     state.step = station.CHOOSING
     if tell is not None:
         tell(TurnBegun(active(state), state.round))
+
+
+def end(state: Position, tell: Listener | None) -> None:
+    """The next seat, or the end of the round (W26)."""
+    if state.turn + 1 < state.way.seats:
+        state.turn += 1
+        begin(state, tell)
+    else:
+        state.asked = 0
+        state.step = station.ROUND_OVER

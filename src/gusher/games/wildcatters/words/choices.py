@@ -35,7 +35,7 @@ from gusher.games.wildcatters.effects.names import (
     tanker_said,
 )
 from gusher.games.wildcatters.position import Position
-from gusher.games.wildcatters.rules import menus, shipping
+from gusher.games.wildcatters.rules import cargo, deeds
 from gusher.games.wildcatters.words.holdings import field_fee, own_shares, refinery_card, riding
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Choice
@@ -159,7 +159,7 @@ def _done(state: Position, _: int) -> Say:
 
 def cost_said(state: Position, action: int) -> Say:
     """A price, and how the table would take it: cash first, shares for what is missing (W33)."""
-    price, cash = int(menus.price(state, action)), int(state.cash[state.seat])
+    price, cash = int(deeds.price(state, action)), int(state.cash[state.seat])
     if state.mix:
         return say("wildcatters-price-mixed", price=price)
     missing = max(0, price - cash)
@@ -257,7 +257,7 @@ def _dispatch(state: Position, tanker: int) -> Say:
         tanker=tanker_said(tanker),
         zone=ZONES[state.ships[tanker]],
         cargo=cargo_said(state.cargo[tanker]),
-        captain=Seat(shipping.captain(state, tanker)),
+        captain=Seat(cargo.captain(state, tanker)),
     )
 
 
