@@ -70,6 +70,7 @@ def legal(state: Position) -> vec[i64]:
 
 
 def why_not(state: Position, action: i64) -> str:
+    """Place comes before room, room before tiles, tiles before the price."""
     if holds(legal(state), action):
         return ""
     if action < do.RIG or action >= do.DRILL:
@@ -98,7 +99,7 @@ def price(state: Position, action: i64) -> i64:
     return TRAIN_PRICE if action < do.REFINERY else REFINERY_PRICE
 
 
-# --- what may be built, and why not: place comes before room, room before tiles, tiles before the price ---
+# --- what may be built, and why not ---
 
 
 def zones(state: Position) -> i64:

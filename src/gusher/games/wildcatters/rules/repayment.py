@@ -1,4 +1,4 @@
-"""The end of a round: loans are repaid, and in between there is an interim scoring (W180 to W190)."""
+"""The end of a round: loans are repaid and, after one of them, there is the interim scoring (W180 to W190)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
