@@ -68,30 +68,24 @@ class Judgement(Policy):
         assert isinstance(state, Position)
         return self.answer(state)
 
-    def answer(self, state: Position) -> i64:
-        """Nothing is left to chance."""
-        if state.step in (ask.CARD, ask.BUILD, ask.OIL, ask.MOVE):
-            return self.menu(state)
-        if state.step == ask.BID:
-            return bidding.advise_bid(state, self.weights)
-        if state.step == ask.GIVE:
-            return splits.advise_giving(state, self.weights)
-        if state.step == ask.TAKE:
-            return splits.advise_taking(state, self.weights)
-        return self.seldom(state)
-
-    def menu(self, state: Position) -> i64:
+    def answer(self, state: Position) -> i64:  # noqa: C901, PLR0911 (one flat chain over the questions)
+        """Nothing is left to chance. Where nothing better is known, every answer is tried."""
+        if state.step == ask.CARD:
+            return menus.advise_card(state, self.weights)
         if state.step == ask.BUILD:
             return menus.advise_building(state, self.weights)
         if state.step == ask.OIL:
             return menus.advise_oil(state, self.weights)
         if state.step == ask.MOVE:
             return menus.advise_fleet(state, self.weights)
-        return menus.advise_card(state, self.weights)
-
-    def seldom(self, state: Position) -> i64:
         if state.step == ask.DESTINATION:
             return fleet.advise_harbour(state, self.weights)
+        if state.step == ask.GIVE:
+            return splits.advise_giving(state, self.weights)
+        if state.step == ask.BID:
+            return bidding.advise_bid(state, self.weights)
+        if state.step == ask.TAKE:
+            return splits.advise_taking(state, self.weights)
         if state.step == ask.ORDER:
             return last_place(state)
         return lookahead.best_of(state, self.weights, state.legal())

@@ -1,7 +1,8 @@
 """How a fact becomes its sentence and its lines in the ledger.
 
 The fields of an effect are the arguments that the catalogues name: seats by the player's name, zones, stretches, cards,
-companies and tankers by theirs, numbers of shares or barrels by colour as an enumeration.
+companies and tankers by theirs, numbers of shares or barrels by colour as an enumeration. Every dollar, share and point
+that changes hands is in the `flows` of exactly one effect.
 """
 
 from collections.abc import Callable, Sequence

@@ -11,13 +11,10 @@ from gusher.games.wildcatters.data import (
     LEAST_BID,
     MOVE_PRICE,
     NOTHING,
-    PIECE_KINDS,
     PIECES,
     PUMP_BARRELS,
     REFINERY_ROOM,
     RIG,
-    START_KIT,
-    STOCK,
     TANKER,
     TRAIN,
     WILDCATTER_STEP,
@@ -27,13 +24,11 @@ from gusher.games.wildcatters.data import (
 )
 from gusher.games.wildcatters.effects.names import cargo_said, continent_said, players_said, tanker_said
 from gusher.games.wildcatters.position import Position
-from gusher.games.wildcatters.rules import turns
+from gusher.games.wildcatters.rules import last_order, loans, placing, turns
 from gusher.games.wildcatters.words.choices import deed_of
 from gusher.games.wildcatters.words.holdings import (
-    drops,
     field_fee,
     field_owners,
-    own_shares,
     refinery_card,
     riding,
     shares_of,
@@ -51,7 +46,7 @@ def question(state: Position) -> Say:
 
 def _purse(state: Position) -> dict[str, int]:
     seat = int(state.seat)
-    own = own_shares(state, seat)
+    own = loans.own(state, seat)
     return {"cash": int(state.cash[seat]), "own": own, "others": sum(shares_of(state, seat)) - own}
 
 
@@ -75,14 +70,9 @@ def _reveal(state: Position) -> Say:
     tiles = [
         say("wildcatters-left-tiles", piece=PIECES[piece], count=left)
         for piece in (RIG, TRAIN, TANKER)
-        if (left := _left(state, piece))
+        if (left := placing.remaining(state, state.seat, piece))
     ]
     return say("wildcatters-ask-reveal", tiles=listed(tiles))
-
-
-def _left(state: Position, piece: int) -> int:
-    """Start tiles not yet placed: the kit without what has left the stock."""
-    return int(START_KIT[piece] - STOCK[piece] + state.stock[state.seat * PIECE_KINDS + piece])
 
 
 def _place(state: Position) -> Say:
@@ -144,7 +134,7 @@ def _join_drill(state: Position) -> Say:
         zone=_region(state),
         fee=int(JOIN_FEE),
         number=min(int(PUMP_BARRELS), int(state.supply[state.seat])),
-        own=own_shares(state, state.seat),
+        own=loans.own(state, state.seat),
     )
 
 
@@ -153,7 +143,7 @@ def _bid(state: Position) -> Say:
     seat = int(state.seat)
     sold = sum(1 for circle in state.circles if circle == WON + seat)
     place = int(state.wildcatters[seat]) + sold + 1
-    stakes = {"place": place, "points": place * int(WILDCATTER_STEP), "own": own_shares(state, seat)}
+    stakes = {"place": place, "points": place * int(WILDCATTER_STEP), "own": loans.own(state, seat)}
     if state.bid == 0:
         return say("wildcatters-ask-bid-first", zone=_region(state), least=int(LEAST_BID), **stakes)
     return say("wildcatters-ask-bid", zone=_region(state), bidder=Seat(state.bidder), bid=int(state.bid), **stakes)
@@ -172,7 +162,7 @@ def _join_transport(state: Position) -> Say:
         ready=riding(state, seat),
         waiting=int(state.waiting[state.region * COLOUR_COUNT + seat]),
         toll=toll_said(state, seat),
-        own=own_shares(state, seat),
+        own=loans.own(state, seat),
     )
 
 
@@ -195,7 +185,7 @@ def _way(state: Position) -> Say:
         "wildcatters-ask-way",
         zone=ZONES[state.place],
         more=waiting_behind(state),
-        own=own_shares(state, state.seat),
+        own=loans.own(state, state.seat),
     )
 
 
@@ -245,11 +235,11 @@ def _take(state: Position) -> Say:
 def _repay(state: Position) -> Say:
     seat = int(state.seat)
     price = int(state.way.loan_prices[state.round])
-    return say("wildcatters-ask-repay", loans=int(state.loans[seat]), own=own_shares(state, seat), price=price)
+    return say("wildcatters-ask-repay", loans=int(state.loans[seat]), own=loans.own(state, seat), price=price)
 
 
 def _order(state: Position) -> Say:
-    return say("wildcatters-ask-order", drops=drops(state, state.seat))
+    return say("wildcatters-ask-order", drops=last_order.drops(state, state.seat))
 
 
 def _end_card(state: Position) -> Say:

@@ -35,8 +35,8 @@ from gusher.games.wildcatters.effects.names import (
     tanker_said,
 )
 from gusher.games.wildcatters.position import Position
-from gusher.games.wildcatters.rules import cargo, deeds
-from gusher.games.wildcatters.words.holdings import field_fee, own_shares, refinery_card, riding
+from gusher.games.wildcatters.rules import cargo, deeds, loans
+from gusher.games.wildcatters.words.holdings import field_fee, refinery_card, riding
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Choice
 
@@ -178,7 +178,7 @@ def _give(state: Position, shares: int) -> Say:
 
 def forces_loan(state: Position, shares: int) -> bool:
     """W173, W174: does the asked seat have to borrow if it pays so many own shares?"""
-    left = own_shares(state, state.seat) - shares
+    left = loans.own(state, state.seat) - shares
     return left < 0 or (left == 0 and shares > 0 and state.way.zero_loan)
 
 
@@ -191,7 +191,7 @@ def _join(state: Position, _: int) -> Say:
     fee = int(JOIN_FEE)
     if forces_loan(state, fee):
         return say("wildcatters-choice-join-drill-loan", fee=fee)
-    return say("wildcatters-choice-join-drill", fee=fee, left=own_shares(state, state.seat) - fee)
+    return say("wildcatters-choice-join-drill", fee=fee, left=loans.own(state, state.seat) - fee)
 
 
 def _decline(state: Position, _: int) -> Say:
@@ -203,7 +203,7 @@ def _offer(state: Position, number: int) -> Say:
     bid = number + int(LEAST_BID)
     if forces_loan(state, bid):
         return say("wildcatters-choice-bid-loan", bid=bid)
-    return say("wildcatters-choice-bid", bid=bid, left=own_shares(state, state.seat) - bid)
+    return say("wildcatters-choice-bid", bid=bid, left=loans.own(state, state.seat) - bid)
 
 
 def _pass(state: Position, _: int) -> Say:
@@ -306,10 +306,10 @@ def _take(state: Position, shares: int) -> Say:
 # --- ends of rounds ---
 
 
-def _repay(state: Position, loans: int) -> Say:
-    amount = loans * int(state.way.loan_prices[state.round])
-    left = own_shares(state, state.seat) - amount
-    return say("wildcatters-choice-repay", loans=loans, amount=amount, left=left)
+def _repay(state: Position, number: int) -> Say:
+    amount = number * int(state.way.loan_prices[state.round])
+    left = loans.own(state, state.seat) - amount
+    return say("wildcatters-choice-repay", loans=number, amount=amount, left=left)
 
 
 def _order(_state: Position, place: int) -> Say:

@@ -1,26 +1,15 @@
-"""What a seat holds, read off a position for sentences and panels: shares, drops, cards, barrels on their way."""
+"""What a seat holds, read off a position for sentences and panels: shares, cards, barrels on their way."""
 
-from gusher.games.wildcatters.data import (
-    CARD_COUNT,
-    CARD_DROPS,
-    CARD_REFINERY,
-    COLOUR_COUNT,
-    MOST_BOXES,
-    NOTHING,
-    TRAIN_FEE,
-)
+from gusher.games.wildcatters.data import CARD_COUNT, COLOUR_COUNT, MOST_BOXES, NOTHING, TRAIN_FEE
 from gusher.games.wildcatters.effects.names import card_said
 from gusher.games.wildcatters.position import Position
+from gusher.games.wildcatters.rules import refinery_cards
 from gusher.kernel.say import Say
 
 
 def shares_of(state: Position, seat: int) -> list[int]:
     """The seat's shares, company by company."""
     return [int(state.shares[seat * COLOUR_COUNT + company]) for company in range(COLOUR_COUNT)]
-
-
-def own_shares(state: Position, seat: int) -> int:
-    return int(state.shares[seat * COLOUR_COUNT + seat])
 
 
 # --- cards ---
@@ -31,20 +20,9 @@ def cards_in(members: int) -> list[int]:
     return [card for card in range(CARD_COUNT) if members >> card & 1]
 
 
-def drops(state: Position, seat: int) -> int:
-    """What counts for the order of the last round (W28)."""
-    return sum(int(CARD_DROPS[card]) for card in cards_in(int(state.cards[seat])))
-
-
-def refinery_cards(state: Position, seat: int) -> list[int]:
-    """In the order in which they are used: fewest drops first, then by the list of cards (W61)."""
-    held = [card for card in cards_in(int(state.cards[seat])) if CARD_REFINERY[card]]
-    return sorted(held, key=lambda card: int(CARD_DROPS[card]))
-
-
 def refinery_card(state: Position, seat: int) -> Say:
     """The refinery card that the seat would use next."""
-    return card_said(refinery_cards(state, seat)[0])
+    return card_said(refinery_cards.next_card(state, seat))
 
 
 # --- barrels on their way ---

@@ -12,17 +12,19 @@ from gusher.games.wildcatters.data import (
     PIECE_KINDS,
     PUMP,
     REFINERY,
+    REFINERY_CARDS,
     RIG,
     STOCK,
     TANKER,
     TRAIN,
     ZONES,
+    count,
 )
 from gusher.games.wildcatters.effects.names import continent_said, hand_said, score_said, shares_said
 from gusher.games.wildcatters.position import Position
-from gusher.games.wildcatters.rules import turns
+from gusher.games.wildcatters.rules import last_order, turns
 from gusher.games.wildcatters.words.contests import Standing, standing_said, standings
-from gusher.games.wildcatters.words.holdings import cards_in, drops, refinery_cards, shares_of
+from gusher.games.wildcatters.words.holdings import cards_in, shares_of
 from gusher.kernel.say import Say, Seat, listed, say
 from gusher.kernel.scene import Player
 from gusher.kernel.state import OVER
@@ -131,8 +133,8 @@ def _facts(state: Position, seat: int, viewer: int) -> list[Say]:
     if state.wildcatters[seat]:
         facts.append(say("wildcatters-tokens", number=int(state.wildcatters[seat])))
     if state.cards[seat]:
-        ready = len(refinery_cards(state, seat))
-        facts.append(say("wildcatters-cards-before", drops=drops(state, seat), refineries=ready))
+        ready = int(count(state.cards[seat] & REFINERY_CARDS))
+        facts.append(say("wildcatters-cards-before", drops=last_order.drops(state, seat), refineries=ready))
     if state.held[seat]:
         facts.append(_hand_said(state, seat, viewer))
     if state.first != NOTHING:
