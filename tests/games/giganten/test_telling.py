@@ -15,7 +15,6 @@ from gusher.games.giganten.effects.oil import Dropped
 from gusher.games.giganten.scene import scene
 from gusher.games.giganten.state import Giganten, start
 from gusher.games.giganten.words import prompts, standings
-from gusher.games.giganten.words.choices import choices as possible
 from gusher.kernel import log
 from gusher.kernel.effects import Effect
 from gusher.kernel.game import LANGUAGES
@@ -49,7 +48,7 @@ def said(what: Say, language: str = "en") -> str:
 
 
 def choices(state: Giganten, viewer: int) -> list[str]:
-    return [said(choice.text) for choice in possible(state, viewer)]
+    return [said(choice.text) for choice in scene(state, viewer).choices]
 
 
 # --- questions and answers ---
@@ -216,7 +215,7 @@ def test_every_kind_of_answer_is_said() -> None:
     kinds: set[str] = set()
     for state in chain(positions(4, seed=11), positions(3, seed=12), positions(4, seed=13)):
         if state.seat >= 0:
-            for choice in possible(state.redact(state.seat), state.seat):
+            for choice in scene(state.redact(state.seat), int(state.seat)).choices:
                 kinds.add(ACTIONS.kind(choice.action).name)
                 assert all(catalogue(language, GAME).say(choice.text, NAMES) for language in LANGUAGES)
     assert kinds == {kind.name for kind in ACTIONS.kinds} - DRAWN

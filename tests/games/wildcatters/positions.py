@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from gusher.games.wildcatters import GAME
-from gusher.games.wildcatters.actions import A_MENU, ACTIONS, D_MENU, E_MENU, F_MENU
+from gusher.games.wildcatters.actions import ACTIONS, ask
 from gusher.games.wildcatters.data import (
     A_PUMP,
     A_RIG,
@@ -50,7 +50,7 @@ from tests.games.wildcatters.looking import LETTERS, display, names
 SETTINGS = list(GAME.settings())
 RED, YELLOW, GREEN, BLUE = range(4)
 ONE_OF_EACH = "L01 L05 L09 L13 L17 L21 L25 L29"  # a card of every region
-MENUS = (D_MENU, E_MENU, F_MENU)
+MENUS = (ask.BUILD, ask.OIL, ask.MOVE)
 
 
 def setting_name(setting: tuple[int, dict[str, Any]]) -> str:
@@ -363,7 +363,7 @@ def turn(state: Wildcatters) -> Wildcatters:
     """The active player's turn begins: step A."""
     turns.begin(state, None)
     flow.proceed(state, None)
-    assert state.step == A_MENU
+    assert state.step == ask.CARD
     return sound(state)
 
 
@@ -371,7 +371,7 @@ def building(state: Wildcatters, card: str, cash: int | None = None) -> Wildcatt
     """The active player has taken the card, and has so much cash after his income: step D."""
     turn(state)
     play(state, f"card:{card}")
-    assert state.step == D_MENU
+    assert state.step == ask.BUILD
     if cash is not None:
         state.cash[state.seat] = cash
     return state
@@ -404,7 +404,7 @@ def oil(
 def fleet(state: Wildcatters, card: str, cash: int | None = None, full: Mapping[str, str] | None = None) -> Wildcatters:
     """Nothing is built and no oil moved: step F, or what comes after it for who has no tanker."""
     seat = oil(state, card, cash, full=full).seat
-    if state.step == E_MENU and state.seat == seat:
+    if state.step == ask.OIL and state.seat == seat:
         play(state, "done")
     return state
 

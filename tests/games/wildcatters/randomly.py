@@ -5,14 +5,14 @@ from functools import cache
 from typing import Any
 
 from gusher.bots.playout import random_answer
-from gusher.games.wildcatters.actions import A_MENU, BUILD_RIG, DRILL, JOIN, REPAY, SWAP, TRANSPORT
+from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.rules import loans
 from gusher.games.wildcatters.state import Wildcatters, start
 from gusher.kernel.effects import Effect
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER
 
-OIL = (BUILD_RIG, DRILL, SWAP, TRANSPORT, JOIN)
+OIL = (do.RIG, do.DRILL, do.SWAP, do.TRANSPORT, do.JOIN)
 EAGERNESS = 8  # of ten times that oil is to be had
 LOANS = 3
 
@@ -52,7 +52,7 @@ def in_debt(seats: int, options: dict[str, Any], seed: int) -> Iterator[Wildcatt
     while state.seat != OVER:
         state.play(answer(state, rng, True))
         due = state.way.loan_prices[state.round] > 0 and state.turn == seats - 1
-        if state.step == A_MENU and due and int(state.round) not in lent:
+        if state.step == ask.CARD and due and int(state.round) not in lent:
             lent.add(int(state.round))
             for number in range(LOANS * seats):
                 loans.borrow(state, number % seats, None)
@@ -62,7 +62,7 @@ def in_debt(seats: int, options: dict[str, Any], seed: int) -> Iterator[Wildcatt
 @cache
 def _first_at(question: int, seats: int) -> Wildcatters:
     options = {"zero_loan": True, "australia": "pay_bank"}
-    walk = in_debt if question == REPAY else positions
+    walk = in_debt if question == ask.REPAY else positions
     return next(state for seed in range(1000) for state in walk(seats, options, seed) if state.step == question)
 
 

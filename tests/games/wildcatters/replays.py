@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from gusher.games.wildcatters.data import CARDS, CONTESTS, STRETCHES, ZONES
-from gusher.games.wildcatters.effects import ContestScored
+from gusher.games.wildcatters.effects.ending import ContestScored
 from gusher.games.wildcatters.state import Wildcatters
 from tests.games.replays import Logs
 

@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 from gusher.bots.playout import random_answer
-from gusher.games.wildcatters import GAME, telling
+from gusher.games.wildcatters import GAME
 from gusher.games.wildcatters.state import Wildcatters, start
+from gusher.games.wildcatters.words import choices as answers
+from gusher.games.wildcatters.words import prompts, standings
 from gusher.kernel.effects import Effect
 from gusher.kernel.rng import Rng
 from gusher.kernel.say import Say
@@ -20,24 +22,24 @@ def said(what: Say, language: str = "en") -> str:
 
 
 def asked(state: Wildcatters) -> str:
-    return said(telling.prompt(state, int(state.seat)))
+    return said(prompts.prompt(state, int(state.seat)))
 
 
 def heard(state: Wildcatters) -> str:
     """What those read who are not asked."""
-    return said(telling.prompt(state, PUBLIC))
+    return said(prompts.prompt(state, PUBLIC))
 
 
 def choices(state: Wildcatters) -> list[str]:
-    return [said(choice.text) for choice in telling.choices(state, int(state.seat))]
+    return [said(choice.text) for choice in answers.choices(state, int(state.seat))]
 
 
 def facts(state: Wildcatters, seat: int, viewer: int = PUBLIC) -> list[str]:
-    return [said(fact) for fact in telling.players(state, viewer)[seat].facts]
+    return [said(fact) for fact in standings.players(state, viewer)[seat].facts]
 
 
 def title(state: Wildcatters) -> str:
-    return said(telling.title(state, PUBLIC))
+    return said(standings.title(state, PUBLIC))
 
 
 def positions(seats: int, seed: int, heard: list[Effect] | None = None, **options: bool | str) -> Iterator[Wildcatters]:

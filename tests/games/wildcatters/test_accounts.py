@@ -2,9 +2,9 @@
 
 import pytest
 
-from gusher.games.wildcatters import telling
-from gusher.games.wildcatters.actions import ENDED
+from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.words import prompts, standings
 from gusher.kernel.state import OVER, PUBLIC
 from tests.games.wildcatters import positions as board
 from tests.games.wildcatters.positions import BLUE, GREEN, RED, YELLOW, give, table
@@ -21,7 +21,7 @@ def test_all_that_a_player_has_is_told_to_everybody() -> None:
     board.deliver(state, "AU", "r")
     board.turn(state)
     for viewer in (ADA, BEN, PUBLIC):
-        ada = telling.players(state, viewer)[ADA]
+        ada = standings.players(state, viewer)[ADA]
         assert ada.points == 12  # the track; the final scoring comes at the end
         assert [said(fact) for fact in ada.facts] == [
             "$7 in cash",
@@ -44,14 +44,14 @@ def ended() -> Wildcatters:
     give(state, GREEN, cash=9, score=10, yellow=3, green=0)
     give(state, BLUE, cash=0, score=-3, blue=0)
     board.deliver(state, "NA", "rrrryyggb")
-    state.seat, state.step = OVER, ENDED
+    state.seat, state.step = OVER, ask.ENDED
     return state
 
 
 @pytest.mark.clause("W196", "W198", "W199", "W200", "W201", "W203", "W206", "W209")
 def test_the_score_is_explained_line_by_line() -> None:
     state = ended()
-    assert [said(line) for line in telling.breakdown(state)] == [
+    assert [said(line) for line in standings.breakdown(state)] == [
         "The game is over. The final scoring:",
         "1. Ada: 56 VP = track 20, wildcatters 12, companies 8 + 4 for the own one, cash 2, continents 10.",
         "2. Ben: 54 VP = track 30, wildcatters 0, companies 10 + 4 for the own one, cash 6, continents 4.",
@@ -65,19 +65,19 @@ def test_the_score_is_explained_line_by_line() -> None:
         "North America: Ada 10 VP (with 4), Ben 4 VP (with 2) and Clara 4 VP (with 2).",
         *(f"{name}: nobody." for name in ("South America", "Russia", "Asia", "Europe", "Africa", "Australia")),
     ]
-    assert (asked(state), telling.clause(state)) == ("Ada wins with 56 VP.", "W209")
+    assert (asked(state), prompts.clause(state)) == ("Ada wins with 56 VP.", "W209")
     assert title(state) == "Wildcatters, ended after 7 rounds. VP: Ada 56, Ben 54, Clara 26 and Dan −3."
-    assert telling.players(state, PUBLIC)[ADA].points == 56
+    assert standings.players(state, PUBLIC)[ADA].points == 56
 
 
 @pytest.mark.clause("W209", "W210")
 def test_equal_points_are_decided_and_a_shared_win_is_told() -> None:
     state = table(round_=7)
-    state.seat, state.step = OVER, ENDED
+    state.seat, state.step = OVER, ask.ENDED
     points = state.scores()[0]
     assert asked(state) == f"Ada, Ben, Clara and Dan share the win with {points} VP each."
-    assert telling.clause(state) == "W210"
-    assert "Equal VP: more own shares decide, then more cash." in [said(line) for line in telling.breakdown(state)]
+    assert prompts.clause(state) == "W210"
+    assert "Equal VP: more own shares decide, then more cash." in [said(line) for line in standings.breakdown(state)]
 
 
 @pytest.mark.clause("W192")
@@ -85,6 +85,6 @@ def test_before_the_end_the_breakdown_counts_the_last_repayment() -> None:
     state = table()
     give(state, RED, red=10, loans=1)
     board.turn(state)
-    lines = [said(line) for line in telling.breakdown(state)]
+    lines = [said(line) for line in standings.breakdown(state)]
     assert lines[0] == "If the game ended now:"
     assert any("Ada: " in line and "last repayment −15" in line for line in lines)

@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from gusher.games.wildcatters.actions import BID, D_MENU, E_MENU, MIX, T_MOVE
+from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.advice import bidding, oil
-from gusher.games.wildcatters.advice.choices import after
+from gusher.games.wildcatters.advice.lookahead import after
 from gusher.games.wildcatters.advice.prospect import Prospect
 from gusher.games.wildcatters.advice.weights import Weights
 from gusher.games.wildcatters.data import ZONES
@@ -54,7 +54,7 @@ def auctioning(taken: int = 0, shares: int = 20, round_: int = 3) -> Wildcatters
     give(state, RED, red=shares, taken=taken)
     oil_menu(state, "L05", cash=30)
     play(state, "drill join")
-    assert state.step == BID
+    assert state.step == ask.BID
     return state
 
 
@@ -227,7 +227,7 @@ def test_the_last_barrel_goes_where_it_wins_a_box() -> None:
     waiting(state, BLUE, "AS_E", 1)
     oil_menu(state, "L29", cash=9)
     play(state, "transport")
-    assert state.step == T_MOVE
+    assert state.step == ask.WAY
     assert advised(state) == "link:RU_E,blue"
 
 
@@ -240,7 +240,7 @@ def test_pumps_come_before_the_transport_that_takes_their_barrels_along() -> Non
     refinery(state, YELLOW, "EU_N")
     oil_menu(state, "L05", cash=20)
     answers = []
-    while state.step == E_MENU and "transport" not in answers:
+    while state.step == ask.OIL and "transport" not in answers:
         answers.append(advised(state))
         play(state, answers[-1])
     assert answers == ["swap", "swap", "transport"]
@@ -312,12 +312,12 @@ def test_prices_are_mixed_only_with_reason() -> None:
     """Whoever asks to mix then pays something in shares."""
     states = positions_of_advised_game(1)
     for before, now in pairwise(states):
-        if before.step in (D_MENU, E_MENU) and now.mix == 1 and before.mix == 0:
+        if before.step in (ask.BUILD, ask.OIL) and now.mix == 1 and before.mix == 0:
             trial = now.clone()
             seat = trial.seat
             held = sum(trial.shares[seat * 4 : seat * 4 + 4])
             answer = POLICY.answer(trial)
-            assert answer != MIX
+            assert answer != do.MIX
             trial.play(answer)
             while trial.seat == seat and trial.pending >= 0:
                 trial.play(POLICY.answer(trial))

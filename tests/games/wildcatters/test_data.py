@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 
-from gusher.games.wildcatters import actions, data
-from gusher.games.wildcatters.actions import ACTIONS
+from gusher.games.wildcatters import data
+from gusher.games.wildcatters.actions import ACTIONS, SIZE, do
 from gusher.games.wildcatters.data import CARDS, COLOURS, STRETCHES, ZONES
 
 REGIONS = "NA_N NA_S SA_W SA_E RU_W RU_E AS_W AS_E"
@@ -170,16 +170,15 @@ def test_points_of_the_places() -> None:
 
 def test_the_written_numbers_of_the_kinds_are_those_of_the_table() -> None:
     written = """
-    FIRST_SEAT NEUTRAL_CARD DEALT_CARD DRAWN_CARD SHOW TAKE_CARD RENEW BUILD_RIG BUILD_TANKER BUILD_TRAIN
-    BUILD_REFINERY DRILL SWAP TRANSPORT MOVE MIX EMPTY_CARD DONE COVER GIVE JOIN DECLINE OFFER RIDE REFINE LOAD LINK_TO
-    DISPATCH SAIL UNLOAD DRAIN DELIVER TAKE REPAY_LOANS CHOOSE PASS
+    FIRST NEUTRAL DEAL DRAW REVEAL CARD RENEW RIG TANKER TRAIN REFINERY DRILL SWAP TRANSPORT MOVE MIX EMPTY DONE COVER
+    GIVE JOIN DECLINE BID RIDE REFINE LOAD LINK DISPATCH SAIL UNLOAD DRAIN DELIVER TAKE REPAY ORDER PASS
     """
-    assert [getattr(actions, name) for name in written.split()] == list(ACTIONS.first.values())
-    assert ACTIONS.size == actions.END
-    assert ACTIONS.words(actions.OFFER + 3) == {"do": "bid", "shares": 7}
-    assert ACTIONS.words(actions.LINK_TO + 2 * 4 + 3) == {"do": "link", "zone": "SA_W", "owner": "blue"}
-    assert ACTIONS.words(actions.LOAD + 13) == {"do": "load", "tanker": "blue-2"}
-    assert ACTIONS.words(actions.CHOOSE) == {"do": "order", "place": 1}
+    assert [getattr(do, name) for name in written.split()] == list(ACTIONS.first.values())
+    assert ACTIONS.size == SIZE
+    assert ACTIONS.words(do.BID + 3) == {"do": "bid", "shares": 7}
+    assert ACTIONS.words(do.LINK + 2 * 4 + 3) == {"do": "link", "zone": "SA_W", "owner": "blue"}
+    assert ACTIONS.words(do.LOAD + 13) == {"do": "load", "tanker": "blue-2"}
+    assert ACTIONS.words(do.ORDER) == {"do": "order", "place": 1}
 
 
 def test_tankers_are_named_by_colour_and_number() -> None:

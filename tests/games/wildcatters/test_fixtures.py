@@ -7,32 +7,33 @@ their story ends. What cards and prices do in them is in test_fixtures_cards.py.
 
 import pytest
 
-from gusher.games.wildcatters import effects, effects_oil
-from gusher.games.wildcatters.actions import DRILL_JOIN, ENDED, FIRST, NEUTRAL_RIG, T_DEST, T_SHIP, T_TRAIN, T_UNLOAD
+from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.data import NOTHING
-from gusher.games.wildcatters.effects import Borrowed
-from gusher.games.wildcatters.effects_oil import (
+from gusher.games.wildcatters.effects.drilling import (
     AuctionBegun,
     BidMade,
     BidPassed,
-    Delivered,
-    Dispatched,
     Drilled,
     DrillJoined,
-    Emptied,
+    PumpSet,
+    WildcatterWon,
+)
+from gusher.games.wildcatters.effects.emptying import Emptied, OwnBarrels, SharesTaken
+from gusher.games.wildcatters.effects.facts import Bought, Fact
+from gusher.games.wildcatters.effects.loans import Borrowed
+from gusher.games.wildcatters.effects.transport import (
+    Delivered,
+    Dispatched,
     Hauled,
     Linked,
     Loaded,
-    OwnBarrels,
-    PumpSet,
     Returned,
     Sailed,
-    SharesTaken,
+    TransportJoined,
     WildcatterTaken,
-    WildcatterWon,
 )
-from gusher.games.wildcatters.facts import Bought, Fact
 from gusher.kernel import log
+from tests.games.wildcatters.kinds import kinds_of_effects
 from tests.games.wildcatters.looking import (
     barrels_on_pumps,
     box,
@@ -63,11 +64,9 @@ def test_the_logs_ask_every_question_and_tell_every_sort_of_effect() -> None:
     asked = set[int]()
     for name in NAMES:
         log.read(lines(name), listen=False, watch=lambda match: asked.add(int(state_of(match).step)))
-    assert asked >= set(range(ENDED + 1)) - {NEUTRAL_RIG, FIRST}  # one of which is answered by the first entry
-    found = [*vars(effects).values(), *vars(effects_oil).values()]
-    kinds = {kind for kind in found if isinstance(kind, type) and issubclass(kind, Fact)}
+    assert asked >= set(range(ask.ENDED + 1)) - {ask.NEUTRAL, ask.FIRST}  # one of which is answered by the first entry
     heard = {type(effect) for name in NAMES for effect in told(name)}
-    assert kinds - heard == {Fact, Bought}
+    assert kinds_of_effects() - heard == {Fact, Bought}
 
 
 def test_whole_games_are_there_in_all_settings() -> None:
@@ -122,7 +121,7 @@ def test_two_join_a_drilling_and_two_wildcatters_are_auctioned() -> None:
 def test_who_cannot_pay_to_join_must_borrow() -> None:
     name = "forced-loan"
     before, paid = after(name, 101), after(name, 102)
-    assert (before.step, before.seat, own(before, RED), supply(before, RED)) == (DRILL_JOIN, RED, 2, 36)
+    assert (before.step, before.seat, own(before, RED), supply(before, RED)) == (ask.JOIN_DRILL, RED, 2, 36)
     assert choices(before) == ["Join for 3 own shares, and have to borrow", "Do not join"]
     assert told(name, 102)[:2] == [DrillJoined(RED, YELLOW, zone("AS_E"), 3), Borrowed(RED, 10, 1, 1)]
     assert (own(paid, RED), shares(paid, YELLOW)[RED], loans(paid, RED), pledged(paid, RED)) == (9, 3, 1, 1)
@@ -138,7 +137,7 @@ def test_barrels_go_over_three_links_and_each_train_has_its_fee() -> None:
     name = "voyage"
     brazil, andes, mexico, canada = map(zone, ("SA_E", "SA_W", "NA_S", "NA_N"))
     assert told(name, 157, 160) == [
-        effects_oil.TransportJoined(GREEN, brazil),
+        TransportJoined(GREEN, brazil),
         Hauled(GREEN, brazil, 3, GREEN, 0),  # one barrel from each of three pumps
         Linked(RED, brazil, andes, RED, 0),
         Linked(RED, andes, mexico, YELLOW, 1),  # the only way on: not asked
@@ -157,7 +156,7 @@ def test_barrels_go_over_three_links_and_each_train_has_its_fee() -> None:
     assert shares(loaded, GREEN)[RED] - shares(before, GREEN)[RED] == 6
     assert cargoes(loaded) == [("NA_N", "green", "rrg"), ("NA_N", "blue", "g")]
     assert offered(loaded) == ["dispatch:green-1", "dispatch:blue-1"]  # in the order that Ada wants
-    assert (loaded.step, loaded.seat) == (T_SHIP, RED)
+    assert (loaded.step, loaded.seat) == (ask.SHIP, RED)
 
 
 @pytest.mark.clause("W143", "W144", "W146", "W147", "W148", "W150", "W154")
@@ -166,8 +165,8 @@ def test_a_tanker_sails_on_when_a_refinery_fills_up() -> None:
     brazil, mexico = zone("SA_E"), zone("NA_S")
     at_sea, landing, further = after(name, 171), after(name, 172), after(name, 173)
     assert told(name, 171)[2] == Dispatched(GREEN, GREEN_1, (2, 0, 1, 0))  # two of Ada's, but the tanker is Clara's
-    assert (at_sea.step, at_sea.seat) == (T_DEST, GREEN)
-    assert (landing.step, landing.seat, refined(landing, "SA_E")) == (T_UNLOAD, GREEN, "rrgg")  # room for one
+    assert (at_sea.step, at_sea.seat) == (ask.PORT, GREEN)
+    assert (landing.step, landing.seat, refined(landing, "SA_E")) == (ask.UNLOAD, GREEN, "rrgg")  # room for one
     assert offered(landing) == ["unload:red", "unload:green"]
     assert told(name, 173) == [
         Delivered(RED, brazil, RED, 0, 5),
@@ -228,7 +227,7 @@ def test_four_full_refineries_are_emptied_in_turn_order_and_the_neutral_one_last
 def test_the_train_out_of_the_field_is_chosen_between_two_foreign_ones() -> None:
     name = "choice-of-trains"
     asked, ridden = after(name, 110), after(name, 111)
-    assert (asked.step, asked.seat, trains(asked, "F_NA_S")) == (T_TRAIN, YELLOW, ["green", "red"])
+    assert (asked.step, asked.seat, trains(asked, "F_NA_S")) == (ask.TRAIN, YELLOW, ["green", "red"])
     assert offered(asked) == ["ride:red", "ride:green"]
     assert told(name, 111, 111) == [
         Hauled(YELLOW, zone("NA_S"), 2, RED, 2),  # from the pump and from the wildcatter

@@ -3,27 +3,13 @@ players."""
 
 import pytest
 
-from gusher.games.wildcatters.actions import PAY_SPLIT
+from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.data import EMPTY, NOTHING
-from gusher.games.wildcatters.effects import (
-    Borrowed,
-    CardsOpened,
-    MovePaid,
-    Renewed,
-    TankerBuilt,
-    TankerMoved,
-    TurnBegun,
-    Wiped,
-)
-from gusher.games.wildcatters.effects_oil import (
-    CardUsed,
-    Delivered,
-    Emptied,
-    OwnBarrels,
-    Sailed,
-    SharesTaken,
-    TransportBegun,
-)
+from gusher.games.wildcatters.effects.building import MovePaid, TankerBuilt, TankerMoved
+from gusher.games.wildcatters.effects.cards import CardsOpened, Renewed, TurnBegun, Wiped
+from gusher.games.wildcatters.effects.emptying import CardUsed, Emptied, OwnBarrels, SharesTaken
+from gusher.games.wildcatters.effects.loans import Borrowed
+from gusher.games.wildcatters.effects.transport import Delivered, Sailed, TransportBegun
 from tests.games.wildcatters.looking import (
     box,
     boxed,
@@ -111,7 +97,7 @@ def test_a_price_is_paid_in_the_mix_that_was_chosen() -> None:
 def test_who_gives_the_last_own_share_for_a_price_is_warned_of_the_loan() -> None:
     name = "return"
     asked = after(name, 259)
-    assert (asked.step, asked.seat, own(asked, YELLOW)) == (PAY_SPLIT, YELLOW, 10)
+    assert (asked.step, asked.seat, own(asked, YELLOW)) == (ask.GIVE, YELLOW, 10)
     assert choices(asked)[-2:] == ["9 of company II", "10 of company II, all your own, and have to borrow"]
     assert told(name, 260, 260)[:2] == [
         TransportBegun(YELLOW, 4, 0, (1, 10, 1, 0), zone("NA_S")),

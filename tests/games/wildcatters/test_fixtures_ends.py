@@ -3,38 +3,30 @@ cards; and what the house options change."""
 
 import pytest
 
-from gusher.games.wildcatters import GAME, telling
-from gusher.games.wildcatters.actions import END_CARD, ORDER, REPAY
+from gusher.games.wildcatters import GAME
+from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.data import NOTHING
-from gusher.games.wildcatters.effects import (
-    Borrowed,
-    CardsOpened,
+from gusher.games.wildcatters.effects.cards import CardsOpened, Recycled, RoundBegun, TurnBegun
+from gusher.games.wildcatters.effects.drilling import WildcatterWon
+from gusher.games.wildcatters.effects.emptying import CardsKept, CardUsed, Emptied, OwnBarrels, SharesTaken
+from gusher.games.wildcatters.effects.ending import (
     ContestScored,
     Ended,
-    LastRepaid,
     OrderChosen,
     OwnCompanyBonus,
-    Recycled,
-    Repaid,
-    RoundBegun,
-    TurnBegun,
     WildcattersScored,
 )
-from gusher.games.wildcatters.effects_oil import (
-    CardsKept,
-    CardUsed,
+from gusher.games.wildcatters.effects.loans import Borrowed, LastRepaid, Repaid
+from gusher.games.wildcatters.effects.transport import (
     Delivered,
     Dispatched,
-    Emptied,
     Hauled,
     Loaded,
-    OwnBarrels,
-    SharesTaken,
     TransportJoined,
     WildcatterTaken,
-    WildcatterWon,
 )
 from gusher.games.wildcatters.rules import last_order
+from gusher.games.wildcatters.words import prompts
 from gusher.kernel.state import OVER, PUBLIC
 from gusher.words.catalogue import catalogue
 from tests.games.wildcatters.looking import (
@@ -63,10 +55,10 @@ def test_four_players_repay_after_round_three_and_after_round_five() -> None:
     name = "both-windows-of-four"
     assert told_of(name, Repaid) == [(192, Repaid(GREEN, 1, 15, 15, 0)), (297, Repaid(YELLOW, 1, 20, 20, 3))]
     early = after(name, 191)
-    assert (early.round, early.step, early.seat, own(early, GREEN)) == (3, REPAY, GREEN, 15)
+    assert (early.round, early.step, early.seat, own(early, GREEN)) == (3, ask.REPAY, GREEN, 15)
     assert (loans(early, RED), own(early, RED)) == (1, 6)  # Ada has a loan too, but cannot repay it: not asked
     late, scored_ = after(name, 296), after(name, 297)
-    assert (late.round, late.step, late.seat, own(late, YELLOW)) == (5, REPAY, YELLOW, 27)
+    assert (late.round, late.step, late.seat, own(late, YELLOW)) == (5, ask.REPAY, YELLOW, 27)
     assert (pledged(late, YELLOW), pledged(scored_, YELLOW)) == (4, 3)
     assert supply(scored_, YELLOW) == supply(late, YELLOW) + 1
     assert [type(effect) for effect in told(name, 297)] == [Repaid, *[ContestScored] * 11, RoundBegun, TurnBegun]
@@ -153,7 +145,7 @@ def test_ties_and_loans_at_the_interim_scoring() -> None:
 def test_equal_drops_loans_come_last_and_more_own_shares_first() -> None:
     name = "order-by-loans-and-shares"
     state = after(name, 226)
-    assert (state.step, state.seat, list(state.order)) == (ORDER, RED, [YELLOW, GREEN, BLUE, RED])
+    assert (state.step, state.seat, list(state.order)) == (ask.ORDER, RED, [YELLOW, GREEN, BLUE, RED])
     assert [last_order.drops(state, seat) for seat in range(4)] == [5, 4, 4, 4]
     assert [(loans(state, seat), own(state, seat)) for seat in range(4)] == [(0, 17), (0, 17), (1, 10), (0, 1)]
     assert told(name, 227, 229)[:-1] == [
@@ -190,7 +182,7 @@ def test_equal_drops_and_shares_the_earlier_place_decides() -> None:
 def test_refinery_cards_are_used_after_the_last_turn() -> None:
     name = "last-cards"
     before = after(name, 205)
-    assert (before.step, before.seat, list(before.order)) == (END_CARD, YELLOW, [YELLOW, RED, GREEN])
+    assert (before.step, before.seat, list(before.order)) == (ask.END_CARD, YELLOW, [YELLOW, RED, GREEN])
     assert offered(before) == ["drain:AF_W", "drain:AU_W", "pass"]
     assert cards_of(before, YELLOW) >= {
         "L08",
@@ -279,4 +271,4 @@ def test_the_house_chooses_who_pays_at_the_neutral_refinery() -> None:
 def said(name: str, language: str) -> str:
     """The last word of a game."""
     match = replayed(name)
-    return catalogue(language, GAME).say(telling.prompt(state_of(match), PUBLIC), match.names)
+    return catalogue(language, GAME).say(prompts.prompt(state_of(match), PUBLIC), match.names)

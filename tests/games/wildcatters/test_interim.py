@@ -2,7 +2,7 @@
 
 import pytest
 
-from gusher.games.wildcatters.effects import ContestScored
+from gusher.games.wildcatters.effects.ending import ContestScored
 from gusher.games.wildcatters.state import Wildcatters
 from tests.games.wildcatters.looking import track
 from tests.games.wildcatters.positions import GREEN, RED, YELLOW, deliver, end_menus, fleet, give, play, table

@@ -6,30 +6,7 @@ from typing import Any
 import pytest
 
 from gusher.games.wildcatters import GAME
-from gusher.games.wildcatters.actions import (
-    A_MENU,
-    BID,
-    D_MENU,
-    DEAL,
-    DISPLAY,
-    DRILL_JOIN,
-    E_MENU,
-    END,
-    ENDED,
-    F_MENU,
-    FIRST,
-    FULL,
-    LINK_TO,
-    OWN_BARRELS,
-    PAY_SPLIT,
-    PLACE,
-    REFILL,
-    REPAY,
-    REVEAL,
-    T_DEST,
-    T_MOVE,
-    T_SHIP,
-)
+from gusher.games.wildcatters.actions import SIZE, ask, do, station
 from gusher.games.wildcatters.data import BIT, NOTHING, changed
 from gusher.games.wildcatters.invariants import broken
 from gusher.games.wildcatters.state import Wildcatters
@@ -48,7 +25,7 @@ def test_eager_games_keep_them_and_the_contract(setting: Setting) -> None:
         assert broken(state) == []
         assert GAME.load(state.dump()).dump() == state.dump()
         if step % 17 == 0 or state.seat == OVER:
-            allowed = [number for number in range(END) if state.why_not(number) == ""]
+            allowed = [number for number in range(SIZE) if state.why_not(number) == ""]
             assert allowed == numbers_of(state)
 
 
@@ -101,7 +78,7 @@ def turn_a_pump_over(state: Wildcatters) -> None:
 
 
 def forget_the_drilling(state: Wildcatters) -> None:
-    state.step, state.seat = D_MENU, state.order[state.turn]
+    state.step, state.seat = ask.BUILD, state.order[state.turn]
 
 
 def third_wildcatter(state: Wildcatters) -> None:
@@ -160,73 +137,73 @@ def empty_handed(state: Wildcatters) -> None:
 
 
 FAULTS: list[tuple[str, int, Fault, str]] = [
-    ("barrel lost", A_MENU, add("supply", 1, -1), "yellow: 35 barrels in supply"),
-    ("pledge without a loan", A_MENU, add("pledged", 0, 1), "barrels at the bank for 0 loans"),
-    ("tile lost", A_MENU, add("stock", 0, -1), "rig tiles in stock"),
-    ("rigs", A_MENU, add("rigs", 3, 1), "by the recount"),
-    ("barrels ready", T_MOVE, add("ready", 5, 1), "by the recount"),
-    ("circle", A_MENU, put("circles", 3, 26), "circles ["),
-    ("pump", BID, turn_a_pump_over, "by the recount"),
-    ("not auctioned", BID, forget_the_drilling, "were not auctioned"),
-    ("wildcatters", A_MENU, third_wildcatter, "wildcatters"),
-    ("tokens taken", A_MENU, add("wildcatters", 2, 16), "on the board, [0, 0, 16, 0] taken"),
-    ("trains", A_MENU, second_train_first, "trains [-1, 0]"),
-    ("rails", A_MENU, add("rails", 0, 4), "rails ["),
-    ("tracks", A_MENU, change(tracks=0), "free boxes on []"),
-    ("refinery sum", A_MENU, add("filled", 0, 1), "by the sum"),
-    ("full refinery", A_MENU, full_refinery, "a full refinery at question 7"),
-    ("sites", A_MENU, change(sites=0), "sites []"),
-    ("stocked", A_MENU, change(stocked=1), "barrels in [0]"),
-    ("start refineries", REVEAL, put("refineries", 8, 0), "start refineries on"),
-    ("cargo", A_MENU, cargo_at_rest, "carries [0] at question 7"),
-    ("tanker lost", A_MENU, put("ships", 5, 14), "lies in 14"),
-    ("tanker's age", A_MENU, younger_tanker, "was built before its elder"),
-    ("used and moved", F_MENU, change(used=1, moved=1, transported=1), "carried oil and moved"),
-    ("card lost", A_MENU, lose_a_card, "not in just one place"),
-    ("card twice", A_MENU, double_a_card, "not in just one place"),
-    ("hand", REVEAL, add("held", 1, -1), "known are 7"),
-    ("shown", PLACE, add("revealed", 0, 1 << 31), "are not in the pile"),
-    ("hand after set-up", A_MENU, put("held", 0, 1), "there are hands after the set-up"),
-    ("fresh card", A_MENU, change(fresh=1), "fresh cards"),
-    ("wiped", A_MENU, change(wiped=1), "were wiped and not replaced"),
-    ("wipes", A_MENU, change(wipes=5), "5 displays wiped"),
-    ("cash", A_MENU, put("cash", 1, -1), "cash ["),
-    ("score", A_MENU, put("score", 1, -1), "score ["),
-    ("own share", A_MENU, put("shares", 5, 0), "own shares ["),
-    ("loan after the end", ENDED, put("loans", 0, 1), "after the end"),
-    ("order", A_MENU, same_seat_twice, "order ["),
-    ("round", A_MENU, change(round=9), "round 9"),
-    ("first too early", FIRST, change(first=0), "drawn too early"),
-    ("station", A_MENU, change(step=FULL), "left at station"),
-    ("seat", D_MENU, ask_another, "question 9 asks seat"),
-    ("chance", DEAL, change(seat=0), "asks seat 0"),
-    ("owner", OWN_BARRELS, ask_another, "question 24 asks seat"),
-    ("debtor", REPAY, ask_another, "question 27 asks seat"),
-    ("no answer", A_MENU, nothing_to_take, "0 answers at question 7"),
-    ("pending", D_MENU, change(pending=5), "pending is 5"),
-    ("caller", E_MENU, change(caller=33), "caller is 33"),
-    ("bid", D_MENU, change(bid=4), "bid is 4"),
-    ("fees", D_MENU, put("fees", 1, 1), "outside of a transport"),
-    ("order token", D_MENU, put("tokens", 1, 1), "order tokens"),
-    ("region", A_MENU, change(region=3), "region 3 at question 7"),
-    ("refinery without a card", A_MENU, change(built=1), "without a card"),
-    ("white", D_MENU, change(white=2), "white continent 2"),
-    ("moves", F_MENU, change(moves=9), "9 moves"),
-    ("used", A_MENU, change(used=1), "without a transport"),
-    ("journey", T_MOVE, change(place=13), "without having come there"),
-    ("rider", T_MOVE, change(riders=0), "that it does not have"),
-    ("nothing to move", T_MOVE, empty_handed, "that it does not have"),
-    ("refining", T_MOVE, shut_the_refinery, "refining in"),
-    ("sailing", T_DEST, change(used=0), "sails without having been loaded"),
-    ("harbour", T_DEST, change(roomy=int(BIT[13])), "by the slow look"),
-    ("bidder", BID, bid_for_itself, "bids against itself"),
-    ("nobody's bid", BID, change(bid=5, bidder=NOTHING), "bid 5 of seat -1"),
-    ("who bids", BID, change(out=0), "bidders"),
-    ("open cards", REFILL, change(display=(1 << 9) - 1), "9 open cards"),
-    ("wiped too late", DISPLAY, change(wiped=1 << 40), "were wiped and not replaced"),
-    ("split", PAY_SPLIT, change(ship=3), "ship is 3"),
-    ("joining", DRILL_JOIN, change(place=3), "place is 3"),
-    ("dispatching", T_SHIP, change(rest=3), "rest is 3"),
+    ("barrel lost", ask.CARD, add("supply", 1, -1), "yellow: 35 barrels in supply"),
+    ("pledge without a loan", ask.CARD, add("pledged", 0, 1), "barrels at the bank for 0 loans"),
+    ("tile lost", ask.CARD, add("stock", 0, -1), "rig tiles in stock"),
+    ("rigs", ask.CARD, add("rigs", 3, 1), "by the recount"),
+    ("barrels ready", ask.WAY, add("ready", 5, 1), "by the recount"),
+    ("circle", ask.CARD, put("circles", 3, 26), "circles ["),
+    ("pump", ask.BID, turn_a_pump_over, "by the recount"),
+    ("not auctioned", ask.BID, forget_the_drilling, "were not auctioned"),
+    ("wildcatters", ask.CARD, third_wildcatter, "wildcatters"),
+    ("tokens taken", ask.CARD, add("wildcatters", 2, 16), "on the board, [0, 0, 16, 0] taken"),
+    ("trains", ask.CARD, second_train_first, "trains [-1, 0]"),
+    ("rails", ask.CARD, add("rails", 0, 4), "rails ["),
+    ("tracks", ask.CARD, change(tracks=0), "free boxes on []"),
+    ("refinery sum", ask.CARD, add("filled", 0, 1), "by the sum"),
+    ("full refinery", ask.CARD, full_refinery, "a full refinery at question 7"),
+    ("sites", ask.CARD, change(sites=0), "sites []"),
+    ("stocked", ask.CARD, change(stocked=1), "barrels in [0]"),
+    ("start refineries", ask.REVEAL, put("refineries", 8, 0), "start refineries on"),
+    ("cargo", ask.CARD, cargo_at_rest, "carries [0] at question 7"),
+    ("tanker lost", ask.CARD, put("ships", 5, 14), "lies in 14"),
+    ("tanker's age", ask.CARD, younger_tanker, "was built before its elder"),
+    ("used and moved", ask.MOVE, change(used=1, moved=1, transported=1), "carried oil and moved"),
+    ("card lost", ask.CARD, lose_a_card, "not in just one place"),
+    ("card twice", ask.CARD, double_a_card, "not in just one place"),
+    ("hand", ask.REVEAL, add("held", 1, -1), "known are 7"),
+    ("shown", ask.PLACE, add("revealed", 0, 1 << 31), "are not in the pile"),
+    ("hand after set-up", ask.CARD, put("held", 0, 1), "there are hands after the set-up"),
+    ("fresh card", ask.CARD, change(fresh=1), "fresh cards"),
+    ("wiped", ask.CARD, change(wiped=1), "were wiped and not replaced"),
+    ("wipes", ask.CARD, change(wipes=5), "5 displays wiped"),
+    ("cash", ask.CARD, put("cash", 1, -1), "cash ["),
+    ("score", ask.CARD, put("score", 1, -1), "score ["),
+    ("own share", ask.CARD, put("shares", 5, 0), "own shares ["),
+    ("loan after the end", ask.ENDED, put("loans", 0, 1), "after the end"),
+    ("order", ask.CARD, same_seat_twice, "order ["),
+    ("round", ask.CARD, change(round=9), "round 9"),
+    ("first too early", ask.FIRST, change(first=0), "drawn too early"),
+    ("station", ask.CARD, change(step=station.FULL), "left at station"),
+    ("seat", ask.BUILD, ask_another, "question 9 asks seat"),
+    ("chance", ask.DEAL, change(seat=0), "asks seat 0"),
+    ("owner", ask.OWN_BARRELS, ask_another, "question 24 asks seat"),
+    ("debtor", ask.REPAY, ask_another, "question 27 asks seat"),
+    ("no answer", ask.CARD, nothing_to_take, "0 answers at question 7"),
+    ("pending", ask.BUILD, change(pending=5), "pending is 5"),
+    ("caller", ask.OIL, change(caller=33), "caller is 33"),
+    ("bid", ask.BUILD, change(bid=4), "bid is 4"),
+    ("fees", ask.BUILD, put("fees", 1, 1), "outside of a transport"),
+    ("order token", ask.BUILD, put("tokens", 1, 1), "order tokens"),
+    ("region", ask.CARD, change(region=3), "region 3 at question 7"),
+    ("refinery without a card", ask.CARD, change(built=1), "without a card"),
+    ("white", ask.BUILD, change(white=2), "white continent 2"),
+    ("moves", ask.MOVE, change(moves=9), "9 moves"),
+    ("used", ask.CARD, change(used=1), "without a transport"),
+    ("journey", ask.WAY, change(place=13), "without having come there"),
+    ("rider", ask.WAY, change(riders=0), "that it does not have"),
+    ("nothing to move", ask.WAY, empty_handed, "that it does not have"),
+    ("refining", ask.WAY, shut_the_refinery, "refining in"),
+    ("sailing", ask.PORT, change(used=0), "sails without having been loaded"),
+    ("harbour", ask.PORT, change(roomy=int(BIT[13])), "by the slow look"),
+    ("bidder", ask.BID, bid_for_itself, "bids against itself"),
+    ("nobody's bid", ask.BID, change(bid=5, bidder=NOTHING), "bid 5 of seat -1"),
+    ("who bids", ask.BID, change(out=0), "bidders"),
+    ("open cards", ask.REFILL, change(display=(1 << 9) - 1), "9 open cards"),
+    ("wiped too late", ask.DISPLAY, change(wiped=1 << 40), "were wiped and not replaced"),
+    ("split", ask.GIVE, change(ship=3), "ship is 3"),
+    ("joining", ask.JOIN_DRILL, change(place=3), "place is 3"),
+    ("dispatching", ask.SHIP, change(rest=3), "rest is 3"),
 ]
 
 
@@ -241,7 +218,7 @@ def test_a_fault_is_noticed(question: int, fault: Fault, words: str) -> None:
 
 
 def test_the_unplayed_colour_has_no_barrels() -> None:
-    state = first_at(A_MENU, seats=3)
+    state = first_at(ask.CARD, seats=3)
     assert broken(state) == []
     blue_barrel(state)
     assert any("is unplayed" in sentence for sentence in broken(state))
@@ -250,7 +227,7 @@ def test_the_unplayed_colour_has_no_barrels() -> None:
 def test_a_link_that_is_not_offered_is_noticed() -> None:
     options = {"zero_loan": True, "australia": "pay_bank"}
     walks = (state for seed in range(1000) for state in positions(4, options, seed))
-    state = next(state for state in walks if state.step == T_MOVE and numbers_of(state)[-1] >= LINK_TO)
+    state = next(state for state in walks if state.step == ask.WAY and numbers_of(state)[-1] >= do.LINK)
     assert broken(state) == []
     state.rails = changed(state.rails, state.place, 0)
     assert any("by the slow look" in sentence for sentence in broken(state))

@@ -4,44 +4,28 @@ import re
 from collections.abc import Iterator
 from dataclasses import Field, fields
 from itertools import chain
+from pkgutil import iter_modules
 
 import pytest
 
-from gusher.games.wildcatters import GAME, effects, effects_oil, naming
+from gusher.games.wildcatters import GAME, rules
 from gusher.games.wildcatters.data import CASH_CONTEST, COLOURS, FIRST_BOX, NOTHING, ZONES
-from gusher.games.wildcatters.effects import (
-    Borrowed,
-    CardShares,
-    CardsOpened,
-    ContestScored,
-    Dealt,
-    LastRepaid,
-    RefineryBonus,
-    RefineryBuilt,
-    RigBuilt,
-    TankerMoved,
-    TrainBuilt,
-    WildcattersPlaced,
-)
-from gusher.games.wildcatters.effects_oil import (
-    Delivered,
-    Dispatched,
-    DrillJoined,
-    Emptied,
-    Hauled,
-    Linked,
-    Loaded,
-    OwnBarrels,
-    Returned,
-    SharesTaken,
-    WildcatterWon,
-)
-from gusher.games.wildcatters.facts import Bought, Fact
+from gusher.games.wildcatters.effects import names
+from gusher.games.wildcatters.effects.building import RefineryBonus, RefineryBuilt, RigBuilt, TankerMoved, TrainBuilt
+from gusher.games.wildcatters.effects.cards import CardShares, CardsOpened
+from gusher.games.wildcatters.effects.drilling import DrillJoined, WildcatterWon
+from gusher.games.wildcatters.effects.emptying import Emptied, OwnBarrels, SharesTaken
+from gusher.games.wildcatters.effects.ending import ContestScored
+from gusher.games.wildcatters.effects.facts import Bought, Fact
+from gusher.games.wildcatters.effects.loans import Borrowed, LastRepaid
+from gusher.games.wildcatters.effects.setup import Dealt, WildcattersPlaced
+from gusher.games.wildcatters.effects.transport import Delivered, Dispatched, Hauled, Linked, Loaded, Returned
 from gusher.kernel.effects import Effect, Flow
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.state import PUBLIC
 from gusher.words.catalogue import catalogue
 from tests.games.wildcatters import positions as board
+from tests.games.wildcatters.kinds import kinds_of_effects
 from tests.games.wildcatters.positions import BLUE, GREEN, RED, YELLOW, oil, play, table
 from tests.games.wildcatters.speech import ADA, BEN, CLARA, DAN, NAMES, positions, said
 
@@ -303,8 +287,7 @@ def sample(field: Field[object], number: int) -> int | tuple[int, ...]:
 
 
 def test_every_effect_has_a_sentence_in_both_languages() -> None:
-    modules = (*vars(effects).values(), *vars(effects_oil).values())
-    kinds = {kind for kind in modules if isinstance(kind, type) and issubclass(kind, Fact)} - {Fact, Bought}
+    kinds = kinds_of_effects() - {Fact, Bought}
     assert len(kinds) > 50
     kinds.remove(ContestScored)  # has sentences for its own cases, above
     for effect in chain(*(samples(kind) for kind in kinds)):
@@ -350,7 +333,7 @@ def test_no_line_speaks_of_the_colours_of_the_log(language: str) -> None:
 
 def test_every_clause_that_refuses_has_a_sentence() -> None:
     """Also those that random games never meet: the rules that name them are read."""
-    sources = [GAME.text(f"rules/{name}.py") for name in ("refusals", "reasons")]
+    sources = [GAME.text(f"rules/{module.name}.py") for module in iter_modules(rules.__path__)]
     named = set(re.findall(r'"(W\d+)"', "".join(sources)))
     assert len(named) > 50
     for language in LANGUAGES:
@@ -359,6 +342,6 @@ def test_every_clause_that_refuses_has_a_sentence() -> None:
 
 
 def test_seats_are_called_by_their_players() -> None:
-    assert [said(naming.players_said([ADA, BEN, CLARA, DAN]), language) for language in LANGUAGES] == [
+    assert [said(names.players_said([ADA, BEN, CLARA, DAN]), language) for language in LANGUAGES] == [
         "Ada, Ben, Clara et Dan" if language == "fr" else "Ada, Ben, Clara and Dan" for language in LANGUAGES
     ]

@@ -11,7 +11,7 @@ from gusher.arena.plan import Plan
 from gusher.arena.statistics import win_shares
 from gusher.bots.judge import worth
 from gusher.games.wildcatters import score
-from gusher.games.wildcatters.actions import A_MENU, MIX, REVEAL
+from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.advice import contests, thoughts
 from gusher.games.wildcatters.advice.prospect import Prospect, turns_left
 from gusher.games.wildcatters.advice.weights import Weights
@@ -80,7 +80,7 @@ def test_advice_does_not_change_with_what_the_seat_cannot_see() -> None:
     rng = Rng(5)
     differing = 0
     for state in positions_of_advised_game(1):
-        if state.step <= REVEAL + 1 and state.seat >= 0:
+        if state.step <= ask.REVEAL + 1 and state.seat >= 0:
             other = state.redact(state.seat).fill(rng)
             differing += other.dump() != state.dump()
             assert POLICY.advise(other, Rng(9)) == POLICY.advise(state, Rng(9))
@@ -235,7 +235,7 @@ def test_the_time_left_is_counted_in_turns() -> None:
 
 def test_the_search_judges_between_turns_only() -> None:
     quiet = [state for state in positions_of_advised_game(1) if state.seat >= 0 and POLICY.is_quiet(state)]
-    assert {int(state.step) for state in quiet} == {A_MENU}
+    assert {int(state.step) for state in quiet} == {ask.CARD}
     assert len(quiet) >= 28
 
 
@@ -254,7 +254,7 @@ def test_the_advice_is_the_first_idea_and_mixing_is_none() -> None:
         if state.seat >= 0:
             ideas = list(POLICY.ideas(state))
             assert ideas[0] == POLICY.advise(state, Rng(1))
-            assert MIX not in ideas[1:]
+            assert do.MIX not in ideas[1:]
             assert len(ideas) <= max(thoughts.MOST_CARDS, thoughts.MOST_ANSWERS)
 
 

@@ -6,26 +6,14 @@ from typing import Any
 
 import pytest
 
-from gusher.games.wildcatters import GAME, actions
-from gusher.games.wildcatters.actions import (
-    A_MENU,
-    ACTIONS,
-    D_MENU,
-    DISPLAY,
-    E_MENU,
-    END,
-    ENDED,
-    F_MENU,
-    NEUTRAL_RIG,
-    PLACE,
-    REFILL,
-    REPAY,
-    T_UNLOAD,
-)
+from gusher.games.wildcatters import GAME
+from gusher.games.wildcatters.actions import ACTIONS, SIZE, ask, do
 from gusher.games.wildcatters.data import COLOURS, start_cash
-from gusher.games.wildcatters.effects import Borrowed, Renewed, Repaid
-from gusher.games.wildcatters.effects_oil import Emptied, Returned, Sailed, TransportBegun
-from gusher.games.wildcatters.facts import Fact
+from gusher.games.wildcatters.effects.cards import Renewed
+from gusher.games.wildcatters.effects.emptying import Emptied
+from gusher.games.wildcatters.effects.facts import Fact
+from gusher.games.wildcatters.effects.loans import Borrowed, Repaid
+from gusher.games.wildcatters.effects.transport import Returned, Sailed, TransportBegun
 from gusher.games.wildcatters.state import Wildcatters, start
 from gusher.kernel.effects import Effect, Flow
 from gusher.kernel.say import Say, Seat
@@ -128,7 +116,7 @@ def test_delivered_barrels_stay_for_good_and_come_from_emptying_alone(setting: S
             grown = [int(now - then) for now, then in zip(after.boxes, before.boxes, strict=True)]
             assert min(grown) >= 0
             if any(grown):
-                assert before.step == actions.OWN_BARRELS or any(isinstance(effect, Emptied) for effect in effects)
+                assert before.step == ask.OWN_BARRELS or any(isinstance(effect, Emptied) for effect in effects)
 
 
 @every_setting
@@ -137,7 +125,7 @@ def test_boxed_cards_and_lost_wildcatters_never_come_back(setting: Setting) -> N
         assert before.boxed & ~after.boxed == 0
         if before.boxed != after.boxed:
             assert any(isinstance(effect, Renewed) for effect in effects)
-        if before.step > PLACE:
+        if before.step > ask.PLACE:
             assert tokens(after) <= tokens(before)
 
 
@@ -147,7 +135,7 @@ def tokens(state: Wildcatters) -> int:
 
 @every_setting
 def test_steps_of_a_turn_come_in_their_order(setting: Setting) -> None:
-    menus = (A_MENU, D_MENU, E_MENU, F_MENU, REFILL)
+    menus = (ask.CARD, ask.BUILD, ask.OIL, ask.MOVE, ask.REFILL)
     for seed in range(2):
         asked = [(int(state.round), int(state.turn), int(state.step)) for state in positions(*setting, seed)]
         walk = [position for position in asked if position[2] in menus and position[0] > 0]
@@ -164,17 +152,19 @@ def test_games_end_within_the_bound_and_every_player_takes_a_card_in_every_round
     for seed in range(3):
         walk = list(steps(seats, options, seed))
         end = walk[-1][1]
-        assert (end.step, end.seat) == (ENDED, OVER)
+        assert (end.step, end.seat) == (ask.ENDED, OVER)
         assert 200 < len(walk) < GAME.bound
         taken = Counter(
-            int(before.seat) for before, after, _ in walk if before.step == A_MENU and after.region >= 0 > before.region
+            int(before.seat)
+            for before, after, _ in walk
+            if before.step == ask.CARD and after.region >= 0 > before.region
         )
         assert taken == dict.fromkeys(range(seats), 8 if seats == 3 else 7)
 
 
 def test_random_play_comes_to_every_question() -> None:
     options = {"zero_loan": True, "australia": "pay_bank"}
-    wanted = set(range(NEUTRAL_RIG, ENDED + 1)) - {REPAY, T_UNLOAD}
+    wanted = set(range(ask.NEUTRAL, ask.ENDED + 1)) - {ask.REPAY, ask.UNLOAD}
     for seed in range(60):
         wanted -= {int(state.step) for state in positions(3, options, seed)}
         if not wanted:
@@ -185,7 +175,7 @@ def test_random_play_comes_to_every_question() -> None:
 @every_setting
 def test_who_has_borrowed_is_asked_to_repay_and_pays_the_price_of_the_round(setting: Setting) -> None:
     for state in in_debt(*setting, seed=9):
-        if state.step == REPAY:
+        if state.step == ask.REPAY:
             most = numbers_of(state)[-1]
             heard: list[Effect] = []
             seat, price = int(state.seat), int(state.way.loan_prices[state.round])
@@ -226,52 +216,52 @@ def test_transports_cost_and_loans_are_only_ever_forced(setting: Setting) -> Non
 
 def test_the_numbers_written_for_the_compiler_are_those_of_the_table() -> None:
     written = {
-        "first": actions.FIRST_SEAT,
-        "neutral": actions.NEUTRAL_CARD,
-        "deal": actions.DEALT_CARD,
-        "draw": actions.DRAWN_CARD,
-        "reveal": actions.SHOW,
-        "card": actions.TAKE_CARD,
-        "renew": actions.RENEW,
-        "rig": actions.BUILD_RIG,
-        "tanker": actions.BUILD_TANKER,
-        "train": actions.BUILD_TRAIN,
-        "refinery": actions.BUILD_REFINERY,
-        "drill": actions.DRILL,
-        "swap": actions.SWAP,
-        "transport": actions.TRANSPORT,
-        "move": actions.MOVE,
-        "mix": actions.MIX,
-        "empty": actions.EMPTY_CARD,
-        "done": actions.DONE,
-        "cover": actions.COVER,
-        "give": actions.GIVE,
-        "join": actions.JOIN,
-        "decline": actions.DECLINE,
-        "bid": actions.OFFER,
-        "ride": actions.RIDE,
-        "refine": actions.REFINE,
-        "load": actions.LOAD,
-        "link": actions.LINK_TO,
-        "dispatch": actions.DISPATCH,
-        "sail": actions.SAIL,
-        "unload": actions.UNLOAD,
-        "drain": actions.DRAIN,
-        "deliver": actions.DELIVER,
-        "take": actions.TAKE,
-        "repay": actions.REPAY_LOANS,
-        "order": actions.CHOOSE,
-        "pass": actions.PASS,
+        "first": do.FIRST,
+        "neutral": do.NEUTRAL,
+        "deal": do.DEAL,
+        "draw": do.DRAW,
+        "reveal": do.REVEAL,
+        "card": do.CARD,
+        "renew": do.RENEW,
+        "rig": do.RIG,
+        "tanker": do.TANKER,
+        "train": do.TRAIN,
+        "refinery": do.REFINERY,
+        "drill": do.DRILL,
+        "swap": do.SWAP,
+        "transport": do.TRANSPORT,
+        "move": do.MOVE,
+        "mix": do.MIX,
+        "empty": do.EMPTY,
+        "done": do.DONE,
+        "cover": do.COVER,
+        "give": do.GIVE,
+        "join": do.JOIN,
+        "decline": do.DECLINE,
+        "bid": do.BID,
+        "ride": do.RIDE,
+        "refine": do.REFINE,
+        "load": do.LOAD,
+        "link": do.LINK,
+        "dispatch": do.DISPATCH,
+        "sail": do.SAIL,
+        "unload": do.UNLOAD,
+        "drain": do.DRAIN,
+        "deliver": do.DELIVER,
+        "take": do.TAKE,
+        "repay": do.REPAY,
+        "order": do.ORDER,
+        "pass": do.PASS,
     }
     assert written == ACTIONS.first
-    assert ACTIONS.size == END
+    assert ACTIONS.size == SIZE
 
 
 def test_the_first_position_waits_for_chance() -> None:
     for seats, options in SETTINGS:
         state = start(seats, options)
         assert state.seat == CHANCE
-        assert state.step < DISPLAY
+        assert state.step < ask.DISPLAY
 
 
 def test_sailing_is_told_where_from_and_where_to() -> None:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from gusher.bots.playout import random_answer
-from gusher.games.wildcatters.actions import A_MENU, ACTIONS, D_MENU, E_MENU, F_MENU, REFILL
-from gusher.games.wildcatters.effects import RoundBegun, TurnBegun
+from gusher.games.wildcatters.actions import ACTIONS, ask
+from gusher.games.wildcatters.effects.cards import RoundBegun, TurnBegun
 from gusher.games.wildcatters.state import Wildcatters, start
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, OVER
@@ -63,24 +63,24 @@ def test_the_steps_of_a_turn_come_in_their_order() -> None:
     turn(state)
     assert kinds(state) == {"card", "renew"}
     play(state, "card:L05")
-    assert state.step == D_MENU
+    assert state.step == ask.BUILD
     play(state, "done")
-    assert state.step == E_MENU
+    assert state.step == ask.OIL
     refinery(state, RED, "EU_S", "rrrrr")  # as if a transport had filled it
     play(state, "done")
-    assert state.step == F_MENU
+    assert state.step == ask.MOVE
     play(state, "done")
     assert kinds(state) == {"deliver"}
     play(state, "deliver:5")
     assert kinds(state) == {"draw"}
     play(state, "draw")
-    assert (state.step, state.seat) == (A_MENU, YELLOW)
+    assert (state.step, state.seat) == (ask.CARD, YELLOW)
 
 
 @pytest.mark.clause("W25")
 @pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
 def test_no_step_comes_back_within_a_turn(setting: tuple[int, dict[str, Any]]) -> None:
-    order = (A_MENU, D_MENU, E_MENU, F_MENU, REFILL)
+    order = (ask.CARD, ask.BUILD, ask.OIL, ask.MOVE, ask.REFILL)
     met: list[tuple[int, int, int]] = []
     for state in random_game(*setting, seed=5):
         if state.step in order and state.seat != OVER:
@@ -110,7 +110,7 @@ def test_the_first_player_begins_every_round_but_the_last_and_play_goes_clockwis
     turns: list[tuple[int, int]] = []
     first = -1
     for state in random_game(*setting, seed=8):
-        if state.step == A_MENU and state.seat >= 0 and (int(state.round), int(state.seat)) not in turns:
+        if state.step == ask.CARD and state.seat >= 0 and (int(state.round), int(state.seat)) not in turns:
             turns.append((int(state.round), int(state.seat)))
         first = int(state.first)
     last = 7 if seats == 4 else 8

@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement, groupby
 
 import pytest
 
-from gusher.games.wildcatters import GAME, naming, score
+from gusher.games.wildcatters import GAME, score
 from gusher.games.wildcatters.data import (
     BOXES,
     CARD_COUNT,
@@ -20,6 +20,7 @@ from gusher.games.wildcatters.data import (
     ZONE_CONTINENT,
     ZONES,
 )
+from gusher.games.wildcatters.effects import names
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.tables import flat
 from tests.games.wildcatters.positions import table
@@ -34,7 +35,7 @@ def rows(language: str) -> list[list[str]]:
 
 def gifts(card: int, language: str) -> str:
     """What a card gives, as the table of cards writes it."""
-    told = said(naming.gifts_said(card), language).replace("\xa0", " ")
+    told = said(names.gifts_said(card), language).replace("\xa0", " ")
     parts = re.split(" and | et ", told)
     plant = {"a refinery to empty": "refinery", "une raffinerie à vider": "raffinerie"}
     return ", ".join(
@@ -47,7 +48,7 @@ def gifts(card: int, language: str) -> str:
 def test_the_rulebook_prints_the_cards_of_the_data(language: str) -> None:
     for region in range(REGION_COUNT):
         cards = [card for card in range(CARD_COUNT) if CARD_REGION[card] == region]
-        row = [said(naming.zone_said(region), language), *(gifts(card, language) for card in cards)]
+        row = [said(names.zone_said(region), language), *(gifts(card, language) for card in cards)]
         assert row in rows(language)
 
 
@@ -55,7 +56,7 @@ def test_the_rulebook_prints_the_cards_of_the_data(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_prints_the_map_of_the_data(language: str) -> None:
     def name(zone: int) -> str:
-        return said(naming.zone_said(zone), language)
+        return said(names.zone_said(zone), language)
 
     printed = rows(language)
     for link in range(FIRST_LINK, STRETCH_COUNT):
@@ -63,7 +64,7 @@ def test_the_rulebook_prints_the_map_of_the_data(language: str) -> None:
     separator = " ; " if language == "fr" else "; "
     for continent in range(len(CONTINENTS)):
         zones = [name(zone) for zone in range(len(ZONES)) if ZONE_CONTINENT[zone] == continent]
-        assert [said(naming.continent_said(continent), language), separator.join(zones)] in [
+        assert [said(names.continent_said(continent), language), separator.join(zones)] in [
             [row[0], row[-1]] for row in printed
         ]
 

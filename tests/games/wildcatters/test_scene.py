@@ -5,9 +5,9 @@ from itertools import combinations
 import pytest
 
 from gusher.contract.words import shapes as walk
-from gusher.games.wildcatters import fields
 from gusher.games.wildcatters.data import BOXES, STRETCHES, WILDCATTER, ZONES
-from gusher.games.wildcatters.layout import (
+from gusher.games.wildcatters.picture import fields
+from gusher.games.wildcatters.picture.layout import (
     BOX_HEIGHT,
     BOX_WIDTH,
     HARBOUR,
@@ -22,9 +22,9 @@ from gusher.games.wildcatters.layout import (
     WELL,
     WELLS,
 )
+from gusher.games.wildcatters.picture.track import LAPS, spot
 from gusher.games.wildcatters.scene import scene
 from gusher.games.wildcatters.state import Wildcatters
-from gusher.games.wildcatters.track import LAPS, spot
 from gusher.kernel.state import PUBLIC
 from tests.games.wildcatters.positions import (
     BLUE,

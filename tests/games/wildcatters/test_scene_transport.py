@@ -4,7 +4,7 @@ for the barrels behind it."""
 import pytest
 
 from gusher.games.wildcatters.data import ZONES
-from gusher.games.wildcatters.routes import journeys, repeated
+from gusher.games.wildcatters.picture.routes import journeys, repeated
 from gusher.games.wildcatters.state import Wildcatters
 from gusher.kernel.match import only_answer
 from tests.games.wildcatters.looking import own

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from gusher.games.wildcatters import GAME
-from gusher.games.wildcatters.actions import A_MENU, DISPLAY, REF_START
+from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.data import CARD_REGION, CARDS, HOLE, changed
-from gusher.games.wildcatters.effects import Dealt
+from gusher.games.wildcatters.effects.setup import Dealt
 from gusher.games.wildcatters.invariants import broken
 from gusher.games.wildcatters.state import Wildcatters
 from gusher.kernel import log
@@ -52,7 +52,7 @@ def viewers(state: Wildcatters) -> list[int]:
 def test_a_view_holds_no_other_hand_but_its_size(setting: tuple[int, dict[str, Any]]) -> None:
     hidden = 0
     for state in random_game(*setting, seed=5):
-        if state.step == A_MENU:
+        if state.step == ask.CARD:
             break
         for viewer in viewers(state):
             view = state.redact(viewer)
@@ -71,7 +71,7 @@ def test_a_view_holds_no_other_hand_but_its_size(setting: tuple[int, dict[str, A
 def test_after_set_up_there_is_nothing_to_hide(setting: tuple[int, dict[str, Any]]) -> None:
     begun = 0
     for state in random_game(*setting, seed=3):
-        if state.round > 0 or state.step == DISPLAY:
+        if state.round > 0 or state.step == ask.DISPLAY:
             assert not state.has_secrets()
             assert not any(state.held)
             begun += 1
@@ -172,7 +172,7 @@ def worlds(state: Wildcatters, viewer: int, count: int = 200) -> list[Wildcatter
 def test_every_world_is_sound_and_fits_the_view(setting: tuple[int, dict[str, Any]]) -> None:
     for seed in (1, 2):
         for steps, state in enumerate(random_game(*setting, seed)):
-            if state.step == A_MENU:
+            if state.step == ask.CARD:
                 break
             if steps % 4 == 0 and state.has_secrets():
                 for viewer in viewers(state):
@@ -243,7 +243,7 @@ def test_a_world_can_be_played_to_the_end() -> None:
 def test_the_log_of_a_running_match_hides_the_hands_from_all_but_their_seat() -> None:
     match = Match(GAME, 4, secret=seeded_secret("hands"))
     assert isinstance(match.state, Wildcatters)
-    assert match.state.step == REF_START
+    assert match.state.step == ask.FOUND
     first = int(match.state.order[0])
     for viewer in (first, (first + 1) % 4, PUBLIC):
         entries = [json.loads(line) for line in log.write(match, viewer)][1:]
@@ -308,7 +308,7 @@ def test_after_the_end_the_whole_log_is_open() -> None:
 def test_cards_that_were_not_shown_go_back_unseen() -> None:
     """In the first display every light card is as likely as any other, whoever held it and whether it was shown."""
     for state in random_game(4, {"zero_loan": True, "australia": "pay_bank"}, seed=9):
-        if state.step == DISPLAY:
+        if state.step == ask.DISPLAY:
             break
     assert state.seat == CHANCE
     assert odds(state) == {f"draw:{card}": 1 for card in LIGHT}

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from gusher.games.wildcatters import GAME
-from gusher.games.wildcatters.actions import A_MENU, PLACE
+from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.data import COLOURS, STRETCHES, ZONES
 from gusher.games.wildcatters.state import Wildcatters
 from gusher.kernel.errors import BadOptions
@@ -76,7 +76,7 @@ def lay(state: Wildcatters, pieces: str) -> None:
     for text in pieces.split():
         region, _, piece = text.partition("/")
         play(state, f"reveal:{region}")
-        if state.step == PLACE:
+        if state.step == ask.PLACE:
             play(state, piece)
 
 
@@ -166,12 +166,12 @@ def test_order_goes_clockwise_from_the_first_player_and_the_marker_is_on_1() -> 
     assert list(state.order) == [2, 3, 0, 1]
     finish_setup(state)
     assert state.round == 1
-    assert (state.seat, state.step) == (2, A_MENU)
+    assert (state.seat, state.step) == (2, ask.CARD)
 
 
 def finish_setup(state: Wildcatters) -> None:
     """The rest of the set-up, always the first answer."""
-    while state.step != A_MENU:
+    while state.step != ask.CARD:
         play(state, offered(state)[0])
 
 
@@ -226,7 +226,7 @@ def test_six_laps_of_one_card_and_one_piece_each() -> None:
             assert (state.seat, kinds(state), len(discarded(state))) == (seat, {"reveal"}, lap * 4 + place)
             assert len(hand_of(state, seat)) == 8 - lap
             play(state, f"reveal:{region}")
-            if state.step == PLACE:
+            if state.step == ask.PLACE:
                 play(state, offered(state)[0])
     assert kinds(state) == {"draw"}
     for seat in range(4):
@@ -320,7 +320,7 @@ def test_a_card_is_shown_only_if_a_piece_that_is_left_fits() -> None:
 def test_a_card_that_can_be_shown_always_exists(setting: tuple[int, dict[str, Any]]) -> None:
     for seed in range(8):
         for state in random_game(*setting, seed):
-            if state.step == A_MENU:
+            if state.step == ask.CARD:
                 break
             assert numbers_of(state)
 
@@ -335,9 +335,9 @@ def test_all_light_cards_lie_on_the_dark_ones_and_eight_are_opened() -> None:
         play(state, offered(state)[0])
     assert odds(state) == {f"draw:{card}": 1 for card in LIGHT}
     for card in ["L01", "L05", "L09", "L13", "L17", "L21", "L25", "L29"]:
-        assert state.step != A_MENU
+        assert state.step != ask.CARD
         play(state, f"draw:{card}")
-    assert state.step == A_MENU
+    assert state.step == ask.CARD
     assert display(state) == {"L01", "L05", "L09", "L13", "L17", "L21", "L25", "L29"}
     assert deck(state) == {*LIGHT, *(f"D{number:02}" for number in range(1, 17))} - display(state)
     assert discarded(state) == boxed(state) == set()
@@ -347,7 +347,7 @@ def test_all_light_cards_lie_on_the_dark_ones_and_eight_are_opened() -> None:
 @pytest.mark.clause("W17", "W7")
 def test_with_three_players_cards_of_neutral_rigs_and_undealt_ones_come_into_the_deck_too() -> None:
     for state in random_game(3, {"zero_loan": True, "australia": "pay_bank"}, seed=4):
-        if state.step == A_MENU:
+        if state.step == ask.CARD:
             break
     assert deck(state) | display(state) == {*LIGHT, *(f"D{number:02}" for number in range(1, 17))}
 
@@ -359,7 +359,7 @@ def test_one_wildcatter_each_and_a_second_where_at_most_one_rig_stands(seats: in
     met: Counter[int] = Counter()
     for seed in range(12):
         for state in random_game(seats, {"zero_loan": True, "australia": "pay_bank"}, seed):
-            if state.step == A_MENU:
+            if state.step == ask.CARD:
                 break
         placed = 0
         for zone in ZONES[:8]:
@@ -376,7 +376,7 @@ def test_a_neutral_rig_keeps_the_second_wildcatter_away() -> None:
     met = 0
     for seed in range(40):
         for state in random_game(3, {"zero_loan": True, "australia": "pay_bank"}, seed):
-            if state.step == A_MENU:
+            if state.step == ask.CARD:
                 break
         for zone in ZONES[:8]:
             neutral = rigs(state, BLUE, zone)
@@ -393,7 +393,7 @@ def test_four_alike_are_left_in_the_first_display() -> None:
     while state.seat != CHANCE:
         play(state, offered(state)[0])
     play(state, "draw:L01 draw:L02 draw:L03 draw:L04 draw:L05 draw:L06 draw:L07 draw:L08")
-    assert state.step == A_MENU
+    assert state.step == ask.CARD
     assert display(state) == set(LIGHT[:8])
 
 

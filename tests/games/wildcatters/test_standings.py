@@ -3,7 +3,7 @@
 import pytest
 
 from gusher.games.wildcatters.data import CASH_CONTEST, CONTEST_COUNT, FIRST_BOX
-from gusher.games.wildcatters.standings import interim_to_come, standing, standings
+from gusher.games.wildcatters.words.contests import interim_to_come, standing, standings
 from gusher.kernel.state import OVER
 from tests.games.wildcatters.positions import BLUE, GREEN, RED, YELLOW, deliver, give, table
 from tests.games.wildcatters.speech import positions

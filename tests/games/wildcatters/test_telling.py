@@ -4,9 +4,11 @@ from itertools import chain
 
 import pytest
 
-from gusher.games.wildcatters import GAME, telling
-from gusher.games.wildcatters.actions import ACTIONS, REPAY
+from gusher.games.wildcatters import GAME
+from gusher.games.wildcatters.actions import ACTIONS, ask
 from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.words import choices as answers
+from gusher.games.wildcatters.words import prompts, standings
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.state import CHANCE, PUBLIC
 from gusher.words.catalogue import catalogue
@@ -39,7 +41,7 @@ def test_the_first_refinery_is_offered_by_continents() -> None:
         "First refinery in Canada (North America)",
         "First refinery in the USA and Mexico (North America)",
     ]
-    assert (telling.clause(state), telling.phase(state)) == ("W12", "setup")
+    assert (prompts.clause(state), standings.phase(state)) == ("W12", "setup")
     assert title(state).startswith("Wildcatters, set-up. ")
 
 
@@ -65,7 +67,7 @@ def test_a_hand_is_told_to_its_owner_alone() -> None:
     assert "in hand: 4 × Canada and 4 × USA and Mexico" in facts(state.redact(ADA), ADA, ADA)
     for viewer in (BEN, PUBLIC):
         assert "8 cards in hand" in facts(state.redact(viewer), ADA, viewer)
-        assert telling.choices(state.redact(viewer), viewer) == []
+        assert answers.choices(state.redact(viewer), viewer) == []
 
 
 # --- the menus of a turn ---
@@ -90,7 +92,7 @@ def test_step_a_offers_cards_with_what_they_give_a_renewal_and_a_refinery_card()
         "Renew the display for 4 VP, leaves 5 VP",
         "Use your card USA and Mexico (a refinery to empty) to empty a refinery",  # W61: the one without drops
     ]
-    assert (telling.clause(state), heard(state)) == ("W45", "Ada is choosing a card.")
+    assert (prompts.clause(state), heard(state)) == ("W45", "Ada is choosing a card.")
 
 
 @pytest.mark.clause("W49", "W50", "W71", "W75")
@@ -130,7 +132,7 @@ def test_whoever_asks_for_it_chooses_how_to_pay() -> None:
     play(state, "tanker:NA_N")
     assert asked(state).startswith("The tanker costs $2. How do you pay? Three shares make a dollar.")
     assert choices(state) == ["$2, no shares", "$1 and 3 shares", "$0 and 6 shares"]
-    assert (telling.phase(state), telling.clause(state)) == ("D", "W33")
+    assert (standings.phase(state), prompts.clause(state)) == ("D", "W33")
     play(state, "cover:1")
     assert asked(state) == (
         "The tanker: $1 to be paid in shares, 3 of them still to name. How many of company I do you give? You have 12."
@@ -232,7 +234,7 @@ def test_emptying_tells_what_each_number_of_barrels_brings() -> None:
         "East Russia: your own refinery (Clara 1)",
     ]
     play(state, "drain:NA_S")
-    assert (int(state.seat), telling.phase(state)) == (YELLOW, "A")
+    assert (int(state.seat), standings.phase(state)) == (YELLOW, "A")
     assert asked(state) == (
         "Your refinery in the USA and Mexico is emptied, with 1 barrel of yours. "
         "How many do you deliver to North America? Each of the others brings you 4 shares."
@@ -252,7 +254,7 @@ def test_a_full_refinery_is_emptied_in_step_g() -> None:
     board.waiting(state, RED, "NA_S", 1)
     oil(state, "L05", cash=20)
     play(state, "transport")  # the barrel has only one way
-    assert (int(state.seat), telling.phase(state)) == (YELLOW, "G")
+    assert (int(state.seat), standings.phase(state)) == (YELLOW, "G")
     assert "Ada’s turn in the USA and Mexico: step G, full refineries." in title(state)
 
 
@@ -260,7 +262,7 @@ def test_a_full_refinery_is_emptied_in_step_g() -> None:
 def test_repaying_tells_the_price_and_what_is_left() -> None:
     state = table(round_=3)
     give(state, RED, red=31, loans=2)
-    state.step, state.seat = REPAY, RED
+    state.step, state.seat = ask.REPAY, RED
     assert asked(state) == ("You have 2 loans and 31 own shares. How many loans do you repay, at 15 own shares each?")
     assert choices(state) == [
         "Repay nothing",
@@ -274,8 +276,8 @@ def test_repaying_tells_the_price_and_what_is_left() -> None:
 def test_order_and_last_cards_are_questions_of_their_own() -> None:
     seen: dict[str, str] = {}
     for state in chain(*(positions(4, seed) for seed in (3, 6))):
-        if state.seat >= 0 and telling.phase(state) in ("order", "end") and len(state.legal()) > 1:
-            seen.setdefault(telling.clause(state), f"{asked(state)} {choices(state)[-1]}")
+        if state.seat >= 0 and standings.phase(state) in ("order", "end") and len(state.legal()) > 1:
+            seen.setdefault(prompts.clause(state), f"{asked(state)} {choices(state)[-1]}")
     assert seen["W29"].startswith("Your ")
     assert "which place do you take in the last round? Play as number 4" in seen["W29"]
     assert seen["W191"].startswith("The last turn is over. Do you use your card ")
@@ -291,10 +293,10 @@ def test_every_question_and_answer_of_random_games_is_said() -> None:
     for state in games:
         for language in LANGUAGES:
             words = catalogue(language, GAME)
-            assert words.say(telling.title(state, PUBLIC), NAMES)
-            assert words.say(telling.prompt(state, PUBLIC), NAMES)
-            assert telling.clause(state).startswith("W")
-            for choice in telling.choices(state, int(state.seat)) if state.seat >= 0 else ():
+            assert words.say(standings.title(state, PUBLIC), NAMES)
+            assert words.say(prompts.prompt(state, PUBLIC), NAMES)
+            assert prompts.clause(state).startswith("W")
+            for choice in answers.choices(state, int(state.seat)) if state.seat >= 0 else ():
                 met.add(ACTIONS.kind(choice.action).name)
                 assert words.say(choice.text, NAMES)
     rare = {"unload", "ride", "dispatch", "repay"}  # proven above, and not in every random game

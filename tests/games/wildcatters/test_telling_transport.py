@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from gusher.games.wildcatters import telling
-from gusher.games.wildcatters.actions import T_JOIN
+from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.data import CARGO_BITS, ZONES
-from gusher.games.wildcatters.naming import cargo_said
+from gusher.games.wildcatters.effects.names import cargo_said
 from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.words import standings
 from tests.games.wildcatters import positions as board
 from tests.games.wildcatters.positions import BLUE, GREEN, RED, YELLOW, oil, play, table
 from tests.games.wildcatters.speech import asked, choices, heard, said
@@ -32,7 +32,7 @@ def joining(trains: dict[int, int], barrels: int = 2, waiting: int = 0) -> Wildc
         board.waiting(state, YELLOW, "NA_S", waiting)
     oil(state, "L05", cash=20)
     play(state, "transport")
-    assert (int(state.step), int(state.seat)) == (T_JOIN, YELLOW)
+    assert (int(state.step), int(state.seat)) == (ask.JOIN_TRANSPORT, YELLOW)
     return state
 
 
@@ -188,7 +188,7 @@ def test_tankers_are_told_with_cargo_captain_and_room() -> None:
     play(state, "sail:EU_S")
     assert asked(state) == "There is room for 1 barrel in South Europe. Whose barrel lands? Aboard: Ada and Clara."
     assert choices(state) == ["Ada’s barrel", "Clara’s barrel"]
-    assert telling.phase(state) == "E"
+    assert standings.phase(state) == "E"
 
 
 @pytest.mark.clause("W143")

@@ -53,94 +53,105 @@ ACTIONS: Final = ActionTable(
     ]
 )
 
-# First numbers of the kinds, written out for the compiler; the tests compare them with the table.
-FIRST_SEAT: Final = 0  # "first": + seat
-NEUTRAL_CARD: Final = 4  # "neutral": + card
-DEALT_CARD: Final = 36  # "deal": + card
-DRAWN_CARD: Final = 68  # "draw": + card
-SHOW: Final = 116  # "reveal": + region
-TAKE_CARD: Final = 124  # "card": + card
-RENEW: Final = 172
-BUILD_RIG: Final = 173  # "rig"
-BUILD_TANKER: Final = 174  # "tanker": + zone
-BUILD_TRAIN: Final = 188  # "train": + stretch
-BUILD_REFINERY: Final = 207  # "refinery": + zone
-DRILL: Final = 221
-SWAP: Final = 222
-TRANSPORT: Final = 223
-MOVE: Final = 224  # + zone
-MIX: Final = 238
-EMPTY_CARD: Final = 239  # "empty"
-DONE: Final = 240
-COVER: Final = 241  # + dollars
-GIVE: Final = 254  # + shares
-JOIN: Final = 291
-DECLINE: Final = 292
-OFFER: Final = 293  # "bid": + shares - 4
-RIDE: Final = 350  # + owner
-REFINE: Final = 354
-LOAD: Final = 355  # + tanker
-LINK_TO: Final = 371  # "link": + zone * 4 + owner
-DISPATCH: Final = 427  # + tanker
-SAIL: Final = 443  # + zone
-UNLOAD: Final = 457  # + colour
-DRAIN: Final = 461  # + zone
-DELIVER: Final = 475  # + barrels
-TAKE: Final = 481  # + shares
-REPAY_LOANS: Final = 502  # "repay": + loans
-CHOOSE: Final = 543  # "order": + place - 1
-PASS: Final = 547
-END: Final = 548
+SIZE: Final = 548  # of the table
 
-# The questions, of which one is open at any time, in playing order.
-NEUTRAL_RIG: Final = 0  # chance, three players: where does the next neutral rig stand?
-FIRST: Final = 1  # chance: who is first player?
-DEAL: Final = 2  # chance, seen by one: which card comes into the hand?
-REF_START: Final = 3  # in which region does the first refinery stand?
-REVEAL: Final = 4  # a card of which region is shown?
-PLACE: Final = 5  # which start piece goes there?
-DISPLAY: Final = 6  # chance: which card is opened? (set-up)
-A_MENU: Final = 7  # a card, a new display, or a refinery to empty?
-RENEWAL: Final = 8  # chance: which card is opened? (paid renewal)
-D_MENU: Final = 9  # what is built?
-E_MENU: Final = 10  # which oil action?
-F_MENU: Final = 11  # which tanker moves?
-F_DEST: Final = 12  # where to?
-PAY_X: Final = 13  # how many dollars are paid in shares?
-PAY_SPLIT: Final = 14  # how many shares of this colour?
-DRILL_JOIN: Final = 15  # join the drilling?
-BID: Final = 16  # what is the wildcatter worth?
-T_JOIN: Final = 17  # join the transport?
-T_TRAIN: Final = 18  # whose train out of the field?
-T_MOVE: Final = 19  # where does the barrel go?
-T_SHIP: Final = 20  # which tanker sails next?
-T_DEST: Final = 21  # where to?
-T_UNLOAD: Final = 22  # which barrel lands?
-EMPTY_PICK: Final = 23  # which refinery is emptied?
-OWN_BARRELS: Final = 24  # how many own barrels are delivered?
-TAKE_SPLIT: Final = 25  # how many shares of this colour?
-REFILL: Final = 26  # chance: which card is opened? (step H)
-REPAY: Final = 27  # how many loans are repaid?
-ORDER: Final = 28  # which place in the last round?
-END_CARD: Final = 29  # which refinery is emptied at the end of the game?
-ENDED: Final = 30
 
-# Stations between the questions: nobody is asked there, the rules go on by themselves (rules/flow.py).
-CHOOSING: Final = 31  # step A
-BUILDING: Final = 32  # step D: is there anything to build?
-OIL: Final = 33  # step E: is there any oil action?
-FLEET: Final = 34  # step F: is there a tanker to move?
-DEED: Final = 35  # what was paid for is done
-JOINERS: Final = 36  # drilling: who may join next?
-AUCTIONS: Final = 37  # drilling: is there another wildcatter?
-BIDDING: Final = 38  # auction: who bids next?
-RIDERS: Final = 39  # transport, stage 1: who may take part next?
-JOURNEYS: Final = 40  # transport, stage 2: which barrel is next?
-TANKERS: Final = 41  # transport, stage 3: which tanker is next?
-VOYAGE: Final = 42  # transport, stage 3: where can the tanker go?
-UNLOADING: Final = 43  # transport, stage 3: what lands?
-FULL: Final = 44  # step G: which refinery is full?
-TURN_OVER: Final = 45
-ROUND_OVER: Final = 46  # who may repay next?
-CHOOSERS: Final = 47  # who chooses a place in the last round next?
-LAST_CARDS: Final = 48  # the end: who may use a refinery card next?
+class do:
+    """Answers and outcomes: the first number of each kind, written out for the compiler. A test compares them with the
+    table."""
+
+    FIRST: Final = 0  # + seat
+    NEUTRAL: Final = 4  # + card
+    DEAL: Final = 36  # + card
+    DRAW: Final = 68  # + card
+    REVEAL: Final = 116  # + region
+    CARD: Final = 124  # + card
+    RENEW: Final = 172
+    RIG: Final = 173
+    TANKER: Final = 174  # + zone
+    TRAIN: Final = 188  # + stretch
+    REFINERY: Final = 207  # + zone
+    DRILL: Final = 221
+    SWAP: Final = 222
+    TRANSPORT: Final = 223
+    MOVE: Final = 224  # + zone
+    MIX: Final = 238
+    EMPTY: Final = 239
+    DONE: Final = 240
+    COVER: Final = 241  # + dollars
+    GIVE: Final = 254  # + shares
+    JOIN: Final = 291
+    DECLINE: Final = 292
+    BID: Final = 293  # + shares - 4
+    RIDE: Final = 350  # + owner
+    REFINE: Final = 354
+    LOAD: Final = 355  # + tanker
+    LINK: Final = 371  # + zone * 4 + owner
+    DISPATCH: Final = 427  # + tanker
+    SAIL: Final = 443  # + zone
+    UNLOAD: Final = 457  # + colour
+    DRAIN: Final = 461  # + zone
+    DELIVER: Final = 475  # + barrels
+    TAKE: Final = 481  # + shares
+    REPAY: Final = 502  # + loans
+    ORDER: Final = 543  # + place - 1
+    PASS: Final = 547
+
+
+class ask:
+    """The questions, of which one is open at any time (`Position.step`), in playing order."""
+
+    NEUTRAL: Final = 0  # chance, three players: where does the next neutral rig stand?
+    FIRST: Final = 1  # chance: who is first player?
+    DEAL: Final = 2  # chance, seen by one: which card comes into the hand?
+    FOUND: Final = 3  # in which region does the first refinery stand?
+    REVEAL: Final = 4  # a card of which region is shown?
+    PLACE: Final = 5  # which start piece goes there?
+    DISPLAY: Final = 6  # chance: which card is opened? (set-up)
+    CARD: Final = 7  # a card, a new display, or a refinery to empty?
+    RENEWAL: Final = 8  # chance: which card is opened? (paid renewal)
+    BUILD: Final = 9  # what is built?
+    OIL: Final = 10  # which oil action?
+    MOVE: Final = 11  # which tanker moves?
+    DESTINATION: Final = 12  # where to?
+    PAY: Final = 13  # how many dollars are paid in shares?
+    GIVE: Final = 14  # how many shares of this colour?
+    JOIN_DRILL: Final = 15  # join the drilling?
+    BID: Final = 16  # what is the wildcatter worth?
+    JOIN_TRANSPORT: Final = 17  # join the transport?
+    TRAIN: Final = 18  # whose train out of the field?
+    WAY: Final = 19  # where does the barrel go?
+    SHIP: Final = 20  # which tanker sails next?
+    PORT: Final = 21  # where to?
+    UNLOAD: Final = 22  # which barrel lands?
+    DRAIN: Final = 23  # which refinery is emptied?
+    OWN_BARRELS: Final = 24  # how many own barrels are delivered?
+    TAKE: Final = 25  # how many shares of this colour?
+    REFILL: Final = 26  # chance: which card is opened? (step H)
+    REPAY: Final = 27  # how many loans are repaid?
+    ORDER: Final = 28  # which place in the last round?
+    END_CARD: Final = 29  # which refinery is emptied at the end of the game?
+    ENDED: Final = 30
+
+
+class station:
+    """Between the questions: nobody is asked there, the rules go on by themselves (rules/flow.py)."""
+
+    CHOOSING: Final = 31  # step A
+    BUILDING: Final = 32  # step D: is there anything to build?
+    OIL: Final = 33  # step E: is there any oil action?
+    FLEET: Final = 34  # step F: is there a tanker to move?
+    DEED: Final = 35  # what was paid for is done
+    JOINERS: Final = 36  # drilling: who may join next?
+    AUCTIONS: Final = 37  # drilling: is there another wildcatter?
+    BIDDING: Final = 38  # auction: who bids next?
+    RIDERS: Final = 39  # transport, stage 1: who may take part next?
+    JOURNEYS: Final = 40  # transport, stage 2: which barrel is next?
+    TANKERS: Final = 41  # transport, stage 3: which tanker is next?
+    VOYAGE: Final = 42  # transport, stage 3: where can the tanker go?
+    UNLOADING: Final = 43  # transport, stage 3: what lands?
+    FULL: Final = 44  # step G: which refinery is full?
+    TURN_OVER: Final = 45
+    ROUND_OVER: Final = 46  # who may repay next?
+    CHOOSERS: Final = 47  # who chooses a place in the last round next?
+    LAST_CARDS: Final = 48  # the end: who may use a refinery card next?

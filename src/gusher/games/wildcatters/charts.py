@@ -1,29 +1,25 @@
 """What is charted of Wildcatters: points, also as if the game ended there, cash, and shares of all companies."""
 
-from typing import TYPE_CHECKING
-
 from gusher.games.wildcatters.data import COLOURS
 from gusher.games.wildcatters.ledger import holdings
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.charts import Chart, Reading, Series
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.state import OVER
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
 POINTS = "wildcatters-good-points"
 CASH = "wildcatters-good-cash"
 SHARES = "wildcatters-good-shares"
 
 
-def beat(state: "Wildcatters") -> int:
+def beat(state: Position) -> int:
     """A point for every turn of a player; the first one for the set-up, the last one for the final scoring."""
     if state.seat == OVER:
         return int((state.way.rounds + 1) * state.way.seats)
     return int(state.round * state.way.seats + state.turn) if state.round > 0 else 0
 
 
-def reading(state: "Wildcatters") -> Reading:
+def reading(state: Position) -> Reading:
     first_of_round = state.seat != OVER and state.round > 0 and state.turn == 0
     return Reading(
         beat(state),
@@ -34,7 +30,7 @@ def reading(state: "Wildcatters") -> Reading:
     )
 
 
-def moment(state: "Wildcatters") -> Say:
+def moment(state: Position) -> Say:
     if state.seat == OVER:
         return say("wildcatters-charts-end")
     if state.round == 0:
@@ -42,20 +38,20 @@ def moment(state: "Wildcatters") -> Say:
     return say("wildcatters-charts-turn", round=int(state.round), seat=Seat(int(state.order[state.turn])))
 
 
-def points(state: "Wildcatters") -> Chart:
+def points(state: Position) -> Chart:
     return Chart("points", say("wildcatters-charts-points"), POINTS, _lines(holdings(state, "points")))
 
 
-def worth(state: "Wildcatters") -> Chart:
+def worth(state: Position) -> Chart:
     """The track and all majorities as they stand."""
     return Chart("worth", say("wildcatters-charts-worth"), POINTS, _lines(state.scores()))
 
 
-def cash(state: "Wildcatters") -> Chart:
+def cash(state: Position) -> Chart:
     return Chart("cash", say("wildcatters-charts-cash"), CASH, _lines(holdings(state, "cash")))
 
 
-def shares(state: "Wildcatters") -> Chart:
+def shares(state: Position) -> Chart:
     held = [holdings(state, f"shares-{colour}") for colour in COLOURS]
     return Chart(
         "shares", say("wildcatters-charts-shares"), SHARES, _lines([sum(own) for own in zip(*held, strict=True)])

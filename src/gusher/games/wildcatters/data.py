@@ -56,6 +56,16 @@ def extend(answers: vec[i64], first: i64, members: i64) -> vec[i64]:
     return answers
 
 
+def numbers(first: i64, least: i64, most: i64) -> vec[i64]:
+    """Answers that name a number, from the least to the most."""
+    answers: vec[i64] = vec[i64](capacity=most - least + 1)
+    number: i64 = least
+    while number <= most:
+        answers = append(answers, first + number)
+        number += 1
+    return answers
+
+
 def lowest_of(members: i64) -> i64:
     """The lowest member of a set that has one."""
     lowest: i64 = members & -members

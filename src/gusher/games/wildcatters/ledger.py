@@ -1,17 +1,13 @@
 """What the ledger of Wildcatters holds: every dollar, every share of each company, every point."""
 
-from typing import TYPE_CHECKING
-
 from gusher.games.wildcatters.data import COLOUR_COUNT, COLOURS
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.state import OVER
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
 GOODS = ("cash", *(f"shares-{colour}" for colour in COLOURS), "points")
 
 
-def holdings(state: "Wildcatters", good: str) -> list[int]:
+def holdings(state: Position, good: str) -> list[int]:
     """What each seat holds of it; at the end the final scoring is added to the points (W198 to W201)."""
     seats = range(int(state.way.seats))
     if good == "cash":

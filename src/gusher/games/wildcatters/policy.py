@@ -6,25 +6,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import (
-    A_MENU,
-    BID,
-    CHOOSE,
-    D_MENU,
-    E_MENU,
-    F_DEST,
-    F_MENU,
-    MIX,
-    ORDER,
-    PAY_SPLIT,
-    PAY_X,
-    TAKE_SPLIT,
-)
-from gusher.games.wildcatters.advice import bidding, choices, fleet, splits, thoughts, turn
+from gusher.games.wildcatters.actions import ask, do
+from gusher.games.wildcatters.advice import bidding, fleet, lookahead, menus, splits, thoughts
 from gusher.games.wildcatters.advice.outlooks import outlooks
 from gusher.games.wildcatters.advice.prospect import Prospect, turns_left
 from gusher.games.wildcatters.advice.weights import Weights
-from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.policy import Policy
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER, State
@@ -43,7 +30,7 @@ class Judgement(Policy):
         self.steps: i64 = PATIENCE
 
     def outlook(self, state: State) -> vec[float]:
-        assert isinstance(state, Wildcatters)
+        assert isinstance(state, Position)
         if state.seat != OVER:
             return outlooks(Prospect(state, self.weights))
         hopes: vec[float] = vec[float](capacity=4)
@@ -52,7 +39,7 @@ class Judgement(Policy):
         return hopes
 
     def spread(self, state: State) -> float:
-        assert isinstance(state, Wildcatters)
+        assert isinstance(state, Position)
         return SPREAD + SPREAD_PER_ROOT * sqrt(turns_left(state))
 
     def patience(self) -> i64:
@@ -63,56 +50,50 @@ class Judgement(Policy):
 
     def is_quiet(self, state: State) -> bool:
         """Between two turns nothing is half done."""
-        assert isinstance(state, Wildcatters)
-        return state.step == A_MENU
+        assert isinstance(state, Position)
+        return state.step == ask.CARD
 
     def ideas(self, state: State) -> vec[i64]:
-        assert isinstance(state, Wildcatters)
+        assert isinstance(state, Position)
         advice: i64 = self.answer(state)
-        if state.step == A_MENU:
+        if state.step == ask.CARD:
             return thoughts.cards(state, self.weights, advice)
-        if state.step == BID:
+        if state.step == ask.BID:
             return thoughts.bids(state, advice)
-        if advice == MIX or state.step in (PAY_X, PAY_SPLIT, TAKE_SPLIT, F_MENU, F_DEST):
+        if advice == do.MIX or state.step in (ask.PAY, ask.GIVE, ask.TAKE, ask.MOVE, ask.DESTINATION):
             return thoughts.only(advice)
         return thoughts.answers(state, self.weights, advice)
 
     def advise(self, state: State, rng: Rng) -> i64:
-        assert isinstance(state, Wildcatters)
+        assert isinstance(state, Position)
         return self.answer(state)
 
-    def answer(self, state: Wildcatters) -> i64:
-        """Nothing is left to chance."""
-        if state.step in (A_MENU, D_MENU, E_MENU, F_MENU):
-            return self.menu(state)
-        if state.step == BID:
-            return bidding.advise_bid(state, self.weights)
-        if state.step == PAY_SPLIT:
-            return splits.advise_giving(state, self.weights)
-        if state.step == TAKE_SPLIT:
-            return splits.advise_taking(state, self.weights)
-        return self.seldom(state)
-
-    def menu(self, state: Wildcatters) -> i64:
-        if state.step == D_MENU:
-            return turn.advise_building(state, self.weights)
-        if state.step == E_MENU:
-            return turn.advise_oil(state, self.weights)
-        if state.step == F_MENU:
-            return turn.advise_fleet(state, self.weights)
-        return turn.advise_card(state, self.weights)
-
-    def seldom(self, state: Wildcatters) -> i64:
-        if state.step == F_DEST:
+    def answer(self, state: Position) -> i64:
+        """Nothing is left to chance. Where nothing better is known, every answer is tried."""
+        if state.step == ask.CARD:
+            return menus.advise_card(state, self.weights)
+        if state.step == ask.BUILD:
+            return menus.advise_building(state, self.weights)
+        if state.step == ask.OIL:
+            return menus.advise_oil(state, self.weights)
+        if state.step == ask.MOVE:
+            return menus.advise_fleet(state, self.weights)
+        if state.step == ask.DESTINATION:
             return fleet.advise_harbour(state, self.weights)
-        if state.step == ORDER:
+        if state.step == ask.GIVE:
+            return splits.advise_giving(state, self.weights)
+        if state.step == ask.BID:
+            return bidding.advise_bid(state, self.weights)
+        if state.step == ask.TAKE:
+            return splits.advise_taking(state, self.weights)
+        if state.step == ask.ORDER:
             return last_place(state)
-        return choices.best_of(state, self.weights, state.legal())
+        return lookahead.best_of(state, self.weights, state.legal())
 
 
-def last_place(state: Wildcatters) -> i64:
+def last_place(state: Position) -> i64:
     """Who acts last sees what the others have done, in the turn and with the refinery cards after it (W29, W191)."""
-    best: i64 = CHOOSE
+    best: i64 = do.ORDER
     for answer in state.legal():
         best = answer
     return best

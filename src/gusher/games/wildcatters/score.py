@@ -1,8 +1,6 @@
 """Scoring (W185 to W210): twelve contests and their ties. The same computation serves the end and, as if the game ended
 there, the time before."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -17,10 +15,8 @@ from gusher.games.wildcatters.data import (
     OWN_COMPANY_POINTS,
     WILDCATTER_STEP,
 )
+from gusher.games.wildcatters.position import Position
 from gusher.kernel.state import shared_ranks
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
 
 class Account:
@@ -37,7 +33,7 @@ class Account:
             self.total += points
 
 
-def account(state: "Wildcatters", seat: i64) -> Account:
+def account(state: Position, seat: i64) -> Account:
     """What the seat has if the game ends here."""
     contests: vec[i64] = vec[i64](capacity=CONTEST_COUNT)
     bonus: i64 = 0
@@ -60,16 +56,16 @@ def wildcatter_points(number: i64) -> i64:
 # --- what is compared ---
 
 
-def due(state: "Wildcatters", seat: i64) -> i64:
+def due(state: Position, seat: i64) -> i64:
     """Own shares that the last repayment takes (W192); none once it has been made."""
     return state.loans[seat] * state.way.loan_prices[state.way.rounds]
 
 
-def repayable(state: "Wildcatters", seat: i64) -> i64:
+def repayable(state: Position, seat: i64) -> i64:
     return min(due(state, seat), state.shares[seat * COLOUR_COUNT + seat])
 
 
-def amount(state: "Wildcatters", contest: i64, seat: i64) -> i64:
+def amount(state: Position, contest: i64, seat: i64) -> i64:
     """Shares, dollars or barrels of the seat, as they lie before it."""
     if contest < CASH_CONTEST:
         return state.shares[seat * COLOUR_COUNT + contest]
@@ -78,7 +74,7 @@ def amount(state: "Wildcatters", contest: i64, seat: i64) -> i64:
     return state.boxes[(contest - FIRST_BOX) * COLOUR_COUNT + seat]
 
 
-def amounts(state: "Wildcatters", contest: i64) -> vec[i64]:
+def amounts(state: Position, contest: i64) -> vec[i64]:
     """By seat, counted after the last repayment (W195)."""
     found: vec[i64] = vec[i64](capacity=COLOUR_COUNT)
     seat: i64 = 0
@@ -89,7 +85,7 @@ def amounts(state: "Wildcatters", contest: i64) -> vec[i64]:
     return found
 
 
-def interim_amounts(state: "Wildcatters", contest: i64) -> vec[i64]:
+def interim_amounts(state: Position, contest: i64) -> vec[i64]:
     """By seat; who is barred does not count, so that the others move up (W189)."""
     found: vec[i64] = vec[i64](capacity=COLOUR_COUNT)
     seat: i64 = 0
@@ -99,7 +95,7 @@ def interim_amounts(state: "Wildcatters", contest: i64) -> vec[i64]:
     return found
 
 
-def barred(state: "Wildcatters", contest: i64) -> i64:
+def barred(state: Position, contest: i64) -> i64:
     """The seat that has a loan and so is not counted in its own company at the interim scoring (W188), or NOTHING."""
     return contest if contest < state.way.seats and state.loans[contest] > 0 else NOTHING
 
@@ -125,7 +121,7 @@ def tied(holdings: vec[i64], seat: i64) -> i64:
     return number
 
 
-def gains(state: "Wildcatters", contest: i64, holdings: vec[i64]) -> vec[i64]:
+def gains(state: Position, contest: i64, holdings: vec[i64]) -> vec[i64]:
     """The points of tied places are added, divided and rounded down (W203, W204); nothing has no place (W206)."""
     found: vec[i64] = vec[i64](capacity=COLOUR_COUNT)
     seat: i64 = 0
@@ -144,7 +140,7 @@ def gains(state: "Wildcatters", contest: i64, holdings: vec[i64]) -> vec[i64]:
     return found
 
 
-def has_bonus(state: "Wildcatters", contest: i64, holdings: vec[i64]) -> bool:
+def has_bonus(state: Position, contest: i64, holdings: vec[i64]) -> bool:
     """Is a player first, or tied first, in its own company (W199)? The unplayed one has no such player (W207)."""
     if contest >= state.way.seats:
         return False
@@ -171,7 +167,7 @@ def interim_gains(holdings: vec[i64]) -> vec[i64]:
 # --- the whole ---
 
 
-def scores(state: "Wildcatters") -> list[int]:
+def scores(state: Position) -> list[int]:
     """Points by seat if the game ends here."""
     totals: vec[i64] = vec[i64](capacity=COLOUR_COUNT)
     seat: i64 = 0
@@ -193,7 +189,7 @@ def scores(state: "Wildcatters") -> list[int]:
     return list(totals)
 
 
-def ranks(state: "Wildcatters") -> list[int]:
+def ranks(state: Position) -> list[int]:
     """Most points; then own shares; then cash; then the place is shared (W209, W210)."""
     keys: list[int] = []
     points: list[int] = scores(state)

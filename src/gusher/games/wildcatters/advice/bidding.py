@@ -1,29 +1,27 @@
 """How high to bid for a wildcatter (W97 to W108): as much as the token and its barrel are worth in own shares."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import OFFER, PASS
+from gusher.games.wildcatters.actions import do
 from gusher.games.wildcatters.advice.prospect import Prospect
 from gusher.games.wildcatters.advice.splits import Purse
 from gusher.games.wildcatters.advice.weights import Weights
 from gusher.games.wildcatters.data import BIT, LEAST_BID, WILDCATTER_STEP
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import auction, loans
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
 KEPT: Final = 2  # own shares that a bid must leave, else a loan is near (W174)
 
 
-def advise_bid(state: "Wildcatters", weights: Weights) -> i64:
+def advise_bid(state: Position, weights: Weights) -> i64:
     """The least bid that is possible, as long as it is worth its price."""
     bid: i64 = auction.minimum(state)
-    return OFFER + bid - LEAST_BID if bid <= limit(state, weights) else PASS
+    return do.BID + bid - LEAST_BID if bid <= limit(state, weights) else do.PASS
 
 
-def limit(state: "Wildcatters", weights: Weights) -> i64:
+def limit(state: Position, weights: Weights) -> i64:
     """The highest bid that the seat would make."""
     prospect: Prospect = Prospect(state, weights)
     purse: Purse = Purse(prospect, state.seat)

@@ -1,15 +1,12 @@
 """Places that are still open: the points a seat may expect in a contest, by how far apart the holdings are."""
 
 from math import sqrt
-from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.data import COLOUR_COUNT, INTERIM_FIRST, INTERIM_SECOND, OWN_COMPANY_POINTS
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.position import Way
+from gusher.games.wildcatters.position import Way
 
 
 def ahead(lead: float, drift: float) -> float:
@@ -23,7 +20,7 @@ def presence(amount: float, drift: float) -> float:
     return amount / (amount + 0.12 * drift) if amount > 0.0 else 0.0
 
 
-def expect(way: "Way", totals: vec[float], contest: i64, amounts: vec[float], drift: float) -> None:
+def expect(way: Way, totals: vec[float], contest: i64, amounts: vec[float], drift: float) -> None:
     """Adds what each seat may expect of a contest at the end (W198 to W202)."""
     seat: i64 = 0
     while seat < way.seats:
@@ -31,7 +28,7 @@ def expect(way: "Way", totals: vec[float], contest: i64, amounts: vec[float], dr
         seat += 1
 
 
-def expected(way: "Way", contest: i64, amounts: vec[float], drift: float, seat: i64) -> float:
+def expected(way: Way, contest: i64, amounts: vec[float], drift: float, seat: i64) -> float:
     """What one seat may expect of it."""
     place: float = 0.0
     first: float = 1.0
@@ -62,7 +59,7 @@ def mixed(places: vec[i64], better: i64, share: float) -> float:
     return best + (float(places[better + 1]) - best) * share
 
 
-def expect_interim(way: "Way", totals: vec[float], amounts: vec[float], drift: float) -> None:
+def expect_interim(way: Way, totals: vec[float], amounts: vec[float], drift: float) -> None:
     """The same at the interim scoring (W185): there are points for two places only."""
     best: float = float(INTERIM_FIRST[1])
     second: float = float(INTERIM_SECOND[1])

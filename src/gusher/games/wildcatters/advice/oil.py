@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import DONE, DRILL, SWAP, TRANSPORT
+from gusher.games.wildcatters.actions import do
 from gusher.games.wildcatters.advice.outlooks import landing
 from gusher.games.wildcatters.advice.prospect import Prospect, use_of_money
 from gusher.games.wildcatters.data import (
@@ -20,7 +20,7 @@ from gusher.games.wildcatters.data import (
     WILDCATTER_STEP,
     WON,
 )
-from gusher.games.wildcatters.rules import field, oil, payment, rails, transport
+from gusher.games.wildcatters.rules import fields, oil, payment, rails, transport
 
 FEE: Final = 0.2  # an own share that is paid or earned
 PLACES: Final = 0.1  # a dollar in the contest for cash
@@ -49,7 +49,7 @@ class Oil:
         first: i64 = self.region * COLOUR_COUNT
         state = prospect.state
         rigs: i64 = state.rigs[first] + state.rigs[first + 1] + state.rigs[first + 2] + state.rigs[first + 3]
-        drilled: bool = field.pumps(state, self.region) > 0
+        drilled: bool = fields.pumps(state, self.region) > 0
         share: float = prospect.weights.rig if drilled else prospect.weights.hope * float(min(rigs, 4))
         soon: float = prospect.pump(self.seat, self.region, PUMP_BARRELS, 1.0)
         return soon - share * prospect.pump(self.seat, self.region, PUMP_BARRELS, prospect.weights.late)
@@ -60,12 +60,12 @@ class Oil:
         joiners: float = 0.0
         seat: i64 = 0
         while seat < self.prospect.seats:
-            if seat != self.seat and field.can_set_pump(state, self.region, seat):
+            if seat != self.seat and fields.can_set_pump(state, self.region, seat):
                 joiners += 1.0
             seat += 1
         gain: float = self.new_pump()
         envied: float = self.prospect.weights.envy * gain / float(self.prospect.seats - 1)
-        tokens: i64 = field.number(state, self.region, WILDCATTER)
+        tokens: i64 = fields.number(state, self.region, WILDCATTER)
         return gain + joiners * (FEE * float(JOIN_FEE) - envied) + self.prospect.weights.auction * float(tokens)
 
     def transport(self) -> float:
@@ -91,7 +91,7 @@ class Oil:
         """Wildcatters that would be taken now instead of some day (W120)."""
         if leaving == 0:
             return 0.0
-        won: i64 = field.number(self.prospect.state, self.region, WON + self.seat)
+        won: i64 = fields.number(self.prospect.state, self.region, WON + self.seat)
         taken: i64 = self.prospect.state.wildcatters[self.seat]
         sure: float = 1.0 - self.prospect.chance(self.region, 1, 1.0)
         points: float = 0.0
@@ -153,14 +153,14 @@ class Oil:
     def advise(self, answers: vec[i64]) -> i64:
         """Pumps first, as far as money for the transport remains; then the transport takes their barrels along."""
         cash: i64 = self.prospect.state.cash[self.seat]
-        drill: float = self.drilling() - self.cost(DRILL_PRICE, cash) if among(answers, DRILL) else 0.0
-        swap: float = self.new_pump() - self.cost(SWAP_PRICE, cash) if among(answers, SWAP) else 0.0
-        haul: float = self.transport() - self.cost(TRANSPORT_PRICE, cash) if among(answers, TRANSPORT) else 0.0
+        drill: float = self.drilling() - self.cost(DRILL_PRICE, cash) if among(answers, do.DRILL) else 0.0
+        swap: float = self.new_pump() - self.cost(SWAP_PRICE, cash) if among(answers, do.SWAP) else 0.0
+        haul: float = self.transport() - self.cost(TRANSPORT_PRICE, cash) if among(answers, do.TRANSPORT) else 0.0
         if drill > 0.0:
-            return DRILL
+            return do.DRILL
         if swap > 0.0 and (haul <= 0.0 or swap > haul or cash >= SWAP_PRICE + TRANSPORT_PRICE):
-            return SWAP
-        return TRANSPORT if haul > 0.0 else DONE
+            return do.SWAP
+        return do.TRANSPORT if haul > 0.0 else do.DONE
 
 
 def among(answers: vec[i64], wanted: i64) -> bool:

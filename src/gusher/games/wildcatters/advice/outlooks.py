@@ -34,7 +34,7 @@ from gusher.games.wildcatters.data import (
     count,
     lowest_of,
 )
-from gusher.games.wildcatters.rules import rails, shipping
+from gusher.games.wildcatters.rules import cargo, rails
 from gusher.games.wildcatters.score import wildcatter_points
 
 INCOME: Final = 3.0  # own shares that come in by a turn, roughly
@@ -271,12 +271,12 @@ def add_tankers(prospect: Prospect, totals: vec[float]) -> None:
 
 def add_cargo(prospect: Prospect, totals: vec[float], ship: i64) -> None:
     """Barrels aboard: the captain names the harbour (W145)."""
-    captain: i64 = shipping.captain(prospect.state, ship)
-    cargo: i64 = prospect.state.cargo[ship]
-    while cargo != 0:
-        seat: i64 = (cargo & CARGO_MASK) - 1
+    captain: i64 = cargo.captain(prospect.state, ship)
+    rest: i64 = prospect.state.cargo[ship]
+    while rest != 0:
+        seat: i64 = (rest & CARGO_MASK) - 1
         totals[seat] += (1.0 if seat == captain else PASSENGER) * landing(prospect, seat)
-        cargo >>= CARGO_BITS
+        rest >>= CARGO_BITS
 
 
 def tanker(prospect: Prospect, zone: i64, owner: i64) -> float:

@@ -3,12 +3,12 @@
 Everything here can be seen by all seats: after set-up nothing is hidden, and hands are not looked at.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import A_MENU, END_CARD, LAST_CARDS, RENEWAL, RIDERS, T_JOIN, T_UNLOAD
+from gusher.games.wildcatters.actions import ask, station
 from gusher.games.wildcatters.advice.contests import expected
 from gusher.games.wildcatters.advice.weights import Weights
 from gusher.games.wildcatters.data import (
@@ -31,11 +31,9 @@ from gusher.games.wildcatters.data import (
     count,
     lowest_of,
 )
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import rails, transport, turns
 from gusher.kernel.state import OVER
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
 LEAST_DRIFT: Final = 0.6  # that contests keep even at the end, so that a step towards a place counts
 RUSH: Final = 0.3  # how much sooner each waiting barrel makes the next transport of its field
@@ -51,8 +49,8 @@ def zeros(number: i64) -> vec[float]:
 class Prospect:
     """What all judgements of one position share."""
 
-    def __init__(self, state: "Wildcatters", weights: Weights) -> None:
-        self.state: Wildcatters = state
+    def __init__(self, state: Position, weights: Weights) -> None:
+        self.state: Position = state
         self.weights: Weights = weights
         self.seats: i64 = state.way.seats
         self.left: float = turns_left(state)
@@ -85,7 +83,7 @@ class Prospect:
         place: i64 = 0
         while state.order[place] != seat:
             place += 1
-        if place > state.turn or (place == state.turn and state.step in (A_MENU, RENEWAL)):
+        if place > state.turn or (place == state.turn and state.step in (ask.CARD, ask.RENEWAL)):
             whole += 1
         return float(whole)
 
@@ -230,7 +228,7 @@ class Prospect:
     def is_moving(self, seat: i64) -> bool:
         """Does the seat take part in a transport that is being made?"""
         step: i64 = self.state.step
-        under_way: bool = T_JOIN <= step <= T_UNLOAD or step >= RIDERS
+        under_way: bool = ask.JOIN_TRANSPORT <= step <= ask.UNLOAD or step >= station.RIDERS
         return under_way and self.state.riders & BIT[seat] != 0
 
     # --- refineries ---
@@ -266,9 +264,9 @@ def use_of_money(turns: float) -> float:
     return min(1.0, 0.5 * turns + 0.3) if turns > 0.0 else 0.0
 
 
-def turns_left(state: "Wildcatters") -> float:
+def turns_left(state: Position) -> float:
     """Turns of the game to come, the present one included; none once the last cards are used (W191)."""
     if state.round == 0:
         return float(state.way.rounds * state.way.seats)
-    over: bool = state.seat == OVER or state.step == END_CARD or state.caller == LAST_CARDS
+    over: bool = state.seat == OVER or state.step == ask.END_CARD or state.caller == station.LAST_CARDS
     return 0.0 if over else float(turns.left(state))

@@ -1,20 +1,16 @@
 """Which shares to give and which to take: company by company, where places in the contests are cheapest."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import GIVE, TAKE
+from gusher.games.wildcatters.actions import do
 from gusher.games.wildcatters.advice.contests import expect_interim, expected
 from gusher.games.wildcatters.advice.outlooks import debt
 from gusher.games.wildcatters.advice.prospect import LEAST_DRIFT, Prospect, zeros
 from gusher.games.wildcatters.advice.weights import Weights
 from gusher.games.wildcatters.data import COLOUR_COUNT, INTERIM_ROUND
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import splitting
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
 
 class Purse:
@@ -98,17 +94,17 @@ class Purse:
         return chosen
 
 
-def advise_taking(state: "Wildcatters", weights: Weights) -> i64:
+def advise_taking(state: Position, weights: Weights) -> i64:
     """Shares for barrels (W157)."""
     purse: Purse = Purse(Prospect(state, weights), state.seat)
     company: i64 = 0
     while company < state.colour:
         purse.held[company] += float(splitting.part(state.chosen, company))
         company += 1
-    return TAKE + purse.named(state.colour, state.rest, 1.0)
+    return do.TAKE + purse.named(state.colour, state.rest, 1.0)
 
 
-def advise_giving(state: "Wildcatters", weights: Weights) -> i64:
+def advise_giving(state: Position, weights: Weights) -> i64:
     """Shares for a price (W33)."""
     purse: Purse = Purse(Prospect(state, weights), state.seat)
-    return GIVE + purse.named(state.colour, state.rest, -1.0)
+    return do.GIVE + purse.named(state.colour, state.rest, -1.0)

@@ -1,19 +1,17 @@
 """What is worth a thought at each question: the advised answer first, then the others that look best."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import MIX, OFFER, PASS, RENEW
-from gusher.games.wildcatters.advice.choices import after
-from gusher.games.wildcatters.advice.turn import card_worths
+from gusher.games.wildcatters.actions import do
+from gusher.games.wildcatters.advice.lookahead import after
+from gusher.games.wildcatters.advice.menus import card_worths
 from gusher.games.wildcatters.advice.weights import Weights
 from gusher.games.wildcatters.data import LEAST_BID
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import auction
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
 MOST_CARDS: Final = 5
 MOST_ANSWERS: Final = 5
@@ -47,31 +45,31 @@ class Ranking:
         self.worths[i] = worth
 
 
-def cards(state: "Wildcatters", weights: Weights, advice: i64) -> vec[i64]:
+def cards(state: Position, weights: Weights, advice: i64) -> vec[i64]:
     """The cards that promise most."""
     best: Ranking = Ranking(MOST_CARDS, advice)
     worths: vec[float] = card_worths(state, weights)
     possible: vec[i64] = state.legal()
     index: i64 = 0
     while index < len(possible):
-        if possible[index] < RENEW:
+        if possible[index] < do.RENEW:
             best.offer(possible[index], worths[index])
         index += 1
     return best.ideas
 
 
-def bids(state: "Wildcatters", advice: i64) -> vec[i64]:
+def bids(state: Position, advice: i64) -> vec[i64]:
     """The least bid, or none."""
     found: vec[i64] = append(vec[i64](capacity=2), advice)
-    return append(found, PASS if advice != PASS else OFFER + auction.minimum(state) - LEAST_BID)
+    return append(found, do.PASS if advice != do.PASS else do.BID + auction.minimum(state) - LEAST_BID)
 
 
-def answers(state: "Wildcatters", weights: Weights, advice: i64) -> vec[i64]:
+def answers(state: Position, weights: Weights, advice: i64) -> vec[i64]:
     """The answers that look best one step ahead."""
     best: Ranking = Ranking(MOST_ANSWERS, advice)
     possible: vec[i64] = state.legal()
     for answer in possible:
-        if answer != MIX:
+        if answer != do.MIX:
             worth: float = 0.0 if len(possible) <= MOST_ANSWERS else after(state, weights, state.seat, answer)
             best.offer(answer, worth)
     return best.ideas

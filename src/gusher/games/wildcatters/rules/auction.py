@@ -1,11 +1,9 @@
 """The wildcatters of a drilled region are auctioned one after the other (W97 to W108)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import AUCTIONS, BID, BIDDING, OFFER, OIL, PASS
+from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import (
     BIT,
     COLOUR_COUNT,
@@ -17,19 +15,18 @@ from gusher.games.wildcatters.data import (
     WON,
     changed,
 )
-from gusher.games.wildcatters.effects_oil import AuctionBegun, BidMade, BidPassed, WildcatterLost, WildcatterWon
-from gusher.games.wildcatters.rules import field, loans, turns
+from gusher.games.wildcatters.effects.drilling import AuctionBegun, BidMade, BidPassed, WildcatterLost, WildcatterWon
+from gusher.games.wildcatters.position import Position
+from gusher.games.wildcatters.rules import fields, loans, turns
 from gusher.kernel.state import Listener
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
+from gusher.kernel.tables import holds
 
 
-def begin(state: "Wildcatters", tell: Listener | None) -> None:
+def begin(state: Position, tell: Listener | None) -> None:
     """The next token, if there is one: the owners of pumps bid (W99), the active seat first (W100)."""
-    if field.find(state, state.region, WILDCATTER) == NOTHING:
+    if fields.find(state, state.region, WILDCATTER) == NOTHING:
         state.out = 0
-        state.step = OIL
+        state.step = station.OIL
         return
     state.bid = 0
     state.bidder = NOTHING
@@ -40,22 +37,22 @@ def begin(state: "Wildcatters", tell: Listener | None) -> None:
         if state.pumps[state.region * COLOUR_COUNT + seat] == 0:
             state.out |= BIT[seat]
         seat += 1
-    state.step = BIDDING
+    state.step = station.BIDDING
     if tell is not None:
-        tell(AuctionBegun(state.region, field.number(state, state.region, WILDCATTER)))
+        tell(AuctionBegun(state.region, fields.number(state, state.region, WILDCATTER)))
 
 
-def minimum(state: "Wildcatters") -> i64:
+def minimum(state: Position) -> i64:
     """The least that the next bid must be (W101)."""
     return max(LEAST_BID, state.bid + 1)
 
 
-def can_reach(state: "Wildcatters", seat: i64, bid: i64) -> bool:
+def can_reach(state: Position, seat: i64, bid: i64) -> bool:
     """Own shares for it, without a loan (W103), not beyond the top (W104), and a barrel to mark the token (W105)."""
     return bid <= MOST_BID and loans.own(state, seat) >= bid and state.supply[seat] > 0
 
 
-def go_on(state: "Wildcatters", tell: Listener | None) -> None:
+def go_on(state: Position, tell: Listener | None) -> None:
     """The next bidder still in; who cannot bid any more is out without being asked."""
     everybody: i64 = BIT[state.way.seats] - 1
     while state.out != everybody:
@@ -66,20 +63,20 @@ def go_on(state: "Wildcatters", tell: Listener | None) -> None:
         if state.out & BIT[seat] == 0 and seat != state.bidder:
             if can_reach(state, seat, minimum(state)):
                 state.seat = seat
-                state.step = BID
+                state.step = ask.BID
                 return
             leave(state, seat, False, tell)
         state.asked = (state.asked + 1) % state.way.seats
     lose(state, tell)
 
 
-def leave(state: "Wildcatters", seat: i64, able: bool, tell: Listener | None) -> None:
+def leave(state: Position, seat: i64, able: bool, tell: Listener | None) -> None:
     state.out |= BIT[seat]
     if tell is not None:
         tell(BidPassed(seat, able))
 
 
-def most(state: "Wildcatters") -> i64:
+def most(state: Position) -> i64:
     """The highest bid that makes sense: no more than the minimum if nobody could answer it (W101)."""
     least: i64 = minimum(state)
     seat: i64 = 0
@@ -90,32 +87,41 @@ def most(state: "Wildcatters") -> i64:
     return least
 
 
-def legal(state: "Wildcatters") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     answers: vec[i64] = vec[i64](capacity=58)
     bid: i64 = minimum(state)
     top: i64 = most(state)
     while bid <= top:
-        answers = append(answers, OFFER + bid - LEAST_BID)
+        answers = append(answers, do.BID + bid - LEAST_BID)
         bid += 1
-    return append(answers, PASS)
+    return append(answers, do.PASS)
 
 
-def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    if action == PASS:
+def why_not(state: Position, action: i64) -> str:
+    """A higher bid that makes sense (W101), of shares that the seat has (W103); or none."""
+    if holds(legal(state), action):
+        return ""
+    if action < do.BID or action >= do.RIDE:
+        return "W100"
+    return "W103" if action - do.BID + LEAST_BID > loans.own(state, state.seat) else "W101"
+
+
+def play(state: Position, action: i64, tell: Listener | None) -> None:
+    if action == do.PASS:
         leave(state, state.seat, True, tell)
     else:
-        state.bid = action - OFFER + LEAST_BID
+        state.bid = action - do.BID + LEAST_BID
         state.bidder = state.seat
         if tell is not None:
             tell(BidMade(state.seat, state.bid))
     state.asked = (state.asked + 1) % state.way.seats
-    state.step = BIDDING
+    state.step = station.BIDDING
 
 
-def sell(state: "Wildcatters", tell: Listener | None) -> None:
+def sell(state: Position, tell: Listener | None) -> None:
     """The barrel goes onto the token first; then the bid is paid, to the bank (W106)."""
     seat: i64 = state.bidder
-    state.circles = changed(state.circles, field.find(state, state.region, WILDCATTER), WON + seat)
+    state.circles = changed(state.circles, fields.find(state, state.region, WILDCATTER), WON + seat)
     state.supply[seat] -= 1
     state.ready[state.region * COLOUR_COUNT + seat] += 1
     if tell is not None:
@@ -124,16 +130,16 @@ def sell(state: "Wildcatters", tell: Listener | None) -> None:
     close(state)
 
 
-def lose(state: "Wildcatters", tell: Listener | None) -> None:
+def lose(state: Position, tell: Listener | None) -> None:
     """Nobody wants it: it leaves the game, and its circle is free (W107)."""
-    state.circles = changed(state.circles, field.find(state, state.region, WILDCATTER), EMPTY)
+    state.circles = changed(state.circles, fields.find(state, state.region, WILDCATTER), EMPTY)
     if tell is not None:
         tell(WildcatterLost(state.region))
     close(state)
 
 
-def close(state: "Wildcatters") -> None:
+def close(state: Position) -> None:
     state.bid = 0
     state.bidder = NOTHING
     state.asked = 0
-    state.step = AUCTIONS
+    state.step = station.AUCTIONS

@@ -1,78 +1,29 @@
-"""Set-up by chance: neutral rigs, the first player, the hands (W7 to W10)."""
+"""Set-up: the hands (W10)."""
 
-from typing import TYPE_CHECKING
-
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import DEAL, DEALT_CARD, FIRST, FIRST_SEAT, NEUTRAL_CARD, NEUTRAL_RIG, REF_START
-from gusher.games.wildcatters.data import (
-    BIT,
-    CARD_REGION,
-    HAND,
-    LIGHT_CARDS,
-    NEUTRAL,
-    NEUTRAL_RIGS,
-    changed,
-    count,
-    extend,
-)
-from gusher.games.wildcatters.effects import Dealt, FirstDrawn, NeutralRigPlaced
-from gusher.games.wildcatters.rules import field, turns
+from gusher.games.wildcatters.actions import ask, do
+from gusher.games.wildcatters.data import BIT, HAND, LIGHT_CARDS, changed, extend
+from gusher.games.wildcatters.effects.setup import Dealt
+from gusher.games.wildcatters.position import Position
+from gusher.games.wildcatters.rules import turns
 from gusher.kernel.state import Listener
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
+from gusher.kernel.tables import holds
 
 
-def outcomes(state: "Wildcatters") -> vec[i64]:
-    if state.step == FIRST:
-        answers: vec[i64] = vec[i64](capacity=state.way.seats)
-        seat: i64 = 0
-        while seat < state.way.seats:
-            answers = append(answers, FIRST_SEAT + seat)
-            seat += 1
-        return answers
-    first: i64 = DEALT_CARD if state.step == DEAL else NEUTRAL_CARD
-    return extend(vec[i64](capacity=32), first, state.deck & LIGHT_CARDS)
+def legal(state: Position) -> vec[i64]:
+    return extend(vec[i64](capacity=32), do.DEAL, state.deck & LIGHT_CARDS)
 
 
-def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    if state.step == DEAL:
-        give(state, action - DEALT_CARD, tell)
-    elif state.step == FIRST:
-        draw_first(state, action - FIRST_SEAT, tell)
-    else:
-        place_neutral(state, action - NEUTRAL_CARD, tell)
+def why_not(state: Position, action: i64) -> str:
+    return "" if holds(legal(state), action) else "W10"
 
 
-def place_neutral(state: "Wildcatters", card: i64, tell: Listener | None) -> None:
-    """Its card is discarded and not dealt (W7)."""
-    state.deck &= ~BIT[card]
-    state.discard |= BIT[card]
-    field.put_rig(state, CARD_REGION[card], NEUTRAL)
-    if tell is not None:
-        tell(NeutralRigPlaced(card, CARD_REGION[card]))
-    state.step = NEUTRAL_RIG if count(state.discard) < NEUTRAL_RIGS else FIRST
-
-
-def draw_first(state: "Wildcatters", first: i64, tell: Listener | None) -> None:
-    """The others follow clockwise (W9)."""
-    state.first = first
-    order: vec[i64] = vec[i64](capacity=state.way.seats)
-    place: i64 = 0
-    while place < state.way.seats:
-        order = append(order, (first + place) % state.way.seats)
-        place += 1
-    state.order = order
-    state.step = DEAL
-    if tell is not None:
-        tell(FirstDrawn(first))
-
-
-def give(state: "Wildcatters", card: i64, tell: Listener | None) -> None:
+def play(state: Position, action: i64, tell: Listener | None) -> None:
     """Eight cards to each seat, one seat after the other (W10)."""
     seat: i64 = turns.active(state)
+    card: i64 = action - do.DEAL
     state.deck &= ~BIT[card]
     state.hands = changed(state.hands, seat, state.hands[seat] | BIT[card])
     state.held = changed(state.held, seat, state.held[seat] + 1)
@@ -83,5 +34,5 @@ def give(state: "Wildcatters", card: i64, tell: Listener | None) -> None:
     state.turn += 1
     if state.turn == state.way.seats:
         state.turn = 0
-        state.step = REF_START
+        state.step = ask.FOUND
         state.seat = turns.active(state)

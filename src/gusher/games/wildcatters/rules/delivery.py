@@ -1,24 +1,20 @@
 """A barrel comes into a refinery, by rail or from a tanker (W139 to W141)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.data import BIT, COLOUR_COUNT, DELIVERY_PAY, NEUTRAL, NOTHING, REFINERY_ROOM
-from gusher.games.wildcatters.effects_oil import Delivered
+from gusher.games.wildcatters.effects.transport import Delivered
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import fees
 from gusher.kernel.state import Listener
 
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
-
-def is_neutral(state: "Wildcatters", zone: i64) -> bool:
+def is_neutral(state: Position, zone: i64) -> bool:
     """The refinery of the unplayed colour (W5)."""
     return state.refineries[zone] >= state.way.seats
 
 
-def land(state: "Wildcatters", seat: i64, zone: i64, tell: Listener | None) -> None:
+def land(state: Position, seat: i64, zone: i64, tell: Listener | None) -> None:
     """One barrel of the seat."""
     state.tanks[zone * COLOUR_COUNT + seat] += 1
     state.filled[zone] += 1
@@ -36,7 +32,7 @@ def land(state: "Wildcatters", seat: i64, zone: i64, tell: Listener | None) -> N
         fees.pay(state, owner, seat, pay, tell)
 
 
-def land_neutral(state: "Wildcatters", seat: i64, zone: i64, tell: Listener | None) -> None:
+def land_neutral(state: Position, seat: i64, zone: i64, tell: Listener | None) -> None:
     """Who delivers pays the bank (W140), or with the house option is paid by it (W141)."""
     pay: i64 = DELIVERY_PAY if state.way.bank_pays else -DELIVERY_PAY
     if tell is not None:

@@ -1,75 +1,43 @@
-"""The open cards: how they are taken, renewed and filled up (steps A and H; W22, W45 to W48, W167 to W172)."""
+"""The open cards: how they are filled up and, with four alike, replaced (step H; W17, W22, W167 to W172)."""
 
-from typing import TYPE_CHECKING
-
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import (
-    BUILDING,
-    CHOOSING,
-    DISPLAY,
-    DRAWN_CARD,
-    REFILL,
-    RENEW,
-    RENEWAL,
-    TAKE_CARD,
-    TURN_OVER,
-)
+from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import (
     BIT,
-    CARD_CASH,
-    CARD_COMPANY,
-    CARD_DROPS,
-    CARD_REGION,
-    CARD_SHARES,
-    COLOUR_COUNT,
     DISPLAY_SIZE,
     FOUR_ALIKE,
-    INCOME,
     LIGHT_CARDS,
     MOST_WIPES,
     NOTHING,
     REGION_CARDS,
     REGION_COUNT,
-    RENEW_POINTS,
-    changed,
     count,
     extend,
 )
-from gusher.games.wildcatters.effects import (
-    CardCash,
-    CardDrops,
-    CardShares,
-    CardsOpened,
-    CardTaken,
-    Income,
-    Recycled,
-    Renewed,
-    Wiped,
-)
+from gusher.games.wildcatters.effects.cards import CardsOpened, Recycled, Wiped
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import turns
 from gusher.kernel.state import CHANCE, Listener
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
+from gusher.kernel.tables import holds
 
 # --- opening cards ---
 
 
-def begin(state: "Wildcatters", why: i64) -> None:
+def begin(state: Position, why: i64) -> None:
     """The display is filled up; `why` is the question that the draws answer: DISPLAY, RENEWAL or REFILL."""
     state.fresh = 0
     state.step = why
     state.seat = CHANCE
 
 
-def has_room(state: "Wildcatters") -> bool:
+def has_room(state: Position) -> bool:
     """Something is missing, and there is a card for it (W169)."""
     return count(state.display) < DISPLAY_SIZE and (state.deck | state.discard) != 0
 
 
-def go_on(state: "Wildcatters", tell: Listener | None) -> None:
+def go_on(state: Position, tell: Listener | None) -> None:
     """Draws until the display is complete or no card is left; an empty deck is made of the discards (W168)."""
     if has_room(state):
         if state.deck == 0:
@@ -78,17 +46,17 @@ def go_on(state: "Wildcatters", tell: Listener | None) -> None:
     if tell is not None and state.fresh != 0:
         tell(CardsOpened(tuple(extend(vec[i64](), 0, state.fresh))))
     state.fresh = 0
-    if state.step == REFILL:
+    if state.step == ask.REFILL:
         state.discard |= state.wiped
         state.wiped = 0
         check(state, tell)
-    elif state.step == DISPLAY:
+    elif state.step == ask.DISPLAY:
         turns.begin(state, tell)
     else:
-        state.step = CHOOSING
+        state.step = station.CHOOSING
 
 
-def recycle(state: "Wildcatters", tell: Listener | None) -> None:
+def recycle(state: Position, tell: Listener | None) -> None:
     state.deck = state.discard
     state.discard = 0
     state.recycled = 1
@@ -96,16 +64,25 @@ def recycle(state: "Wildcatters", tell: Listener | None) -> None:
         tell(Recycled(count(state.deck)))
 
 
-def outcomes(state: "Wildcatters") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     """Light cards lie on dark ones (W17); a recycled deck is shuffled anew."""
     part: i64 = state.deck & LIGHT_CARDS
     if part == 0 or state.recycled == 1:
         part = state.deck
-    return extend(vec[i64](capacity=32), DRAWN_CARD, part)
+    return extend(vec[i64](capacity=32), do.DRAW, part)
 
 
-def play_draw(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    card: i64 = BIT[action - DRAWN_CARD]
+def why_not(state: Position, action: i64) -> str:
+    """Nothing else happens meanwhile (W22, W46, W167), and the card is not on top of the deck (W17)."""
+    if do.DRAW <= action < do.REVEAL:
+        return "" if holds(legal(state), action) else "W17"
+    if state.step == ask.DISPLAY:
+        return "W22"
+    return "W46" if state.step == ask.RENEWAL else "W167"
+
+
+def play(state: Position, action: i64, tell: Listener | None) -> None:
+    card: i64 = BIT[action - do.DRAW]
     state.deck &= ~card
     state.display |= card
     state.fresh |= card
@@ -115,17 +92,17 @@ def play_draw(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
 # --- four alike ---
 
 
-def refill(state: "Wildcatters", tell: Listener | None) -> None:
+def refill(state: Position, tell: Listener | None) -> None:
     """Step H (W167)."""
-    begin(state, REFILL)
+    begin(state, ask.REFILL)
     go_on(state, tell)
 
 
-def check(state: "Wildcatters", tell: Listener | None) -> None:
+def check(state: Position, tell: Listener | None) -> None:
     """Four of the eight show one region: all are replaced, at most so often, if there are eight others (W171, W172)."""
     region: i64 = alike(state)
     if region == NOTHING or state.wipes == MOST_WIPES or not can_replace(state):
-        state.step = TURN_OVER
+        state.step = station.TURN_OVER
         return
     state.wipes += 1
     if tell is not None:
@@ -135,7 +112,7 @@ def check(state: "Wildcatters", tell: Listener | None) -> None:
     refill(state, tell)
 
 
-def alike(state: "Wildcatters") -> i64:
+def alike(state: Position) -> i64:
     """The region that four open cards show, or NOTHING."""
     region: i64 = 0
     while region < REGION_COUNT:
@@ -145,60 +122,6 @@ def alike(state: "Wildcatters") -> i64:
     return NOTHING
 
 
-def can_replace(state: "Wildcatters") -> bool:
+def can_replace(state: Position) -> bool:
     full: bool = count(state.display) == DISPLAY_SIZE
     return full and count(state.deck | state.discard) >= DISPLAY_SIZE
-
-
-# --- step A: taking a card ---
-
-
-def answers(state: "Wildcatters") -> vec[i64]:
-    found: vec[i64] = extend(vec[i64](capacity=10), TAKE_CARD, state.display)
-    return append(found, RENEW) if can_renew(state) else found
-
-
-def can_renew(state: "Wildcatters") -> bool:
-    """The points, eight new cards, and a card for every turn to come (W47)."""
-    if state.score[turns.active(state)] < RENEW_POINTS:
-        return False
-    return count(state.deck | state.discard) >= max(DISPLAY_SIZE, turns.left(state))
-
-
-def renew(state: "Wildcatters", tell: Listener | None) -> None:
-    """The old cards leave the game (W46). Four alike are not looked for (W48)."""
-    seat: i64 = state.seat
-    state.score = changed(state.score, seat, state.score[seat] - RENEW_POINTS)
-    if tell is not None:
-        tell(Renewed(seat, RENEW_POINTS, count(state.display)))
-    state.boxed |= state.display
-    state.display = 0
-    begin(state, RENEWAL)
-    go_on(state, tell)
-
-
-def take(state: "Wildcatters", card: i64, tell: Listener | None) -> None:
-    """The card (W45), what is printed on it (step B), and the income (step C)."""
-    seat: i64 = state.seat
-    state.display &= ~BIT[card]
-    state.cards = changed(state.cards, seat, state.cards[seat] | BIT[card])
-    state.region = CARD_REGION[card]
-    state.step = BUILDING
-    state.cash[seat] += CARD_CASH[card] + INCOME  # W51, W64
-    if CARD_SHARES[card] > 0:  # W52, W53
-        state.shares[seat * COLOUR_COUNT + CARD_COMPANY[card]] += CARD_SHARES[card]
-    if CARD_DROPS[card] > 0:  # W54
-        state.score = changed(state.score, seat, state.score[seat] + CARD_DROPS[card])
-    if tell is not None:
-        tell_taken(seat, card, tell)
-
-
-def tell_taken(seat: i64, card: i64, tell: Listener) -> None:
-    tell(CardTaken(seat, card, CARD_REGION[card]))
-    if CARD_CASH[card] > 0:
-        tell(CardCash(seat, card, CARD_CASH[card]))
-    if CARD_SHARES[card] > 0:
-        tell(CardShares(seat, card, CARD_COMPANY[card], CARD_SHARES[card]))
-    if CARD_DROPS[card] > 0:
-        tell(CardDrops(seat, card, CARD_DROPS[card]))
-    tell(Income(seat, INCOME))

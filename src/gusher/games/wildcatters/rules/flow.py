@@ -4,86 +4,68 @@ A rule that has done its part leaves the state at a station (actions.py) and kno
 every station is given to its module until somebody is asked.
 """
 
-from typing import TYPE_CHECKING
+from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import (
-    AUCTIONS,
-    BIDDING,
-    CHOOSERS,
-    DEED,
-    ENDED,
-    FLEET,
-    FULL,
-    JOINERS,
-    JOURNEYS,
-    RIDERS,
-    ROUND_OVER,
-    TANKERS,
-    TURN_OVER,
-    VOYAGE,
-)
+from gusher.games.wildcatters.actions import ask, station
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import (
     auction,
-    closing,
+    build,
+    card,
     deeds,
+    dispatch,
     drilling,
     emptying,
+    end,
+    fleet,
     journeys,
     last_order,
-    menus,
-    shipping,
+    oil,
+    repayment,
     transport,
+    turns,
+    unloading,
+    voyage,
 )
 from gusher.kernel.state import Listener
 
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
 
-
-def proceed(state: "Wildcatters", tell: Listener | None) -> None:
-    while state.step > ENDED:
-        if state.step <= FLEET:
-            menus.open_menu(state)
-        elif state.step <= BIDDING:
-            go_on_drilling(state, tell)
-        elif state.step < FULL:
-            go_on_transporting(state, tell)
+def proceed(state: Position, tell: Listener | None) -> None:  # noqa: C901, PLR0912 (one flat chain over the stations)
+    while state.step > ask.ENDED:
+        at: i64 = state.step
+        if at == station.CHOOSING:
+            card.begin(state)
+        elif at == station.BUILDING:
+            build.begin(state)
+        elif at == station.OIL:
+            oil.begin(state)
+        elif at == station.FLEET:
+            fleet.begin(state)
+        elif at == station.DEED:
+            deeds.carry_out(state, tell)
+        elif at == station.JOINERS:
+            drilling.go_on(state)
+        elif at == station.AUCTIONS:
+            auction.begin(state, tell)
+        elif at == station.BIDDING:
+            auction.go_on(state, tell)
+        elif at == station.RIDERS:
+            transport.go_on(state, tell)
+        elif at == station.JOURNEYS:
+            journeys.go_on(state, tell)
+        elif at == station.TANKERS:
+            dispatch.go_on(state, tell)
+        elif at == station.VOYAGE:
+            voyage.go_on(state, tell)
+        elif at == station.UNLOADING:
+            unloading.go_on(state, tell)
+        elif at == station.FULL:
+            emptying.go_on(state, tell)
+        elif at == station.TURN_OVER:
+            turns.end(state, tell)
+        elif at == station.ROUND_OVER:
+            repayment.go_on(state, tell)
+        elif at == station.CHOOSERS:
+            last_order.go_on(state, tell)
         else:
-            go_on_ending(state, tell)
-
-
-def go_on_drilling(state: "Wildcatters", tell: Listener | None) -> None:
-    if state.step == DEED:
-        deeds.carry_out(state, tell)
-    elif state.step == JOINERS:
-        drilling.go_on(state)
-    elif state.step == AUCTIONS:
-        auction.begin(state, tell)
-    else:
-        auction.go_on(state, tell)
-
-
-def go_on_transporting(state: "Wildcatters", tell: Listener | None) -> None:
-    if state.step == RIDERS:
-        transport.go_on(state, tell)
-    elif state.step == JOURNEYS:
-        journeys.go_on(state, tell)
-    elif state.step == TANKERS:
-        shipping.go_on(state, tell)
-    elif state.step == VOYAGE:
-        shipping.sail_on(state, tell)
-    else:
-        shipping.unload(state, tell)
-
-
-def go_on_ending(state: "Wildcatters", tell: Listener | None) -> None:
-    if state.step == FULL:
-        emptying.go_on(state, tell)
-    elif state.step == TURN_OVER:
-        closing.end_turn(state, tell)
-    elif state.step == ROUND_OVER:
-        closing.go_on(state, tell)
-    elif state.step == CHOOSERS:
-        last_order.go_on(state, tell)
-    else:
-        closing.use_last_cards(state, tell)
+            end.use_last_cards(state, tell)

@@ -1,11 +1,9 @@
 """Step E.3, stage 2: from the harbour to refineries and tankers, barrel by barrel (W126 to W138)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import JOURNEYS, LINK_TO, LOAD, REFINE, T_MOVE, TANKERS
+from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import (
     BIT,
     COLOUR_COUNT,
@@ -20,15 +18,14 @@ from gusher.games.wildcatters.data import (
     extend,
     lowest_of,
 )
-from gusher.games.wildcatters.effects_oil import Linked, Loaded, Stayed
-from gusher.games.wildcatters.rules import delivery, fees, rails, shipping, turns
+from gusher.games.wildcatters.effects.transport import Linked, Loaded, Stayed
+from gusher.games.wildcatters.position import Position
+from gusher.games.wildcatters.rules import cargo, delivery, fees, rails, turns
 from gusher.kernel.state import Listener
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
+from gusher.kernel.tables import holds
 
 
-def go_on(state: "Wildcatters", tell: Listener | None) -> None:
+def go_on(state: Position, tell: Listener | None) -> None:
     """In turn order each rider moves all its barrels from the harbour; a barrel that has a way on must take one
     (W129, W130), the others stay (W131)."""
     while state.asked < state.way.seats:
@@ -39,50 +36,77 @@ def go_on(state: "Wildcatters", tell: Listener | None) -> None:
                 state.seat = seat
                 state.place = state.region
                 state.visited = BIT[state.region]
-                state.step = T_MOVE
+                state.step = ask.WAY
                 return
             if tell is not None:
                 tell(Stayed(seat, state.region, barrels))
         state.asked += 1
     state.asked = 0
     state.riders = 0
-    state.step = TANKERS
+    state.step = station.TANKERS
 
 
-def legal(state: "Wildcatters") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     answers: vec[i64] = vec[i64](capacity=24)
     if rails.open_refineries(state) & BIT[state.place] != 0:
-        answers = append(answers, REFINE)
+        answers = append(answers, do.REFINE)
     ship: i64 = 0
     while ship < SHIP_COUNT:
-        if state.ships[ship] == state.place and state.cargo[ship] < FULL_CARGO and shipping.is_first(state, ship):
-            answers = append(answers, LOAD + ship)
+        if state.ships[ship] == state.place and state.cargo[ship] < FULL_CARGO and cargo.is_first(state, ship):
+            answers = append(answers, do.LOAD + ship)
         ship += 1
     zones: i64 = rails.ways(state, state.place, state.visited)
     while zones != 0:
         zone: i64 = lowest_of(zones)
         stretch: i64 = LINK[state.place * ZONE_COUNT + zone]
-        answers = extend(answers, LINK_TO + zone * COLOUR_COUNT, rails.usable(state, stretch, state.seat))
+        answers = extend(answers, do.LINK + zone * COLOUR_COUNT, rails.usable(state, stretch, state.seat))
         zones &= zones - 1
     return answers
 
 
-def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    if action >= LINK_TO:
-        link(state, (action - LINK_TO) // COLOUR_COUNT, (action - LINK_TO) % COLOUR_COUNT, tell)
+def why_not(state: Position, action: i64) -> str:
+    """A closed refinery (W62), one without room, no such tanker (W126), another of like tankers (W138)."""
+    if holds(legal(state), action):
+        return ""
+    if action < do.REFINE or action >= do.DISPATCH:
+        return "W130"
+    if action == do.REFINE:
+        return "W62" if state.closed & BIT[state.place] != 0 else "W126"
+    if action >= do.LINK:
+        return why_not_link(state, (action - do.LINK) // COLOUR_COUNT, (action - do.LINK) % COLOUR_COUNT)
+    ship: i64 = action - do.LOAD
+    here: bool = state.ships[ship] == state.place and state.cargo[ship] < FULL_CARGO
+    return "W138" if here else "W126"
+
+
+def why_not_link(state: Position, zone: i64, owner: i64) -> str:
+    """No rail at all, a zone for the second time, nobody's train, no way on from there, or another train."""
+    stretch: i64 = LINK[state.place * ZONE_COUNT + zone]
+    if state.visited & BIT[zone] != 0:
+        return "W127"
+    if stretch == NOTHING or rails.owners(state, stretch) == 0:
+        return "W126"
+    if rails.ways(state, state.place, state.visited) & BIT[zone] == 0:
+        return "W128"
+    return "W133" if rails.owners(state, stretch) & BIT[owner] == 0 else "W134"
+
+
+def play(state: Position, action: i64, tell: Listener | None) -> None:
+    if action >= do.LINK:
+        link(state, (action - do.LINK) // COLOUR_COUNT, (action - do.LINK) % COLOUR_COUNT, tell)
         return
     zone: i64 = state.place
     state.waiting[state.region * COLOUR_COUNT + state.seat] -= 1
-    if action == REFINE:
+    if action == do.REFINE:
         delivery.land(state, state.seat, zone, tell)
     else:
-        load(state, action - LOAD, zone, tell)
+        load(state, action - do.LOAD, zone, tell)
     state.place = NOTHING
     state.visited = 0
-    state.step = JOURNEYS
+    state.step = station.JOURNEYS
 
 
-def link(state: "Wildcatters", zone: i64, owner: i64, tell: Listener | None) -> None:
+def link(state: Position, zone: i64, owner: i64, tell: Listener | None) -> None:
     """One share for each barrel and link, to the owner of the train (W133); the same barrel goes on from there."""
     seat: i64 = state.seat
     fee: i64 = 0 if owner == seat else TRAIN_FEE
@@ -94,12 +118,12 @@ def link(state: "Wildcatters", zone: i64, owner: i64, tell: Listener | None) -> 
     state.visited |= BIT[zone]
 
 
-def load(state: "Wildcatters", ship: i64, zone: i64, tell: Listener | None) -> None:
+def load(state: Position, ship: i64, zone: i64, tell: Listener | None) -> None:
     """One share to the tanker's owner, due at once (W136, W137); it has carried oil in this turn (W154)."""
     seat: i64 = state.seat
     owner: i64 = ship // SHIPS_EACH
     fee: i64 = 0 if owner == seat else TANKER_FEE
-    state.cargo[ship] = shipping.added(state.cargo[ship], seat)
+    state.cargo[ship] = cargo.added(state.cargo[ship], seat)
     state.used |= BIT[ship]
     if tell is not None:
         tell(Loaded(seat, zone, ship, owner, fee))

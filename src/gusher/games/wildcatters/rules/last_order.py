@@ -1,22 +1,18 @@
 """The order of the last round: who has most drops chooses first (W28 to W31)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import CHOOSE, CHOOSERS, ORDER
+from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import CARD_DROPS, NOTHING, changed, lowest_of
-from gusher.games.wildcatters.effects import OrderChosen
+from gusher.games.wildcatters.effects.ending import OrderChosen
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import loans, turns
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import flat
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
+from gusher.kernel.tables import flat, holds
 
 
-def drops(state: "Wildcatters", seat: i64) -> i64:
+def drops(state: Position, seat: i64) -> i64:
     """Drops on the cards before the seat; those used up do not count (W28, W31)."""
     total: i64 = 0
     cards: i64 = state.cards[seat]
@@ -26,7 +22,7 @@ def drops(state: "Wildcatters", seat: i64) -> i64:
     return total
 
 
-def place_of(state: "Wildcatters", seat: i64) -> i64:
+def place_of(state: Position, seat: i64) -> i64:
     """The seat's place in the round that has just ended."""
     place: i64 = 0
     while state.order[place] != seat:
@@ -34,7 +30,7 @@ def place_of(state: "Wildcatters", seat: i64) -> i64:
     return place
 
 
-def chooses_before(state: "Wildcatters", one: i64, two: i64) -> bool:
+def chooses_before(state: Position, one: i64, two: i64) -> bool:
     """More drops; no loan; more own shares; the earlier place (W29, W30)."""
     if drops(state, one) != drops(state, two):
         return drops(state, one) > drops(state, two)
@@ -47,7 +43,7 @@ def chooses_before(state: "Wildcatters", one: i64, two: i64) -> bool:
     return place_of(state, one) < place_of(state, two)
 
 
-def chooser(state: "Wildcatters", number: i64) -> i64:
+def chooser(state: Position, number: i64) -> i64:
     """The seat that chooses after so many others."""
     seat: i64 = 0
     while seat < state.way.seats:
@@ -63,7 +59,7 @@ def chooser(state: "Wildcatters", number: i64) -> i64:
     return seat
 
 
-def taken(state: "Wildcatters") -> i64:
+def taken(state: Position) -> i64:
     """How many have chosen."""
     number: i64 = 0
     for seat in state.tokens:
@@ -72,11 +68,11 @@ def taken(state: "Wildcatters") -> i64:
     return number
 
 
-def go_on(state: "Wildcatters", tell: Listener | None) -> None:
+def go_on(state: Position, tell: Listener | None) -> None:
     """What is left at the end falls to the last seat."""
     number: i64 = taken(state)
     state.seat = chooser(state, number)
-    state.step = ORDER
+    state.step = ask.ORDER
     if number == state.way.seats - 1:
         play(state, legal(state)[0], tell)
         state.order = state.tokens
@@ -85,18 +81,22 @@ def go_on(state: "Wildcatters", tell: Listener | None) -> None:
         turns.begin(state, tell)
 
 
-def legal(state: "Wildcatters") -> vec[i64]:
+def legal(state: Position) -> vec[i64]:
     answers: vec[i64] = vec[i64](capacity=4)
     place: i64 = 0
     while place < state.way.seats:
         if state.tokens[place] == NOTHING:
-            answers = append(answers, CHOOSE + place)
+            answers = append(answers, do.ORDER + place)
         place += 1
     return answers
 
 
-def play(state: "Wildcatters", action: i64, tell: Listener | None) -> None:
-    state.tokens = changed(state.tokens, action - CHOOSE, state.seat)
-    state.step = CHOOSERS
+def why_not(state: Position, action: i64) -> str:
+    return "" if holds(legal(state), action) else "W29"
+
+
+def play(state: Position, action: i64, tell: Listener | None) -> None:
+    state.tokens = changed(state.tokens, action - do.ORDER, state.seat)
+    state.step = station.CHOOSERS
     if tell is not None:
-        tell(OrderChosen(state.seat, action - CHOOSE + 1, drops(state, state.seat)))
+        tell(OrderChosen(state.seat, action - do.ORDER + 1, drops(state, state.seat)))

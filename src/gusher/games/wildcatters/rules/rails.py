@@ -1,16 +1,12 @@
 """Ways by rail: whose trains stand on a stretch, and from where a barrel has a way on (W126 to W128, W133, W134)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.data import BIT, FULL_CARGO, MOST_BOXES, NOTHING, SHIP_COUNT, lowest_of
-
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
+from gusher.games.wildcatters.position import Position
 
 
-def owners(state: "Wildcatters", stretch: i64) -> i64:
+def owners(state: Position, stretch: i64) -> i64:
     """The set of seats that have a train there."""
     seats: i64 = 0
     box: i64 = stretch * MOST_BOXES
@@ -21,18 +17,18 @@ def owners(state: "Wildcatters", stretch: i64) -> i64:
     return seats
 
 
-def usable(state: "Wildcatters", stretch: i64, seat: i64) -> i64:
+def usable(state: Position, stretch: i64, seat: i64) -> i64:
     """Whose train the seat may use: an own one is used without asking (W122, W134)."""
     seats: i64 = owners(state, stretch)
     return BIT[seat] if seats & BIT[seat] != 0 else seats
 
 
-def open_refineries(state: "Wildcatters") -> i64:
+def open_refineries(state: Position) -> i64:
     """The set of zones whose refinery has room and is not closed (W62, W126)."""
     return state.roomy & ~state.closed
 
 
-def loadable(state: "Wildcatters") -> i64:
+def loadable(state: Position) -> i64:
     """The set of zones with a tanker that has room (W126)."""
     zones: i64 = 0
     ship: i64 = 0
@@ -43,12 +39,12 @@ def loadable(state: "Wildcatters") -> i64:
     return zones
 
 
-def ends(state: "Wildcatters") -> i64:
+def ends(state: Position) -> i64:
     """The set of zones where a barrel's trip by rail can end."""
     return open_refineries(state) | loadable(state)
 
 
-def leads_on(state: "Wildcatters", zone: i64, visited: i64, goals: i64) -> bool:
+def leads_on(state: Position, zone: i64, visited: i64, goals: i64) -> bool:
     """Can a barrel in this zone still reach one of the goals without entering a visited zone (W127, W128)?"""
     seen: i64 = visited | BIT[zone]
     frontier: i64 = BIT[zone]
@@ -64,12 +60,12 @@ def leads_on(state: "Wildcatters", zone: i64, visited: i64, goals: i64) -> bool:
     return False
 
 
-def has_way_on(state: "Wildcatters", zone: i64) -> bool:
+def has_way_on(state: Position, zone: i64) -> bool:
     """From a harbour where a trip begins (W128)."""
     return leads_on(state, zone, 0, ends(state))
 
 
-def ways(state: "Wildcatters", zone: i64, visited: i64) -> i64:
+def ways(state: Position, zone: i64, visited: i64) -> i64:
     """The set of zones that a link leads to and from which there is a way on (W130)."""
     goals: i64 = ends(state)
     found: i64 = 0

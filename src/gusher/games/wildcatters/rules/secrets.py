@@ -4,59 +4,54 @@ All can see which cards a seat has shown. A seat shows its lowest card of a regi
 no lower one of that region any more: a filled world respects it.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.actions import DEAL, REVEAL
+from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.data import BIT, HOLE, LIGHT_CARDS, NOTHING, REGION_CARDS, REGION_COUNT, extend
+from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import turns
 from gusher.kernel.rng import Rng
 from gusher.kernel.tables import flat
 
-if TYPE_CHECKING:
-    from gusher.games.wildcatters.state import Wildcatters
-
 TRIES: Final = 200  # deals that are tried before one is taken that somebody could tell from the truth
 
 
-def exist(state: "Wildcatters") -> bool:
+def exist(state: Position) -> bool:
     """Does anybody hold a card?"""
     return any(held > 0 for held in state.held)
 
 
-def sees(state: "Wildcatters", viewer: i64) -> bool:
+def sees(state: Position, viewer: i64) -> bool:
     """A card that is dealt is read by its seat alone (W10)."""
-    return state.step != DEAL or viewer == turns.active(state)
+    return state.step != ask.DEAL or viewer == turns.active(state)
 
 
-def silent(state: "Wildcatters") -> bool:
+def silent(state: Position) -> bool:
     """That a draw or a choice had only one way would tell of a hand."""
-    return state.step not in (DEAL, REVEAL)
+    return state.step not in (ask.DEAL, ask.REVEAL)
 
 
-def redact(state: "Wildcatters", viewer: i64) -> "Wildcatters":
+def hide(view: Position, viewer: i64) -> None:
     """Other hands become holes, and their cards lie with those that nobody has seen."""
-    view: Wildcatters = state.clone()
-    hands: vec[i64] = state.hands[:]
+    hands: vec[i64] = view.hands[:]
     seat: i64 = 0
-    while seat < state.way.seats:
-        if seat != viewer and state.held[seat] > 0:
+    while seat < view.way.seats:
+        if seat != viewer and view.held[seat] > 0:
             if hands[seat] != HOLE:
                 view.deck |= hands[seat]
             hands[seat] = HOLE
         seat += 1
     view.hands = hands
-    return view
 
 
-def fill(state: "Wildcatters", rng: Rng) -> "Wildcatters":
+def fill(world: Position, rng: Rng) -> None:
     """The cards that the viewer cannot see are dealt anew to the hidden hands; the rest lies in the deck."""
-    world: Wildcatters = state.clone()
     places: vec[i64] = hidden_places(world)
     if len(places) == 0:
-        return world
+        return
     cards: vec[i64] = extend(vec[i64](capacity=32), 0, world.deck & LIGHT_CARDS)
     while len(places) < len(cards):
         places = append(places, NOTHING)  # stays in the deck
@@ -64,10 +59,9 @@ def fill(state: "Wildcatters", rng: Rng) -> "Wildcatters":
     while tries < TRIES and not shuffle(world, cards, places, rng):
         tries += 1
     deal(world, cards, places)
-    return world
 
 
-def hidden_places(world: "Wildcatters") -> vec[i64]:
+def hidden_places(world: Position) -> vec[i64]:
     """For every hidden card the seat that holds it."""
     places: vec[i64] = vec[i64](capacity=32)
     seat: i64 = 0
@@ -81,7 +75,7 @@ def hidden_places(world: "Wildcatters") -> vec[i64]:
     return places
 
 
-def shuffle(world: "Wildcatters", cards: vec[i64], places: vec[i64], rng: Rng) -> bool:
+def shuffle(world: Position, cards: vec[i64], places: vec[i64], rng: Rng) -> bool:
     """A random deal; cards that a seat cannot hold are exchanged. False if that did not succeed."""
     excluded: vec[i64] = impossible(world)
     index: i64 = len(cards) - 1
@@ -118,7 +112,7 @@ def exchange(excluded: vec[i64], cards: vec[i64], places: vec[i64], index: i64, 
     return False
 
 
-def impossible(world: "Wildcatters") -> vec[i64]:
+def impossible(world: Position) -> vec[i64]:
     """Seat by seat the cards that it cannot hold: lower ones of a region than it has shown."""
     excluded: vec[i64] = flat([0] * world.way.seats)
     seat: i64 = 0
@@ -134,7 +128,7 @@ def impossible(world: "Wildcatters") -> vec[i64]:
     return excluded
 
 
-def deal(world: "Wildcatters", cards: vec[i64], places: vec[i64]) -> None:
+def deal(world: Position, cards: vec[i64], places: vec[i64]) -> None:
     hands: vec[i64] = world.hands[:]
     seat: i64 = 0
     while seat < world.way.seats:

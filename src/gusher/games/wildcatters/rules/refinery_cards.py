@@ -1,0 +1,80 @@
+"""Refinery cards: which refinery one empties, in a turn or at the end of the game (W55 to W63, W191)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gusher.games.wildcatters.actions import ask, do, station
+from gusher.games.wildcatters.data import BIT, CARD_DROPS, REFINERY_CARDS, changed, extend, lowest_of
+from gusher.games.wildcatters.effects.emptying import CardsKept, CardUsed
+from gusher.games.wildcatters.position import Position
+from gusher.games.wildcatters.rules import emptying
+from gusher.kernel.state import Listener
+from gusher.kernel.tables import holds
+
+
+def can_use(state: Position, seat: i64) -> bool:
+    """A refinery card before the seat, and a refinery with a barrel in it (W55, W56)."""
+    return state.stocked != 0 and state.cards[seat] & REFINERY_CARDS != 0
+
+
+def next_card(state: Position, seat: i64) -> i64:
+    """The one with the fewest drops, then the lowest (W61)."""
+    cards: i64 = state.cards[seat] & REFINERY_CARDS
+    best: i64 = lowest_of(cards)
+    while cards != 0:
+        if CARD_DROPS[lowest_of(cards)] < CARD_DROPS[best]:
+            best = lowest_of(cards)
+        cards &= cards - 1
+    return best
+
+
+def why_not_use(state: Position, seat: i64) -> str:
+    """No refinery card, or no barrel in any refinery; empty if the seat can use one."""
+    if can_use(state, seat):
+        return ""
+    return "W55" if state.cards[seat] & REFINERY_CARDS == 0 else "W56"
+
+
+def begin(state: Position, caller: i64) -> None:
+    """From a menu, which is opened again afterwards (W57)."""
+    state.caller = caller
+    state.step = ask.DRAIN
+    state.mix = 0
+
+
+def legal(state: Position) -> vec[i64]:
+    """Of any owner, full or not (W55); at the end of the game a seat may leave it (W191)."""
+    answers: vec[i64] = extend(vec[i64](capacity=15), do.DRAIN, state.stocked)
+    return append(answers, do.PASS) if state.step == ask.END_CARD else answers
+
+
+def why_not(state: Position, action: i64) -> str:
+    """A refinery with a barrel in it (W56)."""
+    if holds(legal(state), action):
+        return ""
+    if do.DRAIN <= action < do.DELIVER:
+        return "W56"
+    return "W55" if state.step == ask.DRAIN else "W191"
+
+
+def play(state: Position, action: i64, tell: Listener | None) -> None:
+    if action == do.PASS:
+        if tell is not None:
+            tell(CardsKept(state.seat))
+        state.asked += 1
+        state.step = station.LAST_CARDS
+        return
+    if state.step == ask.END_CARD:
+        state.caller = station.LAST_CARDS
+    use(state, state.seat, action - do.DRAIN, tell)
+
+
+def use(state: Position, seat: i64, zone: i64, tell: Listener | None) -> None:
+    """The card goes to the discard pile (W59); nobody feeds the refinery any more in this turn (W62, W63)."""
+    card: i64 = next_card(state, seat)
+    state.cards = changed(state.cards, seat, state.cards[seat] & ~BIT[card])
+    state.discard |= BIT[card]
+    state.closed |= BIT[zone]
+    if tell is not None:
+        tell(CardUsed(seat, card, zone))
+    emptying.begin(state, zone, tell)
