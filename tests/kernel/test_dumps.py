@@ -10,7 +10,7 @@ from gusher.bots.playout import random_answer
 from gusher.kernel import dumps, registry
 from gusher.kernel.game import Game
 from gusher.kernel.rng import Rng
-from gusher.kernel.state import OVER, WAY, State
+from gusher.kernel.state import OVER, SETTING, State
 
 EVERY = 40
 
@@ -58,7 +58,7 @@ def test_a_clone_has_every_field_and_goes_its_own_way(game: Game) -> None:
     for state in positions(game):
         before = state.dump()
         twin = state.clone()
-        assert dumps.dump(twin, WAY) == dumps.dump(state, WAY)  # also what a dump leaves out
+        assert dumps.dump(twin, SETTING) == dumps.dump(state, SETTING)  # also what a dump leaves out
         if twin.seat != OVER:
             twin.play(twin.legal()[0])
             assert state.dump() == before

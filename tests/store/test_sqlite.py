@@ -1,5 +1,6 @@
 """What SQLite adds to the port: a file that survives, and migrations."""
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 
 from gusher.kernel.state import PUBLIC
 from gusher.store import sqlite
+from gusher.store.port import Snapshot
 from gusher.store.sqlite import SqliteStore
 from tests.store.test_port import growth, record
 
@@ -79,4 +81,16 @@ def test_spectators_of_older_files_stay_spectators(tmp_path: Path) -> None:
         )
     store = SqliteStore(str(path))
     assert [(line.seat, line.text) for line in store.chat("m1")] == [(PUBLIC, "from the side"), (1, "from a seat")]
+    store.close()
+
+
+def test_positions_of_older_files_are_read_by_their_new_names(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with closing(file_of_version(path, 3)) as db:
+        db.execute("PRAGMA foreign_keys = OFF")
+        db.execute(
+            "INSERT INTO snapshots (match_id, n, state) VALUES ('m1', 20, ?)", (json.dumps({"shown": 3, "a": 1}),)
+        )
+    store = SqliteStore(str(path))
+    assert store.snapshot("m1") == Snapshot(20, {"disclosed": 3, "a": 1})
     store.close()

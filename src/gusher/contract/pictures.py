@@ -60,7 +60,7 @@ def _demand_chain(trial: Trial, state: State, chain: tuple[int, ...]) -> None:
     trial.demand(len(chain) > 1, f"the short cut {chain} is no chain")
     walk = state.clone()
     for action in chain:
-        possible = (walk.seat, walk.shown) == (state.seat, state.shown) and action in listed(walk)
+        possible = (walk.seat, walk.disclosed) == (state.seat, state.disclosed) and action in listed(walk)
         trial.demand(possible, f"the short cut {chain} breaks off before {action}")
         walk.play(action)
         while (only := only_answer(walk)) is not None:

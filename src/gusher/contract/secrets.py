@@ -22,7 +22,7 @@ def views_keep_the_question(trial: Trial) -> None:
             trial.demand(digest(state) == mark, f"redacting for {viewer} changed the truth")
             trial.demand(digest(view.redact(viewer)) == digest(view), f"redacting twice for {viewer} is not the same")
             trial.demand(view.seat == state.seat, f"viewer {viewer} takes another seat to be asked")
-            trial.demand(view.shown == state.shown, f"viewer {viewer} counts other disclosures")
+            trial.demand(view.disclosed == state.disclosed, f"viewer {viewer} counts other disclosures")
             if viewer == state.seat:
                 trial.demand(listed(view) == listed(state), f"seat {viewer} sees other answers than it has")
                 own = all(state.sees(number, viewer) for number in listed(state))
@@ -78,7 +78,7 @@ def views_follow_from_views(trial: Trial) -> None:
     """What a viewer sees after an answer follows from what it saw before and from what it may read in the log.
 
     So nothing leaks: not by the position, not by effects, not by an entry that is missing from the log. The exception
-    is a disclosure, which must raise `shown`; undo relies on that. (A draw that all may read can disclose something
+    is a disclosure, which must raise `disclosed`; undo relies on that. (A draw that all may read can disclose something
     too; undo ends there anyway.)
     """
     for state, _ in trial.positions():
@@ -112,14 +112,14 @@ def _twin(trial: Trial, state: State, action: int, world: State, viewer: int) ->
 
 def _demand_alike(trial: Trial, viewer: int, state: State, action: int, world: State, twin: int) -> None:
     (here, heard_here), (there, heard_there) = _after(state, action, viewer), _after(world, twin, viewer)
-    if here.shown != state.shown or there.shown != state.shown:
+    if here.disclosed != state.disclosed or there.disclosed != state.disclosed:
         return
     words = trial.game.actions.words
     what = f"viewer {viewer} could tell {words(action)} from {words(twin)} in a world like it"
     trial.demand(heard_here == heard_there, f"{what}: it hears {heard_here} or {heard_there}")
     if OVER not in (here.seat, there.seat):
         same = here.redact(viewer).dump() == there.redact(viewer).dump()
-        trial.demand(same, f"{what}: the views differ, and `shown` was not raised")
+        trial.demand(same, f"{what}: the views differ, and `disclosed` was not raised")
 
 
 @check

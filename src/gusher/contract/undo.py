@@ -19,7 +19,7 @@ def undo_is_foretold(trial: Trial) -> None:
     seat or a disclosure, and only the seat that is asked may undo."""
     match = trial.match()
     for number in trial.questions(match):
-        seat, here, shown, mark = int(match.state.seat), in_force(match), match.state.shown, digest(match.state)
+        seat, here, shown, mark = int(match.state.seat), in_force(match), match.state.disclosed, digest(match.state)
         foretold = match.crosses(number)
         trial.demand(digest(match.state) == mark, "looking ahead changed the position")
         entries = match.answer_number(seat, number)
@@ -34,7 +34,10 @@ def undo_is_foretold(trial: Trial) -> None:
             (foretold == "draw") == drawn or foretold == "shown",
             f"{words}: foretold {foretold!r}, but drawn is {drawn}",
         )
-        within = all(entry.by == seat for entry in entries) and (match.state.seat, match.state.shown) == (seat, shown)
+        within = all(entry.by == seat for entry in entries) and (match.state.seat, match.state.disclosed) == (
+            seat,
+            shown,
+        )
         trial.demand(to is None or within, f"{words}: undo would cross the barrier")
         for other in range(trial.seats):
             mine = other == match.state.seat

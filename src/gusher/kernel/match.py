@@ -41,7 +41,7 @@ class Step:
     """An entry in force, what it led to, and what undo must know: how much had been disclosed before it."""
 
     entry: Entry
-    shown: int
+    disclosed: int
     effects: list[Effect] = field(default_factory=list)
 
 
@@ -80,7 +80,7 @@ def _go_on(trial: State, number: int) -> None:
 def _barrier(before: State, after: State) -> str:
     if after.seat == OVER:
         return "over"
-    if after.shown != before.shown:
+    if after.disclosed != before.disclosed:
         return "shown"
     if after.seat == CHANCE:
         return "draw"
@@ -238,7 +238,7 @@ class Match:
         self._take(entry)
 
     def _take(self, entry: Entry) -> None:
-        self.steps.append(Step(entry, int(self.state.shown)))
+        self.steps.append(Step(entry, int(self.state.disclosed)))
         self._play(entry.action)
 
     def _play(self, number: int) -> None:
@@ -277,7 +277,7 @@ class Match:
         while self.steps[first].entry.joined:
             first -= 1
         void = self.steps[first:]
-        if any(step.entry.by != seat for step in void) or void[0].shown != self.state.shown:
+        if any(step.entry.by != seat for step in void) or void[0].disclosed != self.state.disclosed:
             return None
         return self.steps[first - 1].entry.n if first else 0
 
@@ -316,7 +316,7 @@ class Match:
         return (
             self.state.seat == entry.by
             and all(step.entry.by == entry.by for step in void)
-            and void[0].shown == self.state.shown
+            and void[0].disclosed == self.state.disclosed
         )
 
     def _refold(self, kept: list[Entry]) -> None:

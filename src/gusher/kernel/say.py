@@ -30,6 +30,14 @@ def listed(sayings: list[Say]) -> Say:
     return say("list-more", first=sayings[0], rest=listed(sayings[1:]))
 
 
+GROUPED = "choice-grouped"
+
+
+def grouped(group: Say, rest: Say) -> Say:
+    """An answer among its like: “Row 4, column 2” is “column 2” in the group “Row 4”."""
+    return say(GROUPED, group=group, rest=rest)
+
+
 def players_said(seats: Iterable[int]) -> Say:
     """The names of the players on these seats."""
     return listed([say("player", seat=Seat(seat)) for seat in seats])

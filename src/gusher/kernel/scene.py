@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
-from gusher.kernel.say import Say
+from gusher.kernel.say import GROUPED, Say
 from gusher.kernel.state import State
 
 Position = TypeVar("Position", bound=State)
@@ -60,10 +60,25 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One possible answer and how it reads in the list."""
+    """One possible answer and how it reads in the list, alone or in the group that it was given."""
 
     action: int
     text: Say
+
+    @property
+    def group(self) -> Say | None:
+        """What its sentence has in common with those of others."""
+        return self._part("group")
+
+    @property
+    def rest(self) -> Say | None:
+        """How it reads under the heading of its group."""
+        return self._part("rest")
+
+    def _part(self, name: str) -> Say | None:
+        part = self.text.args[name] if self.text.key == GROUPED else None
+        assert part is None or isinstance(part, Say)
+        return part
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ CHANCE: Final = -1  # value of `State.seat` when a die, a card or a tile decides
 OVER: Final = -2  # value of `State.seat` when the game has ended
 PUBLIC: Final = -3  # the viewer who sits nowhere: a spectator
 
-WAY: Final = frozenset({"way"})  # the field that holds the way of playing, which never changes; see `State.options`
+SETTING: Final = frozenset({"setting"})  # the field that says how it is played: it never changes (`State.options`)
 
 # Effects are typed facts (see kernel/effects.py). They are only built when somebody listens.
 Listener = Callable[[Any], None]
@@ -31,11 +31,11 @@ class State(ABC):
     A game declares its fields in `__init__`, each with its default, and copies them by name in `clone`.
     """
 
-    def __init__(self, seat: i64 = CHANCE, shown: i64 = 0) -> None:
+    def __init__(self, seat: i64 = CHANCE, disclosed: i64 = 0) -> None:
         self.seat: i64 = seat  # who answers: 0..n-1, CHANCE or OVER
         # Counts disclosures of something hidden that needed no draw (a second look at a tile, a hand laid open).
         # Undo must not cross one; draws and other seats' questions the kernel notices by itself.
-        self.shown: i64 = shown
+        self.disclosed: i64 = disclosed
 
     @abstractmethod
     def legal(self) -> vec[i64]:
@@ -78,7 +78,7 @@ class State(ABC):
 
     def unwritten(self) -> frozenset[str]:
         """The fields that a dump leaves out: they never change during a match, or follow from the rest."""
-        return WAY
+        return SETTING
 
     def derive(self) -> None:  # noqa: B027 (most games keep nothing that follows from the rest)
         """Works out those unwritten fields that follow from the rest."""

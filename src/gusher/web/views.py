@@ -195,20 +195,19 @@ def _title(viewer: Viewer) -> str:
 
 
 def _groups(match: Match, scene: Scene, words: Catalogue, names: list[str]) -> list[ChoiceGroup]:
-    """Few choices stand in one list. Many are put under what their sentences have in common: “Row 4, column 1” and
-    “Row 4, column 2” under “Row 4”. Games need to do nothing for it. What stands alone comes first, for nobody looks
-    for “Done” below twenty places to build on."""
-    texts = [words.say(choice.text, names) for choice in scene.choices]
-    heads = [text.partition(", ")[0] if len(texts) > FEW else "" for text in texts]
+    """Few choices stand in one list. Many are put under the headings of their groups, where there are two or more of
+    one. What stands alone comes first, for nobody looks for “Done” below twenty places to build on."""
+    heads = [words.say(choice.group, names) if choice.group is not None else "" for choice in scene.choices]
     groups: dict[str, list[ChoiceItem]] = {"": []}
-    for choice, text, head in zip(scene.choices, texts, heads, strict=True):
-        title = head if head != text and heads.count(head) > 1 else ""
-        groups.setdefault(title, []).append(_choice(match, choice, text, title))
+    for choice, head in zip(scene.choices, heads, strict=True):
+        title = head if len(heads) > FEW and heads.count(head) > 1 else ""
+        text = words.say(choice.text, names)
+        short = words.say(choice.rest, names) if title and choice.rest is not None else text
+        groups.setdefault(title, []).append(_choice(match, choice, text, short))
     return [ChoiceGroup(title, items) for title, items in groups.items() if items]
 
 
-def _choice(match: Match, choice: Choice, text: str, title: str) -> ChoiceItem:
-    short = text[len(title) + 2 :] if title else text
+def _choice(match: Match, choice: Choice, text: str, short: str) -> ChoiceItem:
     answer = json.dumps(match.game.actions.words(choice.action))
     return ChoiceItem(choice.action, answer, text, short, match.crosses(choice.action))
 

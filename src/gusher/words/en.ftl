@@ -372,6 +372,7 @@ table-stale = The position has changed in the meantime; here is the new one.
 table-key = Every answer needs a key of its own, of 1 to { $most } characters.
 table-no-takeback = Nobody is waiting for your consent to a take-back.
 table-nothing-to-take-back = You have no answer that could be taken back.
+choice-grouped = { $group }, { $rest }
 table-changed = This match can no longer be shown: at entry { $n } the present rules lead to another position than it had then.
 table-no-hint = No hint could be found in time. Please try again.
 table-empty-chat = There is nothing in the message.

@@ -372,6 +372,7 @@ table-stale = La position a changé entre-temps ; voici la nouvelle.
 table-key = Chaque réponse doit porter sa propre clé, de 1 à { $most } caractères.
 table-no-takeback = Personne n’attend votre accord pour reprendre un coup.
 table-nothing-to-take-back = Vous n’avez aucune réponse à reprendre.
+choice-grouped = { $group }, { $rest }
 table-changed = Cette partie ne peut plus être affichée : au coup { $n }, les règles actuelles mènent à une autre position qu’alors.
 table-no-hint = Aucun conseil n’a pu être trouvé à temps. Réessayez.
 table-empty-chat = Le message est vide.

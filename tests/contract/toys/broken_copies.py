@@ -22,7 +22,7 @@ class Amnesiac(DiceHands):
 
     def clone(self) -> DiceHands:
         copy = super().clone()
-        copy.shown = 0
+        copy.disclosed = 0
         return copy
 
 

@@ -89,7 +89,7 @@ class SlyUndo(DiceHands):
 
     def peek(self, owner: int, tell: Listener) -> None:
         super().peek(owner, tell)
-        self.shown -= 1
+        self.disclosed -= 1
 
 
 class Winking(DiceHands):
@@ -97,7 +97,7 @@ class Winking(DiceHands):
 
     def bet(self, stake: int, tell: Listener) -> None:
         super().bet(stake, tell)
-        self.shown += 4 in self.hands[(self.seat + 1) % self.seats]
+        self.disclosed += 4 in self.hands[(self.seat + 1) % self.seats]
 
 
 class TellingSilence(DiceHands):

@@ -177,7 +177,7 @@ def reserve(state: Atacama, seat: int) -> tuple[int, int]:
 
 def box(state: Atacama) -> tuple[int, int]:
     """Base and double rigs of the 28 and 6 that were not handed out, at the start of a game."""
-    handed_out = [sum(reserve(state, seat)[colour] for seat in range(state.way.seats)) for colour in range(2)]
+    handed_out = [sum(reserve(state, seat)[colour] for seat in range(state.setting.seats)) for colour in range(2)]
     return 28 - handed_out[0], 6 - handed_out[1]
 
 

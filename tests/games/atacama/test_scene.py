@@ -88,7 +88,7 @@ def expected_tag(state: Atacama, line: str, concessions: list[str]) -> list[str]
             printed = MAP[field(name)]
             total += SIGNS[concession][printed[0]] * int(printed[1]) * (2 if colour == "double" else 1)
         sums.append(str(total).replace("-", "−"))
-    weight = sum(state.way.double_weight if colour == "double" else 1 for colour in standing.values())
+    weight = sum(state.setting.double_weight if colour == "double" else 1 for colour in standing.values())
     return [f"{weight}/4", *sums]
 
 

@@ -177,7 +177,7 @@ def sound(state: Giganten) -> Giganten:
 
 def deal_cards(state: Giganten, seat: int, card: str) -> None:
     """Cards before all seats: this one before the seat in question."""
-    faces = [CARDS.index(card if other == seat else KEPT_CARD) for other in range(state.way.seats)]
+    faces = [CARDS.index(card if other == seat else KEPT_CARD) for other in range(state.setting.seats)]
     state.cards = flat(faces)
     pile = state.pile[:]
     for face in faces:
@@ -232,7 +232,7 @@ def giganten(match: Match) -> Giganten:
 
 def seated(state: Giganten) -> Match:
     """A match that has come to this position."""
-    match = Match(GAME, int(state.way.seats), {"carrier": state.dump()["carrier"]})
+    match = Match(GAME, int(state.setting.seats), {"carrier": state.dump()["carrier"]})
     match.state = state
     return match
 

@@ -133,12 +133,12 @@ def test_a_value_that_somebody_has_seen_is_revealed_without_a_draw() -> None:
     truck(state, 0, BETWEEN)
     seen(state, 1, (5, 6), 4)
     building(state)
-    shown = int(state.shown)
+    shown = int(state.disclosed)
     play(state, "build:N")
     assert odds(state) == {"tile:4": 1}
     assert state.silent()  # it happens by itself …
     play(state, "tile:4")
-    assert state.shown == shown + 1  # … and cannot be taken back
+    assert state.disclosed == shown + 1  # … and cannot be taken back
     assert state.redact(2).tiles[site((5, 6))] == 4
 
 

@@ -45,7 +45,7 @@ WORLDS = 4000
 
 
 def viewers(state: Giganten) -> list[int]:
-    return [*range(int(state.way.seats)), PUBLIC]
+    return [*range(int(state.setting.seats)), PUBLIC]
 
 
 def knows(state: Giganten, viewer: int, where: int) -> bool:
@@ -79,7 +79,7 @@ def test_a_view_holds_no_other_hand_and_no_tile_that_its_viewer_has_not_seen(
 def other_world(state: Giganten, viewer: int) -> Giganten:
     """All that the viewer cannot see is different: ones for twos in other hands, other values of tiles."""
     world = state.clone()
-    for seat in range(int(state.way.seats)):
+    for seat in range(int(state.setting.seats)):
         if seat != viewer:
             world.ones[seat], world.twos[seat] = state.twos[seat], state.ones[seat]
     changed = state.tiles[:]
@@ -408,15 +408,15 @@ def test_the_warning_before_the_deciding_pass_does_not_tell_a_bluff(ones: int, t
     state = bidding({0: (ones, twos), 1: (5, 5)}, {0: "H", 1: "H"})
     play(state, "bid:8")
     assert seated(state).crosses(number("pass")) == "shown"
-    shown = int(state.shown)
+    shown = int(state.disclosed)
     assert after(state, "pass").step == step
-    assert after(state, "pass").shown == shown + 1
+    assert after(state, "pass").disclosed == shown + 1
 
 
 def test_a_bid_that_every_hand_of_its_size_can_pay_discloses_nothing() -> None:
     state = bidding({0: (5, 0), 1: (5, 5)}, {0: "H", 1: "H"})
     play(state, "bid:5")
-    assert after(state, "pass").shown == state.shown
+    assert after(state, "pass").disclosed == state.disclosed
 
 
 def test_the_entries_of_a_bluff_are_all_open() -> None:

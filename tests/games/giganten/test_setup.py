@@ -27,7 +27,7 @@ from tests.games.giganten.positions import (
 @pytest.mark.clause("G1")
 def test_three_or_four_play() -> None:
     for seats in (3, 4):
-        assert fresh(seats).way.seats == seats
+        assert fresh(seats).setting.seats == seats
     for seats in (1, 2, 5):
         with pytest.raises(BadOptions):
             GAME.settle(seats, {})

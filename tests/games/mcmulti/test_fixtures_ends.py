@@ -154,7 +154,7 @@ def test_who_has_enough_may_wait() -> None:
 def test_nobody_announces_in_the_last_round_of_a_limited_game() -> None:
     name = "turn-limit"
     before, state = after(name, 449), state_of(replayed(name))
-    assert (state.way.turn_limit, turns.round_of(state), state.turn) == (10, 10, 40)
+    assert (state.setting.turn_limit, turns.round_of(state), state.turn) == (10, 10, 40)
     assert before.cash[ADA] >= GOAL  # she says that she is done, and is asked nothing more
     assert ACTIONS.words(replayed(name).steps[-1].entry.action) == {"do": "done"}
     assert told(name, 450) == [Ended(REASONS.index("limit"))]

@@ -19,8 +19,8 @@ def test_a_match_has_no_variant_and_no_limit_unless_told_otherwise(seats: int) -
 def test_both_variants_may_be_combined() -> None:
     both = {"reroll": True, "counter_die": True, "turn_limit": 40}
     assert GAME.settle(4, both) == both
-    way = start(4, both).way
-    assert (way.reroll, way.counter_die, way.turn_limit) == (True, True, 40)
+    setting = start(4, both).setting
+    assert (setting.reroll, setting.counter_die, setting.turn_limit) == (True, True, 40)
 
 
 @pytest.mark.clause("M146")

@@ -12,7 +12,7 @@ from tests.games.mcmulti.positions import act, bare, cards, economy, end_turn, i
 def test_three_players_start_with_250_and_island_3_is_nobodys() -> None:
     state = bare(3)
     assert (list(state.cash), list(state.crude), list(state.gas)) == ([250] * 3, [3] * 3, [3] * 3)
-    assert list(state.way.owner) == [0, 1, 2, -1]
+    assert list(state.setting.owner) == [0, 1, 2, -1]
 
 
 @pytest.mark.clause("M133")

@@ -51,7 +51,7 @@ def in_debt(seats: int, options: dict[str, Any], seed: int) -> Iterator[Wildcatt
     lent: set[int] = set()
     while state.seat != OVER:
         state.play(answer(state, rng, True))
-        due = state.way.loan_prices[state.round] > 0 and state.turn == seats - 1
+        due = state.setting.loan_prices[state.round] > 0 and state.turn == seats - 1
         if state.step == ask.CARD and due and int(state.round) not in lent:
             lent.add(int(state.round))
             for number in range(LOANS * seats):

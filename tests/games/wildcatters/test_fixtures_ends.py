@@ -80,12 +80,12 @@ def test_three_players_repay_after_round_four_and_after_round_six_and_at_the_end
 @pytest.mark.clause("W182", "W175")
 def test_without_loans_at_zero_a_repayment_may_take_the_last_own_share() -> None:
     name = "both-windows-of-four"
-    assert not after(name, 191).way.zero_loan
+    assert not after(name, 191).setting.zero_loan
     assert offered(after(name, 191)) == ["repay:0", "repay:1"]  # 15 of 15
     state = after(name, 192)
     assert (own(state, GREEN), loans(state, GREEN)) == (0, 0)
     strict = after(name, 191)
-    strict.way.zero_loan = True
+    strict.setting.zero_loan = True
     assert refusal(strict, "repay:1") == "W182"
 
 

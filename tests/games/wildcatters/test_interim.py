@@ -21,7 +21,7 @@ def settled(seats: int = 4, round_: int = 5) -> Wildcatters:
 
 def gains(state: Wildcatters) -> list[int]:
     """What the end of the round brings every seat; the card taken in it brings none."""
-    before = [track(state, seat) for seat in range(state.way.seats)]
+    before = [track(state, seat) for seat in range(state.setting.seats)]
     fleet(state, "L09")
     end_menus(state)
     play(state, "draw")

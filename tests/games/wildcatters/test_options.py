@@ -15,16 +15,16 @@ DEFAULT = {"zero_loan": True, "australia": "pay_bank"}
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_booklet_s_wording_is_the_default(seats: int) -> None:
     assert GAME.settle(seats, {}) == DEFAULT
-    way = fresh(seats).way
-    assert (way.zero_loan, way.bank_pays) == (True, False)
+    setting = fresh(seats).setting
+    assert (setting.zero_loan, setting.bank_pays) == (True, False)
 
 
 @pytest.mark.clause("W175", "W141")
 def test_both_house_rules_may_be_combined_with_three_players() -> None:
     house = {"zero_loan": False, "australia": "bank_pays"}
     assert GAME.settle(3, house) == house
-    way = fresh(3, **house).way
-    assert (way.zero_loan, way.bank_pays) == (False, True)
+    setting = fresh(3, **house).setting
+    assert (setting.zero_loan, setting.bank_pays) == (False, True)
 
 
 @pytest.mark.clause("W141")

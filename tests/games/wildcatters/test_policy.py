@@ -128,7 +128,7 @@ def test_without_time_the_expected_points_are_those_of_the_places(
     if contest == GREEN and held[GREEN] == max(held):
         points[GREEN] += 4
     amounts = amounts_of(*map(float, held))
-    found = [contests.expected(state.way, contest, amounts, 1e-7, seat) for seat in range(seats)]
+    found = [contests.expected(state.setting, contest, amounts, 1e-7, seat) for seat in range(seats)]
     assert found == pytest.approx(list(map(float, points)), abs=1e-3)
 
 
@@ -143,7 +143,7 @@ def test_a_lead_is_the_safer_the_larger_it_is_and_the_less_may_happen() -> None:
 def test_the_interim_scoring_pays_two_places_and_only_until_it_is_over() -> None:
     state = table()
     totals = amounts_of(0, 0, 0, 0)
-    contests.expect_interim(state.way, totals, amounts_of(9, 6, 3, 0), 1e-7)
+    contests.expect_interim(state.setting, totals, amounts_of(9, 6, 3, 0), 1e-7)
     assert list(totals) == pytest.approx([4.0, 2.0, 0.0, 0.0], abs=1e-3)
     gains = []
     for round_ in (5, 6):
@@ -262,8 +262,8 @@ def test_all_contests_are_looked_at() -> None:
     """Holding more in any of the twelve contests changes what a seat may expect."""
     state = midgame()
     for contest in range(CONTEST_COUNT):
-        before = contests.expected(state.way, contest, amounts_of(3, 3, 3, 3), 2.0, RED)
-        after = contests.expected(state.way, contest, amounts_of(4, 3, 3, 3), 2.0, RED)
+        before = contests.expected(state.setting, contest, amounts_of(3, 3, 3, 3), 2.0, RED)
+        after = contests.expected(state.setting, contest, amounts_of(4, 3, 3, 3), 2.0, RED)
         assert after > before
 
 

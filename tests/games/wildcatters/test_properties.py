@@ -33,7 +33,7 @@ def purses(state: Wildcatters) -> Purse:
     """Everything in everybody's hands, by seat and good."""
     held: Purse = Counter()
     points = state.scores() if state.seat == OVER else [int(points) for points in state.score]
-    for seat in range(state.way.seats):
+    for seat in range(state.setting.seats):
         held[seat, "cash"] = int(state.cash[seat])
         held[seat, "points"] = points[seat]
         for company, colour in enumerate(COLOURS):
@@ -178,7 +178,7 @@ def test_who_has_borrowed_is_asked_to_repay_and_pays_the_price_of_the_round(sett
         if state.step == ask.REPAY:
             most = numbers_of(state)[-1]
             heard: list[Effect] = []
-            seat, price = int(state.seat), int(state.way.loan_prices[state.round])
+            seat, price = int(state.seat), int(state.setting.loan_prices[state.round])
             state.play(most, heard.append)
             repaid = next(effect for effect in heard if isinstance(effect, Repaid))
             assert (repaid.seat, repaid.price) == (seat, price)

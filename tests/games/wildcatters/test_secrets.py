@@ -41,7 +41,7 @@ WORLDS = 3000
 
 
 def viewers(state: Wildcatters) -> list[int]:
-    return [*range(int(state.way.seats)), PUBLIC]
+    return [*range(int(state.setting.seats)), PUBLIC]
 
 
 # --- redactions ---
@@ -283,19 +283,19 @@ def test_a_card_is_shown_by_an_answer_also_where_a_hand_leaves_no_choice() -> No
 
 def test_a_card_shown_cannot_be_taken_back() -> None:
     state = founded()
-    shown = int(state.shown)
+    shown = int(state.disclosed)
     assert crosses(state, number("reveal:NA_S")) == "shown"
     play(state, "reveal:NA_S")
-    assert state.shown == shown + 1
+    assert state.disclosed == shown + 1
 
 
 def test_the_piece_may_be_chosen_again_until_the_next_seat_is_asked() -> None:
     state = founded()
     play(state, "reveal:NA_S")
     assert crosses(state, number("rig")) == "asked"
-    shown = int(state.shown)
+    shown = int(state.disclosed)
     play(state, "rig")
-    assert state.shown == shown
+    assert state.disclosed == shown
 
 
 def test_after_the_end_the_whole_log_is_open() -> None:

@@ -93,7 +93,7 @@ def lines(state: Position, direction: int) -> list[list[int]]:
 
 def line_weight(state: Position, line: list[int]) -> int:
     """The rigs of a line as the test of 4 counts them (A24, A35)."""
-    return sum(int(state.way.double_weight) if state.rigs[field] == DOUBLE else 1 for field in line)
+    return sum(int(state.setting.double_weight) if state.rigs[field] == DOUBLE else 1 for field in line)
 
 
 def line_points(state: Position, concession: int, line: list[int]) -> int:
@@ -117,15 +117,15 @@ def recount(state: Position, concession: int, direction: int) -> int:
 
 
 def turns_completed(state: Position, seat: int) -> int:
-    return len(range(seat, int(state.turn) - 1, int(state.way.seats)))
+    return len(range(seat, int(state.turn) - 1, int(state.setting.seats)))
 
 
 def start_rigs(state: Position) -> list[int]:
-    return rigs_per_seat(state.way.seats, state.way.tactical)
+    return rigs_per_seat(state.setting.seats, state.setting.tactical)
 
 
 def seat_of_turn(state: Position) -> int:
-    return (int(state.turn) - 1) % int(state.way.seats)
+    return (int(state.turn) - 1) % int(state.setting.seats)
 
 
 # --- the checks ---
@@ -142,8 +142,8 @@ def rigs_apart(state: Position) -> Iterator[str]:
 
 def pieces_kept(state: Position) -> Iterator[str]:
     for colour, name in enumerate(COLOURS):
-        box = PIECES[colour] - start_rigs(state)[colour] * int(state.way.seats)
-        reserves = sum(int(state.reserve[seat * 2 + colour]) for seat in range(state.way.seats))
+        box = PIECES[colour] - start_rigs(state)[colour] * int(state.setting.seats)
+        reserves = sum(int(state.reserve[seat * 2 + colour]) for seat in range(state.setting.seats))
         board = sum(1 for field in standing(state) if state.rigs[field] == colour)
         paid = 1 if state.paid == colour else 0
         if box < 0 or reserves + board + paid + box != PIECES[colour]:
@@ -154,7 +154,7 @@ def reserves_fit_turns(state: Position) -> Iterator[str]:
     """Every turn takes one rig from the reserve, whether it is placed or paid."""
     if any(left < 0 for left in state.reserve):
         yield f"a negative reserve: {list(state.reserve)}"
-    for seat in range(state.way.seats):
+    for seat in range(state.setting.seats):
         left = int(state.reserve[seat * 2]) + int(state.reserve[seat * 2 + 1])
         if left != sum(start_rigs(state)) - turns_completed(state, seat):
             yield f"seat {seat}: {left} rigs in reserve after {turns_completed(state, seat)} turns"
@@ -172,8 +172,8 @@ def sale_fits(state: Position) -> Iterator[str]:
     roles = [int(role) for role in state.roles]
     if (state.buyer == NOTHING) != (state.paid == NOTHING):
         yield f"buyer {state.buyer}, but paid {state.paid}"
-    if not state.way.advanced:
-        if roles != list(fixed_roles(state.way.seats)) or state.buyer != NOTHING:
+    if not state.setting.advanced:
+        if roles != list(fixed_roles(state.setting.seats)) or state.buyer != NOTHING:
             yield f"roles {roles}, buyer {state.buyer} where nothing is sold"
     elif state.buyer == NOTHING:
         if roles != [UNASSIGNED, UNASSIGNED]:
@@ -197,12 +197,12 @@ def tiles_fit(state: Position) -> Iterator[str]:
         yield f"{state.tiles_laid} tiles laid, but on the places of {laid}"
     if state.tiles_laid not in _tiles_expected(state):
         yield f"turn {state.turn}, step {state.step}: {state.tiles_laid} tiles laid"
-    if not state.way.advanced and laid != list(range(PLACES)):
+    if not state.setting.advanced and laid != list(range(PLACES)):
         yield f"fixed layout {laid}"
 
 
 def _tiles_expected(state: Position) -> range:
-    if not state.way.advanced:
+    if not state.setting.advanced:
         return range(PLACES, PLACES + 1)
     begun = 3 * sum(1 for first in STAGE_STARTS if state.turn >= first)
     if state.step == ask.LAY:
@@ -211,7 +211,7 @@ def _tiles_expected(state: Position) -> range:
 
 
 def lines_bounded(state: Position) -> Iterator[str]:
-    most = 8 if state.way.double_weight == 2 else 7
+    most = 8 if state.setting.double_weight == 2 else 7
     for direction, name in enumerate(DIRECTIONS):
         longest = max(len(line) for line in lines(state, direction))
         if longest > MOST_IN_LINE:
@@ -232,7 +232,7 @@ def gold_identity(state: Position) -> Iterator[str]:
 
 
 def scores_bounded(state: Position) -> Iterator[str]:
-    most = 170 if state.way.tactical else 140
+    most = 170 if state.setting.tactical else 140
     for role in range(4):
         if abs(int(role_score(state, role))) > most:
             yield f"role {role}: score {role_score(state, role)}"
@@ -293,7 +293,7 @@ def turn_can_be_taken(state: Position) -> Iterator[str]:
 
 
 def _may_pend(state: Position) -> bool:
-    unsold = bool(state.way.advanced) and state.buyer == NOTHING
+    unsold = bool(state.setting.advanced) and state.buyer == NOTHING
     if state.pending < do.BUY:
         return state.closed[state.pending] == 0 and not (unsold and state.turn == LAST_TURN)  # A60
     return unsold and state.pending < do.USE
@@ -311,7 +311,7 @@ def end_fits(state: Position) -> Iterator[str]:
         yield f"blocked on turn {state.turn} with {state.legal_fields} legal fields"
     if state.reason == BLOCKED and len(standing(state)) < FEWEST_TO_BLOCK:
         yield f"blocked by {len(standing(state))} rigs"
-    if state.way.advanced and state.buyer == NOTHING:
+    if state.setting.advanced and state.buyer == NOTHING:
         yield "an advanced game ended without a purchase"
 
 

@@ -9,11 +9,11 @@ from gusher.games.atacama.actions import ask
 from gusher.games.atacama.data import FIXED_LAYOUT, NOTHING, PLACES
 from gusher.kernel.state import State
 
-UNWRITTEN: Final = frozenset({"way", "shown"})  # nothing is hidden, so nothing is ever disclosed
+UNWRITTEN: Final = frozenset({"setting", "disclosed"})  # nothing is hidden, so nothing is ever disclosed
 
 
-class Way:
-    """The way of playing: fixed for a match, shared by all its positions."""
+class Setting:
+    """How it is played: fixed for a match, shared by all its positions."""
 
     def __init__(self, seats: i64, advanced: bool, tactical: bool, double_weight: i64) -> None:
         self.seats: i64 = seats
@@ -29,9 +29,9 @@ class Position(State):
     copy it.
     """
 
-    def __init__(self, way: Way) -> None:
+    def __init__(self, setting: Setting) -> None:
         super().__init__()
-        self.way = way
+        self.setting = setting
         self.step: i64 = ask.TURN
         self.turn: i64 = 1  # 1..28, 29 after the last
         self.rigs: vec[i64] = vec[i64]()  # field -> NOTHING, BASE or DOUBLE
@@ -69,10 +69,10 @@ class Position(State):
 
     def options(self) -> dict[str, Any]:
         return {
-            "seats": self.way.seats,
-            "advanced": self.way.advanced,
-            "tactical": self.way.tactical,
-            "double_weight": self.way.double_weight,
+            "seats": self.setting.seats,
+            "advanced": self.setting.advanced,
+            "tactical": self.setting.tactical,
+            "double_weight": self.setting.double_weight,
         }
 
     def unwritten(self) -> frozenset[str]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from gusher.games.atacama import score
 from gusher.games.atacama.actions import ask
 from gusher.games.atacama.data import FIELDS, LINES, NOTHING, PLACES, UNASSIGNED, UNLAID, fixed_roles, rigs_per_seat
-from gusher.games.atacama.position import Position, Way
+from gusher.games.atacama.position import Position, Setting
 from gusher.games.atacama.rules import end, lay, rig, turn
 from gusher.kernel.state import Listener
 from gusher.kernel.tables import flat
@@ -50,7 +50,7 @@ class Atacama(Position):
         return score.scores(self)
 
     def clone(self) -> "Atacama":
-        twin = Atacama(self.way)
+        twin = Atacama(self.setting)
         twin.copy_from(self)
         return twin
 
@@ -59,7 +59,7 @@ def start(seats: int, options: dict[str, Any]) -> Atacama:
     """The position before the first question. The options have been checked by the game's description."""
     advanced: bool = options["advanced"]
     tactical: bool = options["tactical"]
-    state = Atacama(Way(seats, advanced, tactical, options.get("double_weight", 1)))
+    state = Atacama(Setting(seats, advanced, tactical, options.get("double_weight", 1)))
     state.rigs = flat([NOTHING] * FIELDS)
     state.reserve = flat(rigs_per_seat(seats, tactical) * seats)
     state.weight = flat([0] * LINES)

@@ -62,7 +62,7 @@ def broken(state: State) -> list[str]:
 
 
 def seats(state: Position) -> range:
-    return range(state.way.seats)
+    return range(state.setting.seats)
 
 
 def standing(state: Position, seat: int) -> list[int]:
@@ -71,7 +71,7 @@ def standing(state: Position, seat: int) -> list[int]:
 
 
 def in_turn(state: Position) -> int:
-    return int(state.first + state.turn) % int(state.way.seats)
+    return int(state.first + state.turn) % int(state.setting.seats)
 
 
 def beside(cell: int) -> list[int]:
@@ -158,7 +158,7 @@ def card_count(state: Position) -> Iterator[str]:
     """G24 to G27, G55: how many cards lie open and before the seats at each question."""
     lying = sum(card != NOTHING for card in state.open)
     taken = sum(card != NOTHING for card in state.cards)
-    players = int(state.way.seats)
+    players = int(state.setting.seats)
     expected = {ask.BEIGE: (1 + state.turn, 0), ask.PICK: (players + 1 - state.turn, state.turn), ask.ENDED: (1, 0)}
     expected.update({ask.DEAL: (0, players)})
     expected.update(dict.fromkeys((ask.PLACE, ask.MOVE, ask.LOOK, ask.SPECIAL), (0, players - state.turn)))
@@ -173,7 +173,7 @@ def tiles_kept(state: Position) -> Iterator[str]:
         for value in set(values):
             if values.count(value) > COPIES[kind].get(value, 0):
                 yield f"kind {kind + 1}: {values.count(value)} tiles of {value}"
-        if state.way.seats == 3 and len(values) > 10:
+        if state.setting.seats == 3 and len(values) > 10:
             yield f"kind {kind + 1}: {len(values)} tiles seen with three players"
 
 
@@ -189,7 +189,7 @@ def tiles_seen(state: Position) -> Iterator[str]:
 
 
 def _unused(state: Position, site: int) -> bool:
-    return state.way.seats == 3 and NOT_WITH_THREE[site] == 1
+    return state.setting.seats == 3 and NOT_WITH_THREE[site] == 1
 
 
 def derricks_kept(state: Position) -> Iterator[str]:
@@ -237,7 +237,7 @@ def trucks_stand(state: Position) -> Iterator[str]:
         yield f"a truck on a tile or a derrick: {cells}"
     if any(cell not in range(CELLS) for cell in cells):
         yield f"trucks {cells}"
-    placed = state.way.seats if state.round > 1 or state.step >= ask.BUILD else _placed(state)
+    placed = state.setting.seats if state.round > 1 or state.step >= ask.BUILD else _placed(state)
     if len(cells) != placed and state.step != ask.ENDED:
         yield f"{len(cells)} trucks on the board, not {placed}"
 
@@ -280,7 +280,7 @@ def question_fits(state: Position) -> Iterator[str]:
         expected = [OVER]
     if state.seat not in expected:
         yield f"step {state.step} asks seat {state.seat}"
-    if state.turn not in range(state.way.seats) and state.step not in AUCTION_STEPS:
+    if state.turn not in range(state.setting.seats) and state.step not in AUCTION_STEPS:
         yield f"step {state.step}: turn {state.turn}"
     if (state.site != NOTHING) != (state.step in (ask.LOOK, ask.REVEAL, ask.HAUL)):
         yield f"step {state.step} about site {state.site}"

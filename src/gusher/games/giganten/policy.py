@@ -29,7 +29,7 @@ class Judgement(Policy):
             return final_points(state)
         hopes: vec[float] = vec[float](capacity=4)
         seat: i64 = 0
-        while seat < state.way.seats:
+        while seat < state.setting.seats:
             hopes = append(hopes, standing.outlook(state, seat))
             seat += 1
         return hopes

@@ -11,11 +11,11 @@ from gusher.kernel.state import State
 from gusher.kernel.tables import flat
 
 ALL_OPEN: Final[vec[i64]] = flat([0] * CELLS)
-UNWRITTEN: Final = frozenset({"way", "leave"})  # `leave` follows from the rest (state.py)
+UNWRITTEN: Final = frozenset({"setting", "leave"})  # `leave` follows from the rest (state.py)
 
 
-class Way:
-    """The way of playing: fixed for a match, shared by all its positions."""
+class Setting:
+    """How it is played: fixed for a match, shared by all its positions."""
 
     def __init__(self, seats: i64, carrier: i64) -> None:
         self.seats: i64 = seats
@@ -26,9 +26,9 @@ class Position(State):
     """What lies on the table. Vectors marked "shared" are never changed in place: whoever changes one puts a new one
     there, so that clones need not copy them."""
 
-    def __init__(self, way: Way) -> None:
+    def __init__(self, setting: Setting) -> None:
         super().__init__()
-        self.way = way
+        self.setting = setting
         self.step: i64 = ask.START  # the open question
         self.round: i64 = 1  # from 1
         self.first: i64 = NOTHING  # first player of the round, NOTHING before it is drawn (G12, G88)
@@ -72,7 +72,7 @@ class Position(State):
     def copy_from(self, other: "Position") -> None:
         """Becomes equal to another position of the same match: for `clone`."""
         self.seat = other.seat
-        self.shown = other.shown
+        self.disclosed = other.disclosed
         self.step = other.step
         self.round = other.round
         self.first = other.first
@@ -114,7 +114,7 @@ class Position(State):
         self.twos_most = other.twos_most[:]
 
     def options(self) -> dict[str, Any]:
-        return {"seats": self.way.seats, "carrier": CARRIERS[self.way.carrier]}
+        return {"seats": self.setting.seats, "carrier": CARRIERS[self.setting.carrier]}
 
     def unwritten(self) -> frozenset[str]:
         return UNWRITTEN

@@ -41,7 +41,7 @@ def place(state: Position, seat: i64) -> i64:
     """The place of the seat's loco among the players' locos, from 1; the black one is not ranked (G90)."""
     ahead: i64 = 1
     other: i64 = 0
-    while other < state.way.seats:
+    while other < state.setting.seats:
         if other != seat and is_ahead(state, other, seat):
             ahead += 1
         other += 1
@@ -63,14 +63,14 @@ def licence_value(state: Position, seat: i64) -> i64:
 
 def turn_order(state: Position, seat: i64) -> i64:
     """How many seats come before it in this round."""
-    return (seat - state.first + state.way.seats) % state.way.seats
+    return (seat - state.first + state.setting.seats) % state.setting.seats
 
 
 def scores(state: Position) -> list[int]:
     """Dollars per seat; most money wins, equal money shares the win (G94)."""
     result: list[int] = []
     seat: i64 = 0
-    while seat < state.way.seats:
+    while seat < state.setting.seats:
         result.append(account(state, seat).total)
         seat += 1
     return result

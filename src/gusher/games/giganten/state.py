@@ -20,7 +20,7 @@ from gusher.games.giganten.data import (
     START_PRICE,
     UNDRAWN,
 )
-from gusher.games.giganten.position import Position, Way
+from gusher.games.giganten.position import Position, Setting
 from gusher.games.giganten.rules import (
     auction,
     build,
@@ -202,7 +202,7 @@ class Giganten(Position):
     # --- copies ---
 
     def clone(self) -> "Giganten":
-        twin = Giganten(self.way)
+        twin = Giganten(self.setting)
         twin.copy_from(self)
         return twin
 
@@ -216,7 +216,7 @@ def start(seats: int, options: dict[str, Any]) -> Giganten:
     """The position before the first question (G1 to G10). The options have been checked by the game's description."""
     carrier: str = options["carrier"]
     unused = [seats == 3 and NOT_WITH_THREE[site] == 1 for site in range(SITES)]  # G4
-    state = Giganten(Way(seats, CARRIERS.index(carrier)))
+    state = Giganten(Setting(seats, CARRIERS.index(carrier)))
     state.prices = flat([START_PRICE] * COMPANY_COUNT)  # G5
     state.open = flat([NOTHING] * (seats + 1))
     state.cards = flat([NOTHING] * seats)

@@ -110,7 +110,7 @@ def hits(state: Position, piece: Piece) -> int:
 
 
 def seat_of(state: Position, piece: Piece) -> int:
-    return int(state.way.owner[piece[0]])
+    return int(state.setting.owner[piece[0]])
 
 
 def own(state: Position, seat: int) -> list[Piece]:
@@ -140,7 +140,7 @@ def amounts_fit(state: Position) -> Iterator[str]:
         yield f"markets {list(state.markets)}"
     if state.price not in range(1, 80):
         yield f"consumer price {state.price}"
-    if state.counter not in range(1, 7) or (state.counter < 6 and not state.way.counter_die):
+    if state.counter not in range(1, 7) or (state.counter < 6 and not state.setting.counter_die):
         yield f"counter die {state.counter}"
 
 
@@ -152,7 +152,7 @@ def pieces_fit(state: Position) -> Iterator[str]:
             yield f"island {island}: two pieces on one cell"
         if any(row not in range(1, 7) or column not in range(1, 7) for row, column in places):
             yield f"island {island}: a piece beyond the edge"
-        if places and state.way.owner[island] == NOTHING:
+        if places and state.setting.owner[island] == NOTHING:
             yield f"island {island}: a piece, but no owner"
 
 
@@ -196,7 +196,7 @@ def parked_fit(state: Position) -> Iterator[str]:
     """M104, M112: a refinery is parked exactly while the card lies there."""
     parked = [int(number) for number in state.parked]
     if any(number not in range(10) for number in parked) or any(
-        number and state.way.owner[island] == NOTHING for island, number in enumerate(parked)
+        number and state.setting.owner[island] == NOTHING for island, number in enumerate(parked)
     ):
         yield f"parked {parked}"
     if state.step != ask.PARK and any(parked) != in_force(state, POLLUTION):
@@ -227,7 +227,7 @@ def turn_fits(state: Position) -> Iterator[str]:
     rolled = state.rolls > 0
     if (rolled != (state.red > 0)) or (rolled != (state.blue > 0)) or max(state.red, state.blue) > 6:
         yield f"{state.rolls} rolls, dice {state.red} and {state.blue}"
-    if state.rolls > (2 if state.way.reroll else 1):
+    if state.rolls > (2 if state.setting.reroll else 1):
         yield f"{state.rolls} rolls"
     if (state.step in ROLLED_STEPS and not rolled) or (state.step in (ask.MARKET, ask.TRADE) and rolled):
         yield f"step {state.step} after {state.rolls} rolls"
@@ -237,7 +237,7 @@ def end_fits(state: Position) -> Iterator[str]:
     """M146, M148, M149, M154, M155."""
     if (state.reason != 0) != (state.step == ask.ENDED):
         yield f"step {state.step} with reason {state.reason}"
-    limit = 4 * int(state.way.turn_limit)
+    limit = 4 * int(state.setting.turn_limit)
     if limit and state.turn > limit:
         yield f"turn {state.turn} beyond the limit of {limit}"
     if state.left not in range(5) or (state.left > 0 and state.announcer == NOTHING):
@@ -255,9 +255,9 @@ def step_fits(state: Position) -> Iterator[str]:
     elif state.step == ask.ENDED:
         expected = [OVER]
     elif state.step in (ask.REFINE, ask.PUMP, ask.FORCED_SALE, ask.PARK):
-        expected = [int(state.way.order[state.island * 4 + state.asked])]
+        expected = [int(state.setting.order[state.island * 4 + state.asked])]
     else:
-        expected = [int(state.way.owner[state.island])]
+        expected = [int(state.setting.owner[state.island])]
     if state.seat not in expected or (NOTHING in expected and state.seat != CHANCE):
         yield f"step {state.step} on island {state.island} asks seat {state.seat}"
     number = len(state.legal())
@@ -336,7 +336,7 @@ def given_fits(state: Position) -> Iterator[str]:
     has gone since the wells produced."""
     if state.step not in (ask.REFINE, ask.PUMP):
         return
-    for seat in range(state.way.seats):
+    for seat in range(state.setting.seats):
         refined, sold = int(noted(state, seat, REFINERY)), int(noted(state, seat, STATION))
         working = [piece for piece in own(state, seat) if not is_new(state, piece)]
         produced = 2 * sum(hits(state, piece) for piece in working if piece[1] == WELL)

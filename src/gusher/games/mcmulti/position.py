@@ -19,11 +19,11 @@ from gusher.games.mcmulti.data import (
 from gusher.kernel.state import State
 from gusher.kernel.tables import flat
 
-UNWRITTEN: Final = frozenset({"way", "shown"})  # nothing is hidden, so nothing is ever disclosed
+UNWRITTEN: Final = frozenset({"setting", "disclosed"})  # nothing is hidden, so nothing is ever disclosed
 
 
-class Way:
-    """The way of playing: fixed for a match, shared by all its positions."""
+class Setting:
+    """How it is played: fixed for a match, shared by all its positions."""
 
     def __init__(self, seats: int, reroll: bool, counter_die: bool, turn_limit: int) -> None:
         self.seats: i64 = seats
@@ -49,9 +49,9 @@ class Position(State):
     there, so that clones need not copy them. Sets of cells and of news cards are numbers with a bit for each
     member (kernel/sets.py)."""
 
-    def __init__(self, way: Way) -> None:
+    def __init__(self, setting: Setting) -> None:
         super().__init__()
-        self.way = way
+        self.setting = setting
         self.step: i64 = ask.FIRST  # the open question
         self.first: i64 = NOTHING  # the first island, NOTHING before it is drawn
         self.island: i64 = 0  # the active island
@@ -141,10 +141,10 @@ class Position(State):
 
     def options(self) -> dict[str, Any]:
         return {
-            "seats": self.way.seats,
-            "reroll": self.way.reroll,
-            "counter_die": self.way.counter_die,
-            "turn_limit": self.way.turn_limit,
+            "seats": self.setting.seats,
+            "reroll": self.setting.reroll,
+            "counter_die": self.setting.counter_die,
+            "turn_limit": self.setting.turn_limit,
         }
 
     def unwritten(self) -> frozenset[str]:

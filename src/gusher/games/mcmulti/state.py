@@ -16,7 +16,7 @@ from gusher.games.mcmulti.data import (
     START_GAS,
     start_cash,
 )
-from gusher.games.mcmulti.position import Position, Way
+from gusher.games.mcmulti.position import Position, Setting
 from gusher.games.mcmulti.rules import (
     announcing,
     counter,
@@ -168,14 +168,14 @@ class McMulti(Position):
     # --- copies ---
 
     def clone(self) -> "McMulti":
-        twin = McMulti(self.way)
+        twin = McMulti(self.setting)
         twin.copy_from(self)
         return twin
 
 
 def start(seats: int, options: dict[str, Any]) -> McMulti:
     """The position before the first question (M1 to M9). The options have been checked by the game's description."""
-    state = McMulti(Way(seats, options["reroll"], options["counter_die"], options["turn_limit"]))
+    state = McMulti(Setting(seats, options["reroll"], options["counter_die"], options["turn_limit"]))
     state.cash = flat([start_cash(seats)] * seats)  # M9, M123, M132
     state.crude = flat([START_CRUDE] * seats)  # M124: per player
     state.gas = flat([START_GAS] * seats)

@@ -15,8 +15,8 @@ SHARES = "wildcatters-good-shares"
 def beat(state: Position) -> int:
     """A point for every turn of a player; the first one for the set-up, the last one for the final scoring."""
     if state.seat == OVER:
-        return int((state.way.rounds + 1) * state.way.seats)
-    return int(state.round * state.way.seats + state.turn) if state.round > 0 else 0
+        return int((state.setting.rounds + 1) * state.setting.seats)
+    return int(state.round * state.setting.seats + state.turn) if state.round > 0 else 0
 
 
 def reading(state: Position) -> Reading:

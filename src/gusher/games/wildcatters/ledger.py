@@ -9,7 +9,7 @@ GOODS = ("cash", *(f"shares-{colour}" for colour in COLOURS), "points")
 
 def holdings(state: Position, good: str) -> list[int]:
     """What each seat holds of it; at the end the final scoring is added to the points (W198 to W201)."""
-    seats = range(int(state.way.seats))
+    seats = range(int(state.setting.seats))
     if good == "cash":
         return [int(state.cash[seat]) for seat in seats]
     if good == "points":

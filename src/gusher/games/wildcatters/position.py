@@ -14,8 +14,8 @@ from gusher.kernel.tables import flat
 AUSTRALIA: Final = ("pay_bank", "bank_pays")  # W140, W141
 
 
-class Way:
-    """The way of playing: fixed for a match, shared by all its positions."""
+class Setting:
+    """How it is played: fixed for a match, shared by all its positions."""
 
     def __init__(self, seats: int, zero_loan: bool, australia: str) -> None:
         self.seats: i64 = seats
@@ -36,9 +36,9 @@ class Position(State):
     not copy them. Sets of cards, of zones and of stretches are numbers with a bit for each.
     """
 
-    def __init__(self, way: Way) -> None:
+    def __init__(self, setting: Setting) -> None:
         super().__init__()
-        self.way = way
+        self.setting = setting
         self.step: i64 = ask.FIRST  # the open question
         # --- whose turn it is ---
         self.round: i64 = 0  # from 1; 0 during set-up
@@ -124,7 +124,7 @@ class Position(State):
     def copy_from(self, other: "Position") -> None:
         """Becomes equal to another position of the same match: for `clone`."""
         self.seat = other.seat
-        self.shown = other.shown
+        self.disclosed = other.disclosed
         self.step = other.step
         self.round = other.round
         self.turn = other.turn
@@ -203,7 +203,7 @@ class Position(State):
 
     def options(self) -> dict[str, Any]:
         return {
-            "seats": self.way.seats,
-            "zero_loan": self.way.zero_loan,
-            "australia": AUSTRALIA[int(self.way.bank_pays)],
+            "seats": self.setting.seats,
+            "zero_loan": self.setting.zero_loan,
+            "australia": AUSTRALIA[int(self.setting.bank_pays)],
         }

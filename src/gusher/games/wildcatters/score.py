@@ -58,7 +58,7 @@ def wildcatter_points(number: i64) -> i64:
 
 def due(state: Position, seat: i64) -> i64:
     """Own shares that the last repayment takes (W192); none once it has been made."""
-    return state.loans[seat] * state.way.loan_prices[state.way.rounds]
+    return state.loans[seat] * state.setting.loan_prices[state.setting.rounds]
 
 
 def repayable(state: Position, seat: i64) -> i64:
@@ -78,7 +78,7 @@ def amounts(state: Position, contest: i64) -> vec[i64]:
     """By seat, counted after the last repayment (W195)."""
     found: vec[i64] = vec[i64](capacity=COLOUR_COUNT)
     seat: i64 = 0
-    while seat < state.way.seats:
+    while seat < state.setting.seats:
         number: i64 = amount(state, contest, seat)
         found = append(found, number - repayable(state, seat) if contest == seat else number)
         seat += 1
@@ -89,7 +89,7 @@ def interim_amounts(state: Position, contest: i64) -> vec[i64]:
     """By seat; who is barred does not count, so that the others move up (W189)."""
     found: vec[i64] = vec[i64](capacity=COLOUR_COUNT)
     seat: i64 = 0
-    while seat < state.way.seats:
+    while seat < state.setting.seats:
         found = append(found, 0 if seat == barred(state, contest) else amount(state, contest, seat))
         seat += 1
     return found
@@ -97,7 +97,7 @@ def interim_amounts(state: Position, contest: i64) -> vec[i64]:
 
 def barred(state: Position, contest: i64) -> i64:
     """The seat that has a loan and so is not counted in its own company at the interim scoring (W188), or NOTHING."""
-    return contest if contest < state.way.seats and state.loans[contest] > 0 else NOTHING
+    return contest if contest < state.setting.seats and state.loans[contest] > 0 else NOTHING
 
 
 # --- places and ties ---
@@ -125,14 +125,14 @@ def gains(state: Position, contest: i64, holdings: vec[i64]) -> vec[i64]:
     """The points of tied places are added, divided and rounded down (W203, W204); nothing has no place (W206)."""
     found: vec[i64] = vec[i64](capacity=COLOUR_COUNT)
     seat: i64 = 0
-    while seat < state.way.seats:
+    while seat < state.setting.seats:
         points: i64 = 0
         if holdings[seat] > 0:
             sharing: i64 = tied(holdings, seat)
             place: i64 = contest * COLOUR_COUNT + ahead(holdings, seat)
             end: i64 = place + sharing
             while place < end:
-                points += state.way.places[place]
+                points += state.setting.places[place]
                 place += 1
             points //= sharing
         found = append(found, points)
@@ -142,7 +142,7 @@ def gains(state: Position, contest: i64, holdings: vec[i64]) -> vec[i64]:
 
 def has_bonus(state: Position, contest: i64, holdings: vec[i64]) -> bool:
     """Is a player first, or tied first, in its own company (W199)? The unplayed one has no such player (W207)."""
-    if contest >= state.way.seats:
+    if contest >= state.setting.seats:
         return False
     return holdings[contest] > 0 and ahead(holdings, contest) == 0
 
@@ -171,7 +171,7 @@ def scores(state: Position) -> list[int]:
     """Points by seat if the game ends here."""
     totals: vec[i64] = vec[i64](capacity=COLOUR_COUNT)
     seat: i64 = 0
-    while seat < state.way.seats:
+    while seat < state.setting.seats:
         own: i64 = state.score[seat] - due(state, seat) + repayable(state, seat)
         totals = append(totals, own + wildcatter_points(state.wildcatters[seat]))
         seat += 1
@@ -182,7 +182,7 @@ def scores(state: Position) -> list[int]:
         if has_bonus(state, contest, holdings):
             points[contest] += OWN_COMPANY_POINTS
         seat = 0
-        while seat < state.way.seats:
+        while seat < state.setting.seats:
             totals[seat] += points[seat]
             seat += 1
         contest += 1
@@ -194,7 +194,7 @@ def ranks(state: Position) -> list[int]:
     keys: list[int] = []
     points: list[int] = scores(state)
     seat: i64 = 0
-    while seat < state.way.seats:
+    while seat < state.setting.seats:
         own: i64 = amounts(state, seat)[seat]
         tie_break: i64 = own * 10_000 + state.cash[seat]
         keys.append(points[seat] * 100_000_000 + tie_break)

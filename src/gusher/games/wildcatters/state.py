@@ -29,7 +29,7 @@ from gusher.games.wildcatters.data import (
     ZONE_COUNT,
     start_cash,
 )
-from gusher.games.wildcatters.position import Position, Way
+from gusher.games.wildcatters.position import Position, Setting
 from gusher.games.wildcatters.rules import (
     auction,
     build,
@@ -282,7 +282,7 @@ class Wildcatters(Position):
     # --- copies ---
 
     def clone(self) -> "Wildcatters":
-        twin = Wildcatters(self.way)
+        twin = Wildcatters(self.setting)
         twin.copy_from(self)
         return twin
 
@@ -294,7 +294,7 @@ def start(seats: int, options: dict[str, Any]) -> Wildcatters:
     stock[NEUTRAL * PIECE_KINDS + REFINERY] -= sum(neutral)
     nothing = flat([0] * seats)
     shares = [START_SHARES if company == seat else 0 for seat in range(seats) for company in range(COLOUR_COUNT)]
-    state = Wildcatters(Way(seats, options["zero_loan"], options["australia"]))
+    state = Wildcatters(Setting(seats, options["zero_loan"], options["australia"]))
     state.step = ask.NEUTRAL if seats == 3 else ask.FIRST
     state.tracks = (1 << STRETCH_COUNT) - 1
     state.sites = sum(1 << zone for zone in range(ZONE_COUNT) if not neutral[zone])

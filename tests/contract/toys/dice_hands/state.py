@@ -163,11 +163,11 @@ class DiceHands(State):
         return effects.Laid(self.seat, card, tuple(s for s in range(self.seats) if self.knows(s, self.seat)))
 
     def peek(self, owner: int, tell: Listener) -> None:
-        """Something hidden is shown without a draw, and the seat stays asked: only `shown` can stop undo (H9)."""
+        """Something hidden is shown without a draw, and the seat stays asked: only `disclosed` can stop undo (H9)."""
         tell(effects.Peeked(self.seat, owner, tuple(self.hands[owner])))
         self.peeks[self.seat] -= 1
         self.open_to[owner] |= 1 << self.seat
-        self.shown += 1
+        self.disclosed += 1
 
     def skip(self, tell: Listener) -> None:
         tell(effects.Passed(self.seat, self.pips))
@@ -187,7 +187,7 @@ class DiceHands(State):
             if card == best != NONE:
                 self.points[seat] += self.pips * self.stakes[seat]
                 tell(effects.Won(seat, card, self.pips * self.stakes[seat]))
-        self.shown += 1
+        self.disclosed += 1
         self.gone += [card for card in self.down if card != NONE]
         self.down = [NONE] * self.seats
         self.stakes = [0] * self.seats
@@ -259,7 +259,7 @@ class DiceHands(State):
         return {
             **self.options(),
             "seat": int(self.seat),
-            "shown": int(self.shown),
+            "shown": int(self.disclosed),
             "step": self.step,
             "round": self.round,
             "pips": self.pips,

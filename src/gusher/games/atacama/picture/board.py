@@ -38,7 +38,7 @@ def shapes(state: Position, _viewer: int, said: Said) -> list[Shape]:
         *_pending(state),
         *tags.shapes(state),
         *deeds.shapes(state, said),
-        *(reserves.shape(state, seat, said) for seat in range(state.way.seats)),
+        *(reserves.shape(state, seat, said) for seat in range(state.setting.seats)),
         *(_field_target(action, label) for action, label in said.items() if action < do.BUY),
     ]
 

@@ -15,11 +15,11 @@ from gusher.kernel.state import OVER
 
 def shape(state: Position, seat: int, said: Said) -> Shape:
     """The rigs in front of a player (A8); whoever is asked, and in the end who has won, stands out."""
-    seats = int(state.way.seats)
+    seats = int(state.setting.seats)
     width = (layout.WIDTH - 2 * layout.MARGIN - (seats - 1) * 8) / seats
     x, y = layout.MARGIN + seat * (width + 8), layout.RESERVES
     left = [int(state.reserve[seat * 2 + colour]) for colour in range(len(COLOURS))]
-    count = f"{left[BASE]} + {left[DOUBLE]}" if state.way.tactical else str(left[BASE])
+    count = f"{left[BASE]} + {left[DOUBLE]}" if state.setting.tactical else str(left[BASE])
     room = 24 if seats == 2 else 12 - len(count)
     won = state.seat == OVER and state.ranks()[seat] == 1
     inside = [
@@ -40,7 +40,7 @@ def _piles(state: Position, seat: int, left: list[int], x: float, said: Said) ->
     for colour, count in enumerate(left):
         if count == 0:
             continue
-        step = 44 if colour == DOUBLE else 25 if state.way.seats == 2 else 21
+        step = 44 if colour == DOUBLE else 25 if state.setting.seats == 2 else 21
         length = count * step + 18
         pile = [_spare(colour, x + place * step, y + 41) for place in range(count)]
         action = do.USE + colour

@@ -15,7 +15,7 @@ def next_turn(state: Position, tell: Listener | None) -> None:
     state.turn += 1
     if state.turn > TURNS:
         finish(state, ALL_TURNS, tell)  # A20, A47
-    elif state.way.advanced and (state.turn == STAGE_TURNS[1] or state.turn == STAGE_TURNS[2]):
+    elif state.setting.advanced and (state.turn == STAGE_TURNS[1] or state.turn == STAGE_TURNS[2]):
         state.step = ask.LAY  # A62; a purchase counts as a turn of the stage too (A61)
         state.seat = CHANCE
     else:
@@ -28,7 +28,7 @@ def ask_turn(state: Position, tell: Listener | None) -> None:
         finish(state, BLOCKED, tell)
         return
     state.step = ask.TURN
-    state.seat = (state.turn - 1) % state.way.seats
+    state.seat = (state.turn - 1) % state.setting.seats
 
 
 def finish(state: Position, reason: i64, tell: Listener | None) -> None:

@@ -76,7 +76,7 @@ def put(state: Position, field: i64, colour: i64) -> None:
             state.legal_fields -= 1
         closed[near] |= TAKEN
     factor: i64 = DOUBLE_FACTOR if colour == DOUBLE else BASE_FACTOR
-    weight: i64 = state.way.double_weight if colour == DOUBLE else 1
+    weight: i64 = state.setting.double_weight if colour == DOUBLE else 1
     printed: i64 = score.printed(state, field)
     turquoise: i64 = GAIN[TURQUOISE * FIELDS + printed] * factor
     orange: i64 = GAIN[ORANGE * FIELDS + printed] * factor

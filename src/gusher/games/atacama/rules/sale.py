@@ -9,7 +9,7 @@ from gusher.games.atacama.position import Position
 
 def may_buy(state: Position) -> bool:
     """From the first turn on, in every stage, as long as nobody has bought (A51, A52, A58)."""
-    return state.way.advanced and state.buyer == NOTHING
+    return state.setting.advanced and state.buyer == NOTHING
 
 
 def may_place(state: Position) -> bool:

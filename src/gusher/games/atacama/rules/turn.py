@@ -30,8 +30,8 @@ def why_not(state: Position, action: i64) -> str:
     if action < do.BUY:
         return _why_not_place(state, action - do.PLACE)
     if action < do.USE:
-        if not state.way.advanced:
-            return "A6" if state.way.seats == 2 else "A46"  # the concessions are dealt out, not sold
+        if not state.setting.advanced:
+            return "A6" if state.setting.seats == 2 else "A46"  # the concessions are dealt out, not sold
         return "" if sale.may_buy(state) else "A58"
     return "A11" if action < do.TILE else "A49"
 

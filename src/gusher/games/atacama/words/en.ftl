@@ -52,7 +52,9 @@ atacama-line = { $direction ->
     [columns] Column { $number }
    *[rows] Row { $number }
 }
-atacama-field = Row { $row }, column { $column }: { atacama-metal } { $value }
+atacama-row = Row { $row }
+atacama-in-row = column { $column }: { atacama-metal } { $value }
+atacama-field = { atacama-row }, { atacama-in-row }
 atacama-standing = { $rig ->
     [double] Double rig. { $field }
    *[base] Rig. { $field }

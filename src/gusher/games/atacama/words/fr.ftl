@@ -52,7 +52,9 @@ atacama-line = { $direction ->
     [columns] Colonne { $number }
    *[rows] Rangée { $number }
 }
-atacama-field = Rangée { $row }, colonne { $column } : { atacama-metal } { $value }
+atacama-row = Rangée { $row }
+atacama-in-row = colonne { $column } : { atacama-metal } { $value }
+atacama-field = { atacama-row }, { atacama-in-row }
 atacama-standing = { $rig ->
     [double] Puits double. { $field }
    *[base] Puits. { $field }

@@ -3,7 +3,7 @@
 from gusher.games.atacama import score
 from gusher.games.atacama.data import CONCESSIONS, DIRECTIONS, LINES, METAL, METAL_NAMES, SIDE, VALUE
 from gusher.games.atacama.position import Position
-from gusher.kernel.say import Say, listed, say
+from gusher.kernel.say import Say, grouped, listed, say
 
 
 def signed(points: int) -> str:
@@ -12,9 +12,17 @@ def signed(points: int) -> str:
 
 
 def field_said(state: Position, field: int) -> Say:
+    return say("atacama-field", row=field // SIDE + 1, **_in_row(state, field))
+
+
+def field_in_row(state: Position, field: int) -> Say:
+    """The same, among the other fields of its row."""
+    return grouped(say("atacama-row", row=field // SIDE + 1), say("atacama-in-row", **_in_row(state, field)))
+
+
+def _in_row(state: Position, field: int) -> dict[str, int | str]:
     printed = score.printed(state, field)
-    metal = METAL_NAMES[METAL[printed]]
-    return say("atacama-field", row=field // SIDE + 1, column=field % SIDE + 1, metal=metal, value=int(VALUE[printed]))
+    return {"column": field % SIDE + 1, "metal": METAL_NAMES[METAL[printed]], "value": int(VALUE[printed])}
 
 
 def line_said(line: int) -> Say:

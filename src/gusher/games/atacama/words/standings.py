@@ -55,7 +55,7 @@ def players(state: Position) -> list[Player]:
 
 def _reserve_said(state: Position, seat: int) -> Say:
     base, double = int(state.reserve[seat * 2 + BASE]), int(state.reserve[seat * 2 + DOUBLE])
-    if state.way.tactical:
+    if state.setting.tactical:
         return say("atacama-reserve-tactical", base=base, double=double)
     return say("atacama-reserve", base=base)
 

@@ -42,7 +42,7 @@ def eagerness(market: Market) -> float:
     price: i64 = market.price_of(state.company)
     most: float = 0.0
     other: i64 = 0
-    while other < state.way.seats:
+    while other < state.setting.seats:
         if other != state.seat and auction.is_in(state, other):
             markers: float = float(state.tanks[other * COMPANY_COUNT + state.company])
             most = max(most, Market(state, other, state.seat).power(other, markers, price))

@@ -204,8 +204,8 @@ class Ground:
         """Can a seat that builds earlier in the round take the tile from where its truck stands?"""
         state = self.state
         turn: i64 = 0
-        while turn < state.way.seats:
-            other: i64 = (state.first + turn) % state.way.seats
+        while turn < state.setting.seats:
+            other: i64 = (state.first + turn) % state.setting.seats
             if other == self.seat:
                 return False
             truck: i64 = state.trucks[other]

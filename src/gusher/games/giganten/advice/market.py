@@ -79,7 +79,7 @@ class Market:
         """The highest bid to be expected of an opponent, with what it may still bring there this round."""
         most: float = 0.0
         other: i64 = 0
-        while other < self.state.way.seats:
+        while other < self.state.setting.seats:
             if other != self.seat:
                 markers: float = float(self.state.tanks[other * COMPANY_COUNT + company])
                 markers += self.to_bring(other, company)
@@ -225,7 +225,7 @@ def shift_worth(state: Position, company: i64, price: i64) -> float:
     before: i64 = PRICE[state.prices[company]]
     change: float = 0.0
     seat: i64 = 0
-    while seat < state.way.seats:
+    while seat < state.setting.seats:
         market: Market = Market(state, seat, state.seat)
         markers: float = float(market.held_at(company))
         coming: i64 = to_come(state, seat)

@@ -166,7 +166,7 @@ def foremost(state: Position, seat: i64) -> i64:
     """The column of the most advanced opponent's loco."""
     most: i64 = 0
     other: i64 = 0
-    while other < state.way.seats:
+    while other < state.setting.seats:
         if other != seat and state.locos[other] > most:
             most = state.locos[other]
         other += 1

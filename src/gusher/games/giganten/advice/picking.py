@@ -68,7 +68,7 @@ def setback_worth(state: Position, seat: i64, spaces: i64) -> float:
     """What all opponents together lose by a setback (G54): fees for wells out of reach again, and columns."""
     loss: float = 0.0
     other: i64 = 0
-    while other < state.way.seats:
+    while other < state.setting.seats:
         if other != seat:
             prospect: Prospect = Prospect(state, other)
             column: i64 = state.locos[other]

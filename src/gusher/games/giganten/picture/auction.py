@@ -27,9 +27,9 @@ def shapes(state: Position, said: Said) -> Iterator[Shape]:
     yield copy(f"office-{COMPANIES[state.company]}", DESK_LEFT + 34, DESK + 42)
     money = say("giganten-board-money", amount=int(PRICE[state.prices[state.company]]))
     yield write(money, DESK_LEFT + 34, DESK + 94, 22)
-    for seat in range(int(state.way.seats)):
+    for seat in range(int(state.setting.seats)):
         yield _bidder(state, seat, DESK_LEFT + 76 + seat * _BOX)
-    left = DESK_LEFT + 76 + int(state.way.seats) * _BOX + 6
+    left = DESK_LEFT + 76 + int(state.setting.seats) * _BOX + 6
     if not said:
         return
     if state.step == ask.SELL:

@@ -39,7 +39,7 @@ def shapes(state: Position, said: Said) -> Iterator[Shape]:
     for company in range(COMPANY_COUNT):
         yield _panel(state, company)
         yield _slider(state, company)
-        for seat in range(state.way.seats):
+        for seat in range(state.setting.seats):
             yield from _tank(state, company, seat)
         yield from _chips(state, company, said)
 
@@ -73,7 +73,7 @@ def _slider(state: Position, company: int) -> Shape:
 
 
 def _tank_left(state: Position, company: int, seat: int) -> float:
-    width = (COMPANY_WIDTH - 2 * _INSET) / int(state.way.seats)
+    width = (COMPANY_WIDTH - 2 * _INSET) / int(state.setting.seats)
     return company_left(company) + _INSET + seat * width
 
 

@@ -139,7 +139,7 @@ def _trains(state: Position, said: Said) -> Iterator[Shape]:
     yield box("panel quiet", x, y, 150, 100, 7)
     yield copy(f"derrick-{seat + 1}", x + 8, y + 22, "", 1.25)
     yield write(f"r{cell // COLUMNS}c{cell % COLUMNS}", x + 107, y + 58, 23)
-    locos = [(f"loco-{other + 1}", int(state.locos[other])) for other in range(state.way.seats)]
+    locos = [(f"loco-{other + 1}", int(state.locos[other])) for other in range(state.setting.seats)]
     locos.append(("loco-black", int(state.black)))
     step = 440 / len(locos)
     for place, (engine, reached) in enumerate(locos):
@@ -159,7 +159,7 @@ def _trains(state: Position, said: Said) -> Iterator[Shape]:
 
 def _accounts(state: Position) -> Iterator[Shape]:
     """Cash, derricks by the loco's place, markers: every dollar of the result (G90 to G93)."""
-    seats = int(state.way.seats)
+    seats = int(state.setting.seats)
     width = DESK_WIDTH / seats
     ranks = state.ranks()
     for seat in range(seats):

@@ -14,7 +14,7 @@ from gusher.kernel.scene import Said, Shape
 
 
 def shapes(state: Position, said: Said) -> Iterator[Shape]:
-    seats = int(state.way.seats)
+    seats = int(state.setting.seats)
     lanes = seats + 1
     yield copy("costs", 0, 0)
     for seat in range(seats):
@@ -47,7 +47,7 @@ def _targets(state: Position, said: Said) -> Iterator[Shape]:
     """The spaces ahead that the points allow: the next one is one answer, each further one a chain (G48)."""
     if state.step != ask.MOVE or do.LOCO not in said:
         return
-    lanes = int(state.way.seats) + 1
+    lanes = int(state.setting.seats) + 1
     here, cost = int(state.locos[state.seat]), 0
     y, height = lane(int(state.seat), lanes), LANES_HEIGHT / lanes
     for column in range(here + 1, int(LAST_COLUMN) + 1):

@@ -16,7 +16,7 @@ _GAP = 8
 
 
 def shapes(state: Position) -> Iterator[Shape]:
-    seats = int(state.way.seats)
+    seats = int(state.setting.seats)
     width = (WIDTH - 2 * MARGIN - (seats - 1) * _GAP) / seats
     for seat in range(seats):
         yield _purse(state, seat, MARGIN + seat * (width + _GAP), width)
@@ -31,7 +31,9 @@ def _purse(state: Position, seat: int, x: float, width: float) -> Shape:
     inside = [
         box("asked" if state.seat == seat or won else "idle", x, SEATS, width, SEAT_HEIGHT, 8),
         badge(seat, x + 21, SEATS + 19, 0.75),
-        write(say("player", seat=Seat(seat)), x + 42, SEATS + 25, 19, "slab ink", 13 if state.way.seats == 4 else 19),
+        write(
+            say("player", seat=Seat(seat)), x + 42, SEATS + 25, 19, "slab ink", 13 if state.setting.seats == 4 else 19
+        ),
         write(say("giganten-board-money", amount=int(state.cash[seat])), x + 12, SEATS + 51, 22, "slab ink"),
         *_stock(state, seat, x + width - 12),
         *_hand(state, seat, x + 12),

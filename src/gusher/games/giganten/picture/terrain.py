@@ -58,7 +58,7 @@ def _tile(state: Position, site: int) -> Shape:
     x, y = corner(SITE_CELL[site])
     kind = site // SITES_PER_KIND
     inside = [copy(f"tile-{kind + 1}", x, y)]
-    for seat in range(int(state.way.seats)):
+    for seat in range(int(state.setting.seats)):
         if sets.has(state.viewers[site], seat):
             inside.append(disc(f"fill-seat-{seat + 1} edge", x + 9 + seat * 9.3, y + 5, 4.3))
     value = int(state.tiles[site])
@@ -108,7 +108,7 @@ def _waiting(state: Position) -> Iterator[Shape]:
 
 def _trucks(state: Position) -> Iterator[Shape]:
     """Whoever drives is drawn last, on a spot of light: a truck may stand above another one while it passes (G40)."""
-    order = sorted(range(state.way.seats), key=lambda seat: seat == state.seat)
+    order = sorted(range(state.setting.seats), key=lambda seat: seat == state.seat)
     for seat in order:
         if state.trucks[seat] != NOTHING:
             cell = int(state.trucks[seat])

@@ -49,7 +49,7 @@ def lines(state: Position, _viewer: int) -> list[list[Span]]:
 
 def _terrain(state: Position) -> Iterator[list[Span]]:
     yield [Span(" " * _EDGE + "".join(f"{column:^3}" for column in range(COLUMNS)), "soft")]
-    trucks = {int(state.trucks[seat]): seat for seat in range(state.way.seats) if state.trucks[seat] != NOTHING}
+    trucks = {int(state.trucks[seat]): seat for seat in range(state.setting.seats) if state.trucks[seat] != NOTHING}
     if state.seat >= 0 and state.trucks[state.seat] != NOTHING:
         trucks[int(state.trucks[state.seat])] = int(state.seat)  # who passes over another truck is on top
     for row in range(ROWS):
@@ -76,7 +76,7 @@ def _cell(state: Position, cell: int, trucks: dict[int, int]) -> Span:
 def _railway(state: Position) -> Iterator[list[Span]]:
     costs = "".join(f"{TRACK_COST[column] or ' ':^3}" for column in range(COLUMNS))
     yield [Span(say("giganten-board-text-cost"), "soft"), Span(" " * 2 + costs, "soft")]
-    for seat in range(state.way.seats):
+    for seat in range(state.setting.seats):
         mark = f"<{seat + 1}>"
         yield [Span(f"{seat + 1:>{_EDGE - 1}} ", f"seat-{seat + 1}"), *_lane(int(state.locos[seat]), mark, COLUMNS)]
     name = say("giganten-board-text-black")
@@ -100,7 +100,7 @@ def _company(state: Position, company: int) -> list[Span]:
     )
     tanks = [
         Span(f"  {seat + 1}:{state.tanks[seat * COMPANY_COUNT + company]}", f"seat-{seat + 1}")
-        for seat in range(state.way.seats)
+        for seat in range(state.setting.seats)
     ]
     return [Span(head), *tanks]
 
@@ -117,7 +117,7 @@ def _bids(state: Position) -> Iterator[list[Span]]:
     if state.step not in (ask.BID, ask.PENALTY, ask.PAY, ask.SELL):
         return
     spans = [Span(say("giganten-board-text-bids"))]
-    for seat in range(state.way.seats):
+    for seat in range(state.setting.seats):
         status = auction.status(state, seat)
         spans.append(Span(f"  {seat + 1}: ", f"seat-{seat + 1}"))
         spans.append(Span(say("giganten-board-text-bid", status=status, value=int(state.offers[seat]))))

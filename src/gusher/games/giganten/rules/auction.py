@@ -42,13 +42,13 @@ def clear(state: Position) -> None:
     state.bid = 0
     state.bidder = NOTHING
     state.passed = 0
-    state.offers = NO_OFFERS[: state.way.seats]
+    state.offers = NO_OFFERS[: state.setting.seats]
 
 
 def open_auction(state: Position, tell: Listener | None) -> None:
     """The first player, or the next seat clockwise that may take part, opens (G74)."""
     clear(state)
-    last: i64 = state.first + state.way.seats - 1
+    last: i64 = state.first + state.setting.seats - 1
     opener: i64 = next_in(state, last)
     if opener == NOTHING:
         if tell is not None:
@@ -69,8 +69,8 @@ def is_in(state: Position, seat: i64) -> bool:
 def next_in(state: Position, seat: i64) -> i64:
     """The next seat clockwise that is still in, the seat itself last; NOTHING if there is none."""
     turn: i64 = 1
-    while turn <= state.way.seats:
-        other: i64 = (seat + turn) % state.way.seats
+    while turn <= state.setting.seats:
+        other: i64 = (seat + turn) % state.setting.seats
         if is_in(state, other):
             return other
         turn += 1
@@ -81,7 +81,7 @@ def most(state: Position) -> i64:
     """The highest bid the seat asked may make (G79): what its cards could be worth, or one more than any answer."""
     answer: i64 = 0
     seat: i64 = 0
-    while seat < state.way.seats:
+    while seat < state.setting.seats:
         if seat != state.seat and state.held[seat] > answer and is_in(state, seat):
             answer = state.held[seat]
         seat += 1
@@ -142,7 +142,7 @@ def settle(state: Position, tell: Listener | None) -> None:
     seat: i64 = state.bidder
     held: i64 = state.held[seat]
     if state.bid > held:
-        state.shown += 1  # all learn on which side of the bid the hand lies; up to `held` they knew
+        state.disclosed += 1  # all learn on which side of the bid the hand lies; up to `held` they knew
     if held + state.twos[seat] >= state.bid:
         if tell is not None:
             tell(Won(seat, state.company, state.bid))

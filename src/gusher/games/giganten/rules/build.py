@@ -19,7 +19,7 @@ def begin(state: Position, tell: Listener | None) -> None:
 
 def ask_next(state: Position, tell: Listener | None) -> None:
     """The next seat that can build is asked; whoever cannot is passed over."""
-    while state.turn < state.way.seats:
+    while state.turn < state.setting.seats:
         seat: i64 = turns.whose(state)
         if can_build(state, seat):
             state.step = ask.BUILD

@@ -125,7 +125,7 @@ def show_beige(state: Position, face: i64, tell: Listener | None) -> None:
     """As many beige cards as there are players lie beside the red one (G24)."""
     state.turn += 1
     lay_open(state, face, state.turn)
-    if state.turn < state.way.seats:
+    if state.turn < state.setting.seats:
         ask_beige(state, tell)
         return
     if tell is not None:

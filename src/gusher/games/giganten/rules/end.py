@@ -22,9 +22,9 @@ def finish(state: Position, tell: Listener | None) -> None:
 
 def tell_accounts(state: Position, tell: Listener) -> None:
     """The accounts in the order of the locos."""
-    for place in range(1, state.way.seats + 1):
+    for place in range(1, state.setting.seats + 1):
         seat: i64
-        for seat in range(state.way.seats):
+        for seat in range(state.setting.seats):
             account = score.account(state, seat)
             if account.place == place:
                 tell(

@@ -13,17 +13,17 @@ from gusher.kernel.tables import ascending, even
 
 def legal(state: Position) -> vec[i64]:
     """Any seat."""
-    return ascending(do.FIRST, state.way.seats)
+    return ascending(do.FIRST, state.setting.seats)
 
 
 def weights(state: Position) -> vec[i64]:
-    return even(state.way.seats)
+    return even(state.setting.seats)
 
 
 def why_not(state: Position, action: i64) -> str:
     if action >= do.ROLL:
         return "G12"
-    return "" if action < do.FIRST + state.way.seats else "G1"
+    return "" if action < do.FIRST + state.setting.seats else "G1"
 
 
 def play(state: Position, action: i64, tell: Listener | None) -> None:

@@ -36,7 +36,7 @@ def begin(state: Position, tell: Listener | None) -> None:
 
 def produce_on(state: Position, place: i64, tell: Listener | None) -> None:
     """Asks about the next marker, from this place of the order on (G61, G70); after the last one come the auctions."""
-    while state.turn < state.way.seats:
+    while state.turn < state.setting.seats:
         seat: i64 = turns.whose(state)
         while place < SITES:
             if state.owners[HAUL_ORDER[place]] == seat:
@@ -72,7 +72,7 @@ def leader(state: Position) -> i64:
     """The column of the most advanced loco among the opponents of the seat asked."""
     most: i64 = 0
     seat: i64 = 0
-    while seat < state.way.seats:
+    while seat < state.setting.seats:
         if seat != state.seat and state.locos[seat] > most:
             most = state.locos[seat]
         seat += 1
@@ -84,7 +84,7 @@ def able(state: Position) -> i64:
     if state.locos[state.seat] >= SITE_COLUMN[state.site]:
         return BY_OWN  # G65: nobody else may be hired
     trains: i64 = hired(state)
-    if state.way.carrier == MOST_ADVANCED:  # G67: the leading one alone, and level with black the opponents count
+    if state.setting.carrier == MOST_ADVANCED:  # G67: the leading one alone, and level with black the opponents count
         trains &= BY_RIVAL if leader(state) >= state.black else BY_BLACK
     return trains
 
@@ -175,12 +175,12 @@ def share_fee(state: Position, tell: Listener | None) -> None:
     most: i64 = leader(state)
     leaders: i64 = 0
     seat: i64 = 0
-    while seat < state.way.seats:
+    while seat < state.setting.seats:
         if seat != state.seat and state.locos[seat] == most:
             leaders += 1
         seat += 1
     seat = 0
-    while seat < state.way.seats:
+    while seat < state.setting.seats:
         if seat != state.seat and state.locos[seat] == most:
             state.cash[seat] += FEE // leaders
             if tell is not None:

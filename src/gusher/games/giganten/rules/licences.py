@@ -27,7 +27,7 @@ def deal_on(state: Position, tell: Listener | None) -> None:
             tell_dealt(state, tell)
         state.due = 0
         state.turn += 1
-        if state.turn == state.way.seats:
+        if state.turn == state.setting.seats:
             state.turn = 0
             turns.start_turn(state)
             return

@@ -35,7 +35,7 @@ def play(state: Position, action: i64, tell: Listener | None) -> None:
     if tell is not None:
         tell(Picked(state.seat, face))
     state.turn += 1
-    if state.turn < state.way.seats:
+    if state.turn < state.setting.seats:
         state.seat = turns.whose(state)
         return
     for card in state.open:

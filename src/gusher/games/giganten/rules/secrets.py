@@ -68,7 +68,7 @@ def hide(view: Position, viewer: i64) -> None:
     if view.seat == OVER:
         return
     seat: i64 = 0
-    while seat < view.way.seats:
+    while seat < view.setting.seats:
         if seat != viewer and view.held[seat] > 0:
             view.ones[seat] = HOLE
             view.twos[seat] = HOLE
@@ -178,7 +178,7 @@ def is_bounded(world: Position, seat: i64) -> bool:
 
 def count_hidden(world: Position, deck: Deck) -> None:
     seat: i64 = 0
-    while seat < world.way.seats:
+    while seat < world.setting.seats:
         if world.twos[seat] == HOLE:
             deck.cards += world.held[seat]
             deck.least += twos_least(world, seat)
@@ -190,7 +190,7 @@ def count_hidden(world: Position, deck: Deck) -> None:
 
 def deal_hidden(world: Position, deck: Deck, rng: Rng, bounded: bool) -> None:
     seat: i64 = 0
-    while seat < world.way.seats:
+    while seat < world.setting.seats:
         if world.twos[seat] == HOLE and is_bounded(world, seat) == bounded:
             twos: i64 = deck.serve(rng, world.held[seat], twos_least(world, seat), world.twos_most[seat])
             world.twos[seat] = twos

@@ -77,8 +77,8 @@ def set_price(state: Position, company: i64, way: i64, tell: Listener | None) ->
 def set_back(state: Position, spaces: i64, tell: Listener | None) -> None:
     """Every opponent's loco goes back, not beyond its start; the own and the black one stay (G54)."""
     turn: i64 = 1
-    while turn < state.way.seats:
-        victim: i64 = (state.seat + turn) % state.way.seats
+    while turn < state.setting.seats:
+        victim: i64 = (state.seat + turn) % state.setting.seats
         before: i64 = state.locos[victim]
         state.locos[victim] = before - spaces if before > spaces else 0
         if tell is not None:
@@ -90,7 +90,7 @@ def finish(state: Position, tell: Listener | None) -> None:
     """The card goes to its discards (G55), and the next seat moves (G33)."""
     state.cards = changed(state.cards, state.seat, NOTHING)
     state.turn += 1
-    if state.turn < state.way.seats:
+    if state.turn < state.setting.seats:
         turns.start_turn(state)
     else:
         build.begin(state, tell)

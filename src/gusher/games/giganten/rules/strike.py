@@ -30,7 +30,7 @@ def play(state: Position, action: i64, tell: Listener | None) -> None:
     site: i64 = state.site
     value: i64 = action - do.TILE + LEAST_VALUE
     if state.tiles[site] != UNDRAWN:
-        state.shown += 1  # somebody's secret is laid open without a draw
+        state.disclosed += 1  # somebody's secret is laid open without a draw
     tiles.fix(state, site, value)
     markers: i64 = value if value < state.supply else state.supply
     state.supply -= markers

@@ -12,10 +12,10 @@ from gusher.kernel.state import Listener
 
 def settle(state: Position, tell: Listener | None) -> None:
     turn: i64 = 0
-    while turn < state.way.seats:
-        dump(state, (state.first + turn) % state.way.seats, tell)
+    while turn < state.setting.seats:
+        dump(state, (state.first + turn) % state.setting.seats, tell)
         turn += 1
-    state.first = (state.first + 1) % state.way.seats  # G88
+    state.first = (state.first + 1) % state.setting.seats  # G88
     state.round += 1
     if tell is not None:
         tell(RoundBegun(state.round, state.first))

@@ -25,7 +25,7 @@ FAR: Final = 99  # more than any card pays: closed (G39), or no way out at all (
 def whose(state: Position) -> i64:
     """The seat that has the current action, which goes clockwise from the first player (G13)."""
     seat: i64 = state.first + state.turn
-    return seat if seat < state.way.seats else seat - state.way.seats
+    return seat if seat < state.setting.seats else seat - state.setting.seats
 
 
 def start_turn(state: Position) -> None:
@@ -63,7 +63,7 @@ def ways_out(state: Position, mover: i64) -> vec[i64]:
                 crossed = append(crossed, SITE_CELL[site])
         site += 1
     seat: i64 = 0
-    while seat < state.way.seats:
+    while seat < state.setting.seats:
         truck: i64 = state.trucks[seat]
         if seat != mover and truck != NOTHING:
             leave[truck] = FAR

@@ -29,7 +29,7 @@ from gusher.kernel.scene import said_by_kind
 
 def leaders(state: Position, seat: int) -> list[int]:
     """The opponents whose locos are furthest along: who carries for a fee shares it (G66, G68)."""
-    others = [other for other in range(state.way.seats) if other != seat]
+    others = [other for other in range(state.setting.seats) if other != seat]
     furthest = max(state.locos[other] for other in others)
     return [other for other in others if state.locos[other] == furthest]
 

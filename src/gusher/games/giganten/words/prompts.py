@@ -168,6 +168,6 @@ def clause(state: Position) -> str:
     if state.step == ask.SPECIAL:
         return "G51" if CARD_PRICE[state.cards[state.seat]] else "G53"
     if state.step == ask.HAUL:
-        hired = "G67" if state.way.carrier == MOST_ADVANCED else "G66"
+        hired = "G67" if state.setting.carrier == MOST_ADVANCED else "G66"
         return "G65" if own_serves(state) else hired
     return _CLAUSES[state.step]

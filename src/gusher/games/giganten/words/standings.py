@@ -54,7 +54,7 @@ def _money_said(state: Position) -> Say:
 def players(state: Position) -> list[Player]:
     """A seat's points are what it would have if the game ended now."""
     points = state.scores()
-    return [Player(seat, points[seat], tuple(_facts(state, seat))) for seat in range(state.way.seats)]
+    return [Player(seat, points[seat], tuple(_facts(state, seat))) for seat in range(state.setting.seats)]
 
 
 def _facts(state: Position, seat: int) -> list[Say]:
@@ -106,7 +106,7 @@ def _whereabouts_said(state: Position, seat: int) -> Say:
 
 def breakdown(state: Position) -> list[Say]:
     """The ranking of the locos, and every dollar of every seat: at the end, or as if it were now (G90 to G93)."""
-    seats = range(state.way.seats)
+    seats = range(state.setting.seats)
     ranking = sorted(seats, key=lambda seat: score.place(state, seat))
     opening = [] if state.seat == OVER else [say("giganten-sum-now")]
     order = listed([say("giganten-sum-train", seat=Seat(seat), column=int(state.locos[seat])) for seat in ranking])

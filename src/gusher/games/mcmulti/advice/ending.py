@@ -24,7 +24,7 @@ def advise_announcing(state: Position) -> i64:
     """At once when leading: the announcer plays the last turn of all (M154). Waiting helps only who is behind."""
     mine: float = last_cash(state, state.seat)
     seat: i64 = 0
-    while seat < state.way.seats:
+    while seat < state.setting.seats:
         if last_cash(state, seat) > mine:
             return do.WAIT
         seat += 1

@@ -90,8 +90,8 @@ class Prospect:
             self.is_end_near = True
             return float(state.left - 1)
         turns: float = float(ROUND_TURNS) * (1.0 + self.rounds_to_goal())
-        if state.way.turn_limit > 0:
-            limit: float = float(state.way.turn_limit * ROUND_TURNS - state.turn)
+        if state.setting.turn_limit > 0:
+            limit: float = float(state.setting.turn_limit * ROUND_TURNS - state.turn)
             if limit < turns:
                 self.is_end_near = limit <= 8.0
                 return limit
@@ -102,7 +102,7 @@ class Prospect:
         state = self.state
         fewest: float = LONGEST
         other: i64 = 0
-        while other < state.way.seats:
+        while other < state.setting.seats:
             takings: float = HITS * float(ground.owned(state, other, STATION)) * self.price
             earned: float = max(SHARE_EARNED * takings, LEAST_EARNED)
             fewest = min(fewest, float(GOAL - state.cash[other]) / earned)
@@ -114,7 +114,7 @@ class Prospect:
         islands: float = 0.0
         island: i64 = 0
         while island < ISLANDS:
-            if self.state.way.owner[island] == self.seat:
+            if self.state.setting.owner[island] == self.seat:
                 self.rounds += self.rounds_of(island)
                 self.own_turns += self.turns_of(island)
                 islands += 1.0

@@ -60,14 +60,14 @@ def _when(state: Position) -> Say:
         return say("mcmulti-board-over")
     if state.turn == 0:
         return say("mcmulti-board-start")
-    return say("mcmulti-board-round", round=int(turns.round_of(state)), limit=int(state.way.turn_limit))
+    return say("mcmulti-board-round", round=int(turns.round_of(state)), limit=int(state.setting.turn_limit))
 
 
 def _whose(state: Position) -> Say:
     """The island in turn; once the end is announced, how many turns are left (M154)."""
     if state.left > 0:
         return say("mcmulti-board-left", left=int(state.left))
-    island, owner = ISLAND_NAMES[state.island], int(state.way.owner[state.island])
+    island, owner = ISLAND_NAMES[state.island], int(state.setting.owner[state.island])
     if owner == NOTHING:
         return say("mcmulti-board-turn-nobody", island=island)
     return say("mcmulti-board-turn", island=island, seat=Seat(owner))

@@ -271,7 +271,7 @@ def _result(state: Position, _said: Said) -> Iterator[Shape]:
     """Cash alone counts (M151): the richest first."""
     yield _heading(say("mcmulti-board-result"))
     ranks = state.ranks()
-    for place, seat in enumerate(sorted(range(state.way.seats), key=lambda seat: ranks[seat])):
+    for place, seat in enumerate(sorted(range(state.setting.seats), key=lambda seat: ranks[seat])):
         y = DESK + 40 + place * 41
         won = ranks[seat] == 1
         yield box("panel called" if won else "panel quiet", CHANNEL + 8, y, CHANNEL_WIDTH - 16, 37, 6)

@@ -80,7 +80,7 @@ def _waits(state: Position, seat: int, piece: int) -> bool:
     at = _WORKS_AT[piece]
     if state.step != at:
         return state.step in (ask.STRIKE, ask.REFINE, ask.PUMP) and state.step < at
-    order = [int(state.way.order[state.island * ISLANDS + place]) for place in range(ISLANDS)]
+    order = [int(state.setting.order[state.island * ISLANDS + place]) for place in range(ISLANDS)]
     return order.index(seat) >= state.asked
 
 
@@ -96,11 +96,11 @@ def _wells(state: Position) -> Iterator[Harvest]:
 def _owned(state: Position, seat: int) -> list[int]:
     """The seat's islands, the one in turn first."""
     around = [(int(state.island) + steps) % ISLANDS for steps in range(ISLANDS)]
-    return [island for island in around if state.way.owner[island] == seat]
+    return [island for island in around if state.setting.owner[island] == seat]
 
 
 def _refineries(state: Position) -> Iterator[Harvest]:
-    for seat in range(state.way.seats):
+    for seat in range(state.setting.seats):
         left, waits = int(ground.noted(state, seat, REFINERY)), _waits(state, seat, REFINERY)
         for island in _owned(state, seat):
             for cell, hits in _hit(state, island, REFINERY):
@@ -111,10 +111,10 @@ def _refineries(state: Position) -> Iterator[Harvest]:
 
 def _stations(state: Position) -> Iterator[Harvest]:
     """In the order of M60; nothing but these sales has moved the price since the first of them (M61)."""
-    sold = [int(ground.noted(state, seat, STATION)) for seat in range(state.way.seats)]
+    sold = [int(ground.noted(state, seat, STATION)) for seat in range(state.setting.seats)]
     price = int(state.price) + sum(sold)
     for place in range(ISLANDS):
-        seat = int(state.way.order[state.island * ISLANDS + place])
+        seat = int(state.setting.order[state.island * ISLANDS + place])
         if seat == NOTHING:
             break
         yield from _sales(state, seat, sold[seat], price)

@@ -67,7 +67,7 @@ def is_in_turn(state: Position, island: int) -> bool:
 
 
 def _ground(state: Position, island: int) -> Iterator[Shape]:
-    owner = int(state.way.owner[island])
+    owner = int(state.setting.owner[island])
     x, y = corner(island, 0)
     yield copy("island", x, y, "in-turn" if is_in_turn(state, island) else "")
     if owner == NOTHING:
@@ -84,7 +84,7 @@ def _sign(state: Position, island: int, owner: int) -> Shape:
     won = state.seat == OVER and state.ranks()[owner] == 1
     in_turn = is_in_turn(state, island)
     # With two players the asked one has two islands: if one of them is in turn, it alone stands out.
-    asked = state.seat == owner and (in_turn or state.way.owner[state.island] != owner)
+    asked = state.seat == owner and (in_turn or state.setting.owner[state.island] != owner)
     called = asked or won
     ink = "on-light" if called else "ink"
     inside = [
@@ -105,7 +105,7 @@ def _sign(state: Position, island: int, owner: int) -> Shape:
         "mcmulti-board-sign", seat=Seat(owner), island=island_said(island), turn="yes" if in_turn else "no", **known
     )
     # With two players each has another island, which has to wait (M125).
-    waits = state.turn > 0 and state.seat != OVER and not in_turn and state.way.owner[state.island] == owner
+    waits = state.turn > 0 and state.seat != OVER and not in_turn and state.setting.owner[state.island] == owner
     return Shape("g", "waiting" if waits else "", {}, inside, id=f"sign-{island}", label=label)
 
 

@@ -22,7 +22,7 @@ _LINE = 32
 def shapes(state: Position, said: Said) -> Iterator[Shape]:
     yield box("sheet", CHANNEL, TRAY, CHANNEL_WIDTH, TRAY_HEIGHT, 12)
     yield box("felt", CHANNEL, TRAY, CHANNEL_WIDTH, TRAY_HEIGHT, 12)
-    middle = CHANNEL + (CHANNEL_WIDTH - (66 if state.way.counter_die else 0)) / 2
+    middle = CHANNEL + (CHANNEL_WIDTH - (66 if state.setting.counter_die else 0)) / 2
     rolled = last_rolled(state)
     yield _die("red", int(rolled.red), middle - 56)
     yield _die("blue", int(rolled.blue), middle + 56)
@@ -34,7 +34,7 @@ def shapes(state: Position, said: Said) -> Iterator[Shape]:
     else:
         yield write(say("mcmulti-board-column"), middle - 56, TRAY + 110, 15, "middle ink")
         yield write(say("mcmulti-board-row"), middle + 56, TRAY + 110, 15, "middle ink")
-    if state.way.counter_die:
+    if state.setting.counter_die:
         yield from _counter(state)
     half = CHANNEL_WIDTH / 2 - 10
     yield from plate(do.KEEP, "keep", say("mcmulti-board-keep"), said, CHANNEL + 8, _BELOW + 12, half)
@@ -67,7 +67,7 @@ def _gains(state: Position) -> Iterator[Shape]:
     gains: dict[int, list[int]] = {}
     for found in harvest(state):
         if not found.waits:
-            sums = gains.setdefault(int(state.way.owner[found.island]), [0, 0, 0])
+            sums = gains.setdefault(int(state.setting.owner[found.island]), [0, 0, 0])
             sums[0] += found.barrels if found.piece == WELL else 0
             sums[1] += found.barrels if found.piece == REFINERY else 0
             sums[2] += found.cash

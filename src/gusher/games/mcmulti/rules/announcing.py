@@ -14,7 +14,7 @@ from gusher.kernel.state import Listener
 def begin(state: Position, tell: Listener | None) -> None:
     """Asked with the cash for it (M150, M153): once in a game (M155), not in the last round of a limited one (M148)."""
     can: bool = state.left == 0 and state.cash[state.seat] >= GOAL
-    if can and (state.way.turn_limit == 0 or turns.round_of(state) < state.way.turn_limit):
+    if can and (state.setting.turn_limit == 0 or turns.round_of(state) < state.setting.turn_limit):
         state.step = ask.ANNOUNCE
     else:
         turns.close(state, tell)

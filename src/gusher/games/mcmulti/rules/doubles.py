@@ -11,7 +11,7 @@ from gusher.kernel.state import Listener
 
 def stand(state: Position, tell: Listener | None) -> None:
     """Economy, consumer price, news: in this order (M84, M145), and all before anything works (M42)."""
-    if state.way.counter_die:
+    if state.setting.counter_die:
         counter.compare(state, tell)
         return
     if state.red == state.blue:

@@ -23,7 +23,7 @@ def is_dead(state: Position) -> bool:
     """
     crude_sells: bool = market.has_room(state, CRUDE)
     seat: i64 = 0
-    while seat < state.way.seats:
+    while seat < state.setting.seats:
         if state.cash[seat] > 0 or state.gas[seat] > 0 or (crude_sells and state.crude[seat] > 0):
             return False
         seat += 1

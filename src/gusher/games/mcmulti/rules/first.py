@@ -12,17 +12,17 @@ from gusher.kernel.tables import ascending, even
 
 def legal(state: Position) -> vec[i64]:
     """Every player has the same chance: who ties for the highest roll rolls again (M12)."""
-    return ascending(do.FIRST, state.way.seats)
+    return ascending(do.FIRST, state.setting.seats)
 
 
 def weights(state: Position) -> vec[i64]:
-    return even(state.way.seats)
+    return even(state.setting.seats)
 
 
 def why_not(state: Position, action: i64) -> str:
     if action >= do.NEWS:
         return "M11"
-    return "" if action < do.FIRST + state.way.seats else "M12"
+    return "" if action < do.FIRST + state.setting.seats else "M12"
 
 
 def play(state: Position, action: i64, tell: Listener | None) -> None:

@@ -21,7 +21,7 @@ def begin(state: Position, tell: Listener | None) -> None:
 def settle(state: Position, tell: Listener | None) -> None:
     """Seat after seat pays for what its cash allows, in the order of M60 (M103, M122); nothing is sold (M107)."""
     while state.asked < ISLANDS:
-        seat: i64 = state.way.order[state.island * ISLANDS + state.asked]
+        seat: i64 = state.setting.order[state.island * ISLANDS + state.asked]
         if seat == NOTHING:
             break
         if state.cash[seat] < FEE:
@@ -65,7 +65,7 @@ def legal(state: Position) -> vec[i64]:
     answers: vec[i64] = vec[i64]()
     island: i64 = 0
     while island < ISLANDS:
-        if state.way.owner[island] == state.seat:
+        if state.setting.owner[island] == state.seat:
             for corner in sets.members(ground.standing(state, island, REFINERY)):
                 answers = append(answers, do.PARK + island * SQUARES + SQUARE_AT[corner])
         island += 1
@@ -86,7 +86,7 @@ def park_all(state: Position, seat: i64, tell: Listener | None) -> None:
     """With less than one fee in cash there is no choice."""
     island: i64 = 0
     while island < ISLANDS:
-        if state.way.owner[island] == seat:
+        if state.setting.owner[island] == seat:
             for corner in sets.members(ground.standing(state, island, REFINERY)):
                 park(state, seat, island, corner, tell)
         island += 1

@@ -20,7 +20,7 @@ def begin(state: Position, tell: Listener | None) -> None:
 def ask_next(state: Position, tell: Listener | None) -> None:
     """The next player in the order of M60 who can sell at all; nobody can while the price is at the bottom (M62)."""
     while state.asked < ISLANDS and state.price > SPIRAL_FLOOR:
-        seat: i64 = state.way.order[state.island * ISLANDS + state.asked]
+        seat: i64 = state.setting.order[state.island * ISLANDS + state.asked]
         if seat == NOTHING:
             break
         if state.old_gas[seat] > 0 and ground.hits(state, seat, STATION) > 0:

@@ -21,7 +21,7 @@ def begin(state: Position, tell: Listener | None) -> None:
 def ask_next(state: Position, tell: Listener | None) -> None:
     """The next player in the order of M60 who can refine at all (M56)."""
     while state.asked < ISLANDS:
-        seat: i64 = state.way.order[state.island * ISLANDS + state.asked]
+        seat: i64 = state.setting.order[state.island * ISLANDS + state.asked]
         if seat == NOTHING:
             break
         if state.old_crude[seat] > 0 and ground.hits(state, seat, REFINERY) > 0:

@@ -28,7 +28,7 @@ from gusher.kernel.tables import holds
 
 def begin(state: Position, tell: Listener | None) -> None:
     """Nobody's island has no such phase (M134)."""
-    if state.way.owner[state.island] == NOTHING:
+    if state.setting.owner[state.island] == NOTHING:
         turns.close(state, tell)
     else:
         go_on(state, tell)
@@ -36,7 +36,7 @@ def begin(state: Position, tell: Listener | None) -> None:
 
 def go_on(state: Position, tell: Listener | None) -> None:
     """Asked while anything can be done at all."""
-    state.seat = state.way.owner[state.island]
+    state.seat = state.setting.owner[state.island]
     if can_buy(state) or sellable(state) != 0 or can_return(state):
         state.step = ask.SHOP
     else:
@@ -106,7 +106,7 @@ def why_not(state: Position, action: i64) -> str:
 def why_no_sale(state: Position, island: i64, cell: i64) -> str:
     """The player's other island, the middle of a refinery, a piece just bought, or one that the dice do not touch."""
     if island != state.island:
-        return "M127" if state.way.owner[island] == state.seat else "M68"
+        return "M127" if state.setting.owner[island] == state.seat else "M68"
     if ground.named(state, island, cell) == NOTHING and state.taken[island] & BIT[cell] != 0:
         return "M14"
     return "M72" if touched(state) & state.fresh & BIT[cell] != 0 else "M68"

@@ -33,7 +33,7 @@ def begin(state: Position, tell: Listener | None) -> None:
 def settle(state: Position, tell: Listener | None) -> None:
     """Seat after seat pays, in the order of M60 (M122); who is short sells first. Then the card is over (M116)."""
     while state.asked < ISLANDS:
-        seat: i64 = state.way.order[state.island * ISLANDS + state.asked]
+        seat: i64 = state.setting.order[state.island * ISLANDS + state.asked]
         if seat == NOTHING:
             break
         state.debt = due(state, seat, state.news_due)
@@ -75,7 +75,7 @@ def must_choose(state: Position, seat: i64, tell: Listener | None) -> bool:
         return True
     island: i64 = 0
     while island < ISLANDS:
-        if state.way.owner[island] == seat:
+        if state.setting.owner[island] == seat:
             for cell in sets.members(sellable(state, island)):
                 sell(state, seat, island, cell, tell)
         island += 1
@@ -113,7 +113,7 @@ def legal(state: Position) -> vec[i64]:
     answers: vec[i64] = vec[i64]()
     island: i64 = 0
     while island < ISLANDS:
-        if state.way.owner[island] == state.seat:
+        if state.setting.owner[island] == state.seat:
             answers = sets.extend(answers, do.SELL + island * CELLS, sellable(state, island))
         island += 1
     return answers
@@ -127,7 +127,7 @@ def why_not(state: Position, action: i64) -> str:
         return ""
     island: i64 = (action - do.SELL) // CELLS
     standing: bool = ground.named(state, island, (action - do.SELL) % CELLS) != NOTHING
-    own: bool = state.way.owner[island] == state.seat
+    own: bool = state.setting.owner[island] == state.seat
     return "M119" if own and standing and state.news_due == STATION_TAX else "M117"
 
 

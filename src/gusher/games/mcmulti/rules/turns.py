@@ -43,7 +43,7 @@ def begin(state: Position, tell: Listener | None) -> None:
     state.idle = 0
     state.given = 0
     market.reset(state)
-    seat: i64 = state.way.owner[state.island]
+    seat: i64 = state.setting.owner[state.island]
     if tell is not None:
         tell(TurnBegun(seat, state.island, round_of(state), state.left))
     if seat == NOTHING:
@@ -63,7 +63,7 @@ def close(state: Position, tell: Listener | None) -> None:
         if state.left == 0:
             end.finish(state, ANNOUNCED, tell)
             return
-    if state.way.turn_limit > 0 and state.turn == state.way.turn_limit * ROUND_TURNS:
+    if state.setting.turn_limit > 0 and state.turn == state.setting.turn_limit * ROUND_TURNS:
         end.finish(state, LIMIT, tell)
     elif end.is_dead(state):
         end.finish(state, DEAD, tell)

@@ -22,7 +22,7 @@ from gusher.games.mcmulti.data import (
 from gusher.games.mcmulti.effects.names import pair_said, piece_said, spot_said, the_piece_said
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, market, strike
-from gusher.kernel.say import Say, say
+from gusher.kernel.say import Say, grouped, say
 from gusher.kernel.scene import said_by_kind
 
 
@@ -47,9 +47,9 @@ def _put(state: Position, cell: int) -> Say:
     (M14)."""
     row, column = cell // SIZE + 1, cell % SIZE + 1
     if state.wanted in (REFINERY, PARKED):
-        after = {"next_row": row + 1, "next_column": column + 1}
-        return say("mcmulti-choice-place-square", row=row, column=column, **after)
-    return say("mcmulti-choice-place", row=row, column=column)
+        rows = say("mcmulti-choice-rows", row=row, next_row=row + 1)
+        return grouped(rows, say("mcmulti-choice-columns", column=column, next_column=column + 1))
+    return grouped(say("mcmulti-choice-row", row=row), say("mcmulti-choice-column", column=column))
 
 
 def _sell(state: Position, number: int) -> Say:

@@ -238,8 +238,10 @@ mcmulti-dead = Nobody has anything left: { $winners } share the win.
 # Answers
 mcmulti-choice-buy = Buy { $piece } for { $price }M, leaves { $left }M
 mcmulti-choice-return = Bring back a parked refinery for { $price }M, leaves { $left }M
-mcmulti-choice-place = Blue row { $row }, red column { $column }
-mcmulti-choice-place-square = Blue rows { $row }–{ $next_row }, red columns { $column }–{ $next_column }
+mcmulti-choice-row = Blue row { $row }
+mcmulti-choice-column = red column { $column }
+mcmulti-choice-rows = Blue rows { $row }–{ $next_row }
+mcmulti-choice-columns = red columns { $column }–{ $next_column }
 mcmulti-choice-sell = Sell { $piece }, { $spot }: { $price }M
 mcmulti-choice-park = Park the refinery on { $spot }
 mcmulti-choice-end-start = That is all

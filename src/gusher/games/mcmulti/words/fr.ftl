@@ -235,8 +235,10 @@ mcmulti-dead = Plus personne n’a rien dont il puisse encore se servir : { $wi
 # Les réponses
 mcmulti-choice-buy = Acheter { $piece } pour { $price } M, il restera { $left } M
 mcmulti-choice-return = Reprendre une raffinerie immobilisée pour { $price } M, il restera { $left } M
-mcmulti-choice-place = Rangée bleue { $row }, colonne rouge { $column }
-mcmulti-choice-place-square = Rangées bleues { $row }–{ $next_row }, colonnes rouges { $column }–{ $next_column }
+mcmulti-choice-row = Rangée bleue { $row }
+mcmulti-choice-column = colonne rouge { $column }
+mcmulti-choice-rows = Rangées bleues { $row }–{ $next_row }
+mcmulti-choice-columns = colonnes rouges { $column }–{ $next_column }
 mcmulti-choice-sell = Vendre { $piece }, { $spot } : { $price } M
 mcmulti-choice-park = Immobiliser la raffinerie en { $spot }
 mcmulti-choice-end-start = C’est tout

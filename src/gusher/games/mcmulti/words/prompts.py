@@ -196,7 +196,7 @@ def _clause_place(state: Position) -> str:
 
 
 def _clause_roll(state: Position) -> str:
-    return "M133" if state.way.owner[state.island] == NOTHING else "M36"
+    return "M133" if state.setting.owner[state.island] == NOTHING else "M36"
 
 
 def _clause_forced_sale(state: Position) -> str:

@@ -50,7 +50,7 @@ def title(state: Position) -> Say:
 
 def _whose_said(state: Position) -> Say:
     """The island in turn and its owner: with two players every seat has two (M125), with three one has none (M132)."""
-    owner, island = state.way.owner[state.island], island_said(state.island)
+    owner, island = state.setting.owner[state.island], island_said(state.island)
     if owner == NOTHING:
         return say("mcmulti-nobodys-turn", island=island)
     return say("mcmulti-whose-turn", island=island, seat=Seat(owner))
@@ -75,7 +75,7 @@ def _money_said(state: Position) -> Say:
 
 def players(state: Position) -> list[Player]:
     """Cash is all that counts (M151), so a seat's points are its cash."""
-    return [Player(seat, int(state.cash[seat]), tuple(_facts(state, seat))) for seat in range(state.way.seats)]
+    return [Player(seat, int(state.cash[seat]), tuple(_facts(state, seat))) for seat in range(state.setting.seats)]
 
 
 def _facts(state: Position, seat: int) -> list[Say]:
@@ -96,7 +96,7 @@ def _facts(state: Position, seat: int) -> list[Say]:
 
 def islands(state: Position, seat: int) -> list[int]:
     """The islands of a seat: two with two players (M123), else one."""
-    return [island for island in range(ISLANDS) if state.way.owner[island] == seat]
+    return [island for island in range(ISLANDS) if state.setting.owner[island] == seat]
 
 
 def _equipment_said(state: Position, seat: int) -> Say:
@@ -110,7 +110,7 @@ def _equipment_said(state: Position, seat: int) -> Say:
 
 def breakdown(state: Position) -> list[Say]:
     """Why it is over, and every seat's cash, the richest first, with what it leaves behind (M151)."""
-    seats = sorted(range(state.way.seats), key=lambda seat: -state.cash[seat])
+    seats = sorted(range(state.setting.seats), key=lambda seat: -state.cash[seat])
     if state.seat != OVER:
         opening = say("mcmulti-sum-now")
     else:

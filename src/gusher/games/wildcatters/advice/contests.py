@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.data import COLOUR_COUNT, INTERIM_FIRST, INTERIM_SECOND, OWN_COMPANY_POINTS
-from gusher.games.wildcatters.position import Way
+from gusher.games.wildcatters.position import Setting
 
 
 def ahead(lead: float, drift: float) -> float:
@@ -20,26 +20,26 @@ def presence(amount: float, drift: float) -> float:
     return amount / (amount + 0.12 * drift) if amount > 0.0 else 0.0
 
 
-def expect(way: Way, totals: vec[float], contest: i64, amounts: vec[float], drift: float) -> None:
+def expect(setting: Setting, totals: vec[float], contest: i64, amounts: vec[float], drift: float) -> None:
     """Adds what each seat may expect of a contest at the end (W198 to W202)."""
     seat: i64 = 0
-    while seat < way.seats:
-        totals[seat] += expected(way, contest, amounts, drift, seat)
+    while seat < setting.seats:
+        totals[seat] += expected(setting, contest, amounts, drift, seat)
         seat += 1
 
 
-def expected(way: Way, contest: i64, amounts: vec[float], drift: float, seat: i64) -> float:
+def expected(setting: Setting, contest: i64, amounts: vec[float], drift: float, seat: i64) -> float:
     """What one seat may expect of it."""
     place: float = 0.0
     first: float = 1.0
     other: i64 = 0
-    while other < way.seats:
+    while other < setting.seats:
         if other != seat:
             behind: float = ahead(amounts[other] - amounts[seat], drift)
             place += behind
             first *= 1.0 - behind
         other += 1
-    points: float = between(way.places, contest * COLOUR_COUNT, place)
+    points: float = between(setting.places, contest * COLOUR_COUNT, place)
     if contest == seat:  # W199
         points += float(OWN_COMPANY_POINTS) * first
     return points * presence(amounts[seat], drift)
@@ -59,15 +59,15 @@ def mixed(places: vec[i64], better: i64, share: float) -> float:
     return best + (float(places[better + 1]) - best) * share
 
 
-def expect_interim(way: Way, totals: vec[float], amounts: vec[float], drift: float) -> None:
+def expect_interim(setting: Setting, totals: vec[float], amounts: vec[float], drift: float) -> None:
     """The same at the interim scoring (W185): there are points for two places only."""
     best: float = float(INTERIM_FIRST[1])
     second: float = float(INTERIM_SECOND[1])
     seat: i64 = 0
-    while seat < way.seats:
+    while seat < setting.seats:
         place: float = 0.0
         other: i64 = 0
-        while other < way.seats:
+        while other < setting.seats:
             if other != seat:
                 place += ahead(amounts[other] - amounts[seat], drift)
             other += 1

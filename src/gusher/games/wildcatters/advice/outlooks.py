@@ -62,7 +62,7 @@ def outlooks(prospect: Prospect) -> vec[float]:
 def to_come(prospect: Prospect) -> float:
     """What all seats alike will earn in the rounds before the interim scoring; later on the rest sees it coming."""
     rounds: float = prospect.left / float(prospect.seats)
-    after_interim: i64 = prospect.state.way.rounds - INTERIM_ROUND
+    after_interim: i64 = prospect.state.setting.rounds - INTERIM_ROUND
     return PER_ROUND * max(0.0, rounds - float(after_interim))
 
 
@@ -109,7 +109,7 @@ def debt(prospect: Prospect, seat: i64, own: float, turns: float) -> float:
 
 def per_loan(prospect: Prospect) -> float:
     """Own shares that each loan takes at the end (W192)."""
-    way = prospect.state.way
+    way = prospect.state.setting
     return float(way.loan_prices[way.rounds])
 
 
@@ -142,21 +142,21 @@ def add_companies(prospect: Prospect, totals: vec[float]) -> None:
                 held = max(0.0, held - per_loan(prospect) * float(state.loans[seat]))
             amounts[seat] = held
             seat += 1
-        expect(state.way, totals, company, amounts, drift)
+        expect(state.setting, totals, company, amounts, drift)
         add_interim(prospect, totals, amounts, prospect.weights.shares_drift)
         company += 1
     seat = 0
     while seat < prospect.seats:
         amounts[seat] = float(state.cash[seat])
         seat += 1
-    expect(state.way, totals, CASH_CONTEST, amounts, LEAST_DRIFT + prospect.weights.cash_drift * prospect.left)
+    expect(state.setting, totals, CASH_CONTEST, amounts, LEAST_DRIFT + prospect.weights.cash_drift * prospect.left)
 
 
 def add_interim(prospect: Prospect, totals: vec[float], amounts: vec[float], drift: float) -> None:
     """What the scoring after the fifth round will bring, as long as it is to come (W185)."""
     state = prospect.state
     if state.round <= INTERIM_ROUND:
-        expect_interim(state.way, totals, amounts, prospect.interim_drift(drift))
+        expect_interim(state.setting, totals, amounts, prospect.interim_drift(drift))
 
 
 def add_boxes(prospect: Prospect, totals: vec[float]) -> None:
@@ -164,7 +164,7 @@ def add_boxes(prospect: Prospect, totals: vec[float]) -> None:
     continent: i64 = 0
     while continent < CONTINENT_COUNT:
         amounts: vec[float] = prospect.amounts(continent)
-        expect(prospect.state.way, totals, FIRST_BOX + continent, amounts, prospect.box_drift)
+        expect(prospect.state.setting, totals, FIRST_BOX + continent, amounts, prospect.box_drift)
         add_interim(prospect, totals, amounts, prospect.weights.barrels_drift)
         continent += 1
 

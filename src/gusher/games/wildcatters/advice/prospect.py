@@ -52,7 +52,7 @@ class Prospect:
     def __init__(self, state: Position, weights: Weights) -> None:
         self.state: Position = state
         self.weights: Weights = weights
-        self.seats: i64 = state.way.seats
+        self.seats: i64 = state.setting.seats
         self.left: float = turns_left(state)
         self.barrels: vec[float] = zeros(REGION_COUNT * COLOUR_COUNT)  # worth of a seat's pumps and won wildcatters
         self.traffic: vec[float] = zeros(REGION_COUNT * COLOUR_COUNT)  # barrels to come out of a field, by seat
@@ -78,8 +78,8 @@ class Prospect:
         """Turns to come of a seat; the one that it is in does not count any more."""
         state = self.state
         if state.round == 0:
-            return float(state.way.rounds)
-        whole: i64 = state.way.rounds - state.round
+            return float(state.setting.rounds)
+        whole: i64 = state.setting.rounds - state.round
         place: i64 = 0
         while state.order[place] != seat:
             place += 1
@@ -89,7 +89,7 @@ class Prospect:
 
     def interim_drift(self, per_turn: float) -> float:
         """By how much holdings may shift until the interim scoring (W185)."""
-        way = self.state.way
+        way = self.state.setting
         return LEAST_DRIFT + per_turn * (self.left - float((way.rounds - INTERIM_ROUND) * way.seats))
 
     # --- boxes ---
@@ -121,9 +121,9 @@ class Prospect:
     def gain(self, continent: i64, seat: i64, barrels: float) -> float:
         """What so many more barrels in a box bring the seat."""
         amounts: vec[float] = self.amounts(continent)
-        before: float = expected(self.state.way, FIRST_BOX + continent, amounts, self.box_drift, seat)
+        before: float = expected(self.state.setting, FIRST_BOX + continent, amounts, self.box_drift, seat)
         amounts[seat] += barrels
-        return expected(self.state.way, FIRST_BOX + continent, amounts, self.box_drift, seat) - before
+        return expected(self.state.setting, FIRST_BOX + continent, amounts, self.box_drift, seat) - before
 
     def one_more(self, seat: i64) -> float:
         """One more barrel: between the box that suits best and any."""
@@ -267,6 +267,6 @@ def use_of_money(turns: float) -> float:
 def turns_left(state: Position) -> float:
     """Turns of the game to come, the present one included; none once the last cards are used (W191)."""
     if state.round == 0:
-        return float(state.way.rounds * state.way.seats)
+        return float(state.setting.rounds * state.setting.seats)
     over: bool = state.seat == OVER or state.step == ask.END_CARD or state.caller == station.LAST_CARDS
     return 0.0 if over else float(turns.left(state))

@@ -38,11 +38,11 @@ class Purse:
             amounts[other] = float(state.shares[other * COLOUR_COUNT + company])
             other += 1
         amounts[self.seat] = shares
-        points: float = expected(state.way, company, amounts, self.drift, self.seat)
+        points: float = expected(state.setting, company, amounts, self.drift, self.seat)
         if state.round <= INTERIM_ROUND:
             totals: vec[float] = zeros(prospect.seats)
             drift: float = prospect.interim_drift(prospect.weights.shares_drift)
-            expect_interim(state.way, totals, amounts, drift)
+            expect_interim(state.setting, totals, amounts, drift)
             points += totals[self.seat]
         return points + self.safety(shares) if company == self.seat else points
 

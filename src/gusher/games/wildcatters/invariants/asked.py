@@ -50,7 +50,7 @@ MOST: Final = {
 
 def at(state: Position, places: int) -> int:
     """The seat so many places after the active one."""
-    return int(state.order[(state.turn + places) % state.way.seats])
+    return int(state.order[(state.turn + places) % state.setting.seats])
 
 
 # --- who is asked ---
@@ -77,7 +77,7 @@ def asked(state: Position) -> list[int]:
         return [int(state.refineries[state.zone])]
     if step in (ask.REPAY, ask.END_CARD):
         return [int(state.order[state.asked])]
-    return [seat for seat in range(state.way.seats) if step in SAILING or seat not in list(state.tokens)]
+    return [seat for seat in range(state.setting.seats) if step in SAILING or seat not in list(state.tokens)]
 
 
 def check_answers(state: Position) -> Iterator[str]:
@@ -219,7 +219,7 @@ def check_destination(state: Position) -> Iterator[str]:
 def check_auction(state: Position) -> Iterator[str]:
     if state.step != ask.BID:
         return
-    pumps = [int(state.pumps[state.region * 4 + seat]) for seat in range(state.way.seats)]
+    pumps = [int(state.pumps[state.region * 4 + seat]) for seat in range(state.setting.seats)]
     if any(not number and not state.out >> seat & 1 for seat, number in enumerate(pumps)):
         yield f"bidders {bin(state.out)}, but pumps {pumps}"
     if state.out >> state.seat & 1 or state.bidder == state.seat:

@@ -84,7 +84,7 @@ def tiles_on_board(state: Position, colour: int) -> list[int]:
 
 
 def check_barrels(state: Position) -> Iterator[str]:
-    seats = int(state.way.seats)
+    seats = int(state.setting.seats)
     for colour, name in enumerate(COLOURS):
         pledged = int(state.pledged[colour]) if colour < seats else 0
         on_board = barrels_on_board(state, colour)
@@ -170,15 +170,15 @@ def check_refineries(state: Position) -> Iterator[str]:
         yield f"sites {members(state.sites)}, room in {members(state.roomy)}, barrels in {members(state.stocked)}"
     if state.seat != OVER and min(min(list(table)) for table in (state.tanks, state.waiting, state.boxes)) < 0:
         yield "fewer than no barrels somewhere"
-    neutral = [zone for zone in range(14) if state.refineries[zone] >= state.way.seats]
-    if neutral != ([13] if state.way.seats == 3 else []):
+    neutral = [zone for zone in range(14) if state.refineries[zone] >= state.setting.seats]
+    if neutral != ([13] if state.setting.seats == 3 else []):
         yield f"neutral refineries in {neutral}"
 
 
 def check_start_refineries(state: Position) -> Iterator[str]:
     """W11: one to a continent during set-up."""
     if state.step <= ask.PLACE:
-        here = Counter(zone // 2 for zone in range(14) if 0 <= state.refineries[zone] < state.way.seats)
+        here = Counter(zone // 2 for zone in range(14) if 0 <= state.refineries[zone] < state.setting.seats)
         if any(number > 1 or continent > 3 for continent, number in here.items()):
             yield f"start refineries on {[CONTINENTS[continent] for continent in here]}"
 
@@ -188,7 +188,7 @@ def check_tankers(state: Position) -> Iterator[str]:
         cargo = cargo_of(state, ship)
         if not -1 <= state.ships[ship] < 14:
             yield f"tanker {name} lies in {state.ships[ship]}"
-        if state.cargo[ship] >= 512 or any(not 0 <= colour < state.way.seats for colour in cargo):
+        if state.cargo[ship] >= 512 or any(not 0 <= colour < state.setting.seats for colour in cargo):
             yield f"tanker {name} carries {cargo}"
         if cargo and (state.ships[ship] < 0 or state.step not in LOADED):
             yield f"tanker {name} carries {cargo} at question {state.step}"

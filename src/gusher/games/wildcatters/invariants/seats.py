@@ -18,21 +18,21 @@ def check_purses(state: Position) -> Iterator[str]:
         return
     if min(list(state.score)) < 0:
         yield f"score {list(state.score)}"
-    own = [int(state.shares[seat * 4 + seat]) for seat in range(state.way.seats)]
-    if state.way.zero_loan and min(own) < 1:
+    own = [int(state.shares[seat * 4 + seat]) for seat in range(state.setting.seats)]
+    if state.setting.zero_loan and min(own) < 1:
         yield f"own shares {own}"
 
 
 def check_order(state: Position) -> Iterator[str]:
-    seats = int(state.way.seats)
+    seats = int(state.setting.seats)
     order = [int(seat) for seat in state.order]
     drawn = state.first >= 0
     if sorted(order) != (list(range(seats)) if drawn else [-1] * seats):
         yield f"order {order}"
-    if not 0 <= state.turn < seats or not 0 <= state.round <= state.way.rounds:
+    if not 0 <= state.turn < seats or not 0 <= state.round <= state.setting.rounds:
         yield f"round {state.round}, turn {state.turn}"
     clockwise = [(state.first + place) % seats for place in range(seats)]
-    if drawn and state.round < state.way.rounds and order != clockwise:
+    if drawn and state.round < state.setting.rounds and order != clockwise:
         yield f"order {order} in round {state.round}"
     if (state.round == 0) != (state.step <= ask.PLACE):
         yield f"round {state.round} at question {state.step}"

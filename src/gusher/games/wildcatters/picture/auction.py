@@ -24,11 +24,11 @@ _PADDLES = ((52, 54), (41, 54), (37, 36), (31, 27), (25, 27), (22, 21))
 def shapes(state: Position, said: Said) -> Iterator[Shape]:
     yield from heading(say("wildcatters-board-auction"), [zone_said(int(state.region))])
     yield copy("wildcatter", MARGIN + 208, DESK + 52, "", 2.6)
-    for seat in range(int(state.way.seats)):
+    for seat in range(int(state.setting.seats)):
         yield _bidder(state, seat, _LEFT + seat * _BOX)
     if not said:
         return
-    left = _LEFT + int(state.way.seats) * _BOX + 4
+    left = _LEFT + int(state.setting.seats) * _BOX + 4
     bids = [_paddle(action) for action in said if action != do.PASS]
     yield from grid(left, WIDTH - MARGIN - _PASS - 4, bids, _PADDLES, said)
     if do.PASS in said:

@@ -34,7 +34,7 @@ def _crate(state: Position, continent: int, x: float) -> Shape:
     ]
     contest = FIRST_BOX + continent
     points = [int(value) for value in score.gains(state, contest, score.amounts(state, contest))]
-    seats = int(state.way.seats)
+    seats = int(state.setting.seats)
     column = (CRATE_WIDTH - 10) / seats
     for seat in range(seats):
         middle = x + 5 + (seat + 0.5) * column

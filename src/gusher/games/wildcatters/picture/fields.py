@@ -65,11 +65,11 @@ def centre(circle: int) -> tuple[float, float]:
 
 def owner_art(state: Position, colour: int) -> int:
     """Which drawing of a tile: those of the colour that nobody plays have one of their own (W5, W7)."""
-    return 5 if colour == NEUTRAL and state.way.seats == NEUTRAL else colour + 1
+    return 5 if colour == NEUTRAL and state.setting.seats == NEUTRAL else colour + 1
 
 
 def owner_said(state: Position, colour: int) -> Say:
-    if colour == NEUTRAL and state.way.seats == NEUTRAL:
+    if colour == NEUTRAL and state.setting.seats == NEUTRAL:
         return say("wildcatters-board-nobody")
     return say("player", seat=Seat(colour))
 

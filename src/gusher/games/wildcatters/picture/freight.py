@@ -111,7 +111,7 @@ def _join_plates(said: Said) -> Iterator[Shape]:
 
 def shapes(state: Position, said: Said) -> Iterator[Shape]:
     yield from heading(say("wildcatters-board-freight"), [_begun(state), _stage(state)])
-    seats = int(state.way.seats)
+    seats = int(state.setting.seats)
     for seat in range(seats):
         yield _rider(state, seat, _LEFT + seat * _RIDER)
     left = _LEFT + seats * _RIDER + 4

@@ -41,7 +41,7 @@ Thing = tuple[str, Label, bool, float]  # a drawing, its number, whether there i
 
 
 def shapes(state: Position) -> Iterator[Shape]:
-    seats = int(state.way.seats)
+    seats = int(state.setting.seats)
     width = (WIDTH - 2 * MARGIN - (seats - 1) * _GAP) / seats
     points = state.scores() if state.seat == OVER else [int(state.score[seat]) for seat in range(seats)]
     for seat in range(seats):
@@ -54,7 +54,9 @@ def _purse(state: Position, seat: int, points: int, x: float, width: float) -> S
     inside = [
         box("asked" if state.seat == seat or won else "idle", x, SEATS, width, SEAT_HEIGHT, 8),
         badge(seat, x + 19, SEATS + 18, 0.72),
-        write(say("player", seat=Seat(seat)), x + 38, SEATS + 24, 18, "slab ink", 13 if state.way.seats == 4 else 20),
+        write(
+            say("player", seat=Seat(seat)), x + 38, SEATS + 24, 18, "slab ink", 13 if state.setting.seats == 4 else 20
+        ),
         write(
             say("wildcatters-board-points", points=score_said(points)), x + width - 9, SEATS + 25, 21, "slab end ink"
         ),

@@ -89,6 +89,6 @@ def delivery(state: Position, zone: int, barrels: int = 1) -> list[Shape]:
     shares = barrels * int(DELIVERY_PAY)
     if owner == seat:
         return []
-    if owner == NEUTRAL and state.way.seats == NEUTRAL and not state.way.bank_pays:
+    if owner == NEUTRAL and state.setting.seats == NEUTRAL and not state.setting.bank_pays:
         return fee_tag(seat, shares, x - 2, y - 17)
     return fee_tag(owner, -shares, x - 2, y - 17)

@@ -15,7 +15,7 @@ from gusher.kernel.scene import Shape
 
 
 def shapes(state: Position, _said: Said) -> Iterator[Shape]:
-    seats = int(state.way.seats)
+    seats = int(state.setting.seats)
     width = DESK_WIDTH / seats
     ranks, totals = state.ranks(), state.scores()
     for seat in range(seats):

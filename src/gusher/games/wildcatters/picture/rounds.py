@@ -37,7 +37,7 @@ def _title(state: Position) -> Say:
 
 def _stations(state: Position) -> Iterator[Shape]:
     """W180, W185: where loans can be repaid and majorities are scored in between."""
-    rounds = int(state.way.rounds)
+    rounds = int(state.setting.rounds)
     y, step = STRIP + 16, (_LAST - _FIRST) / (rounds - 1)
     yield path("rail", f"M{_FIRST - 20} {y - 2.5}H{_LAST + 20}M{_FIRST - 20} {y + 2.5}H{_LAST + 20}")
     for number in range(1, rounds + 1):
@@ -47,7 +47,7 @@ def _stations(state: Position) -> Iterator[Shape]:
         figure = "on-light" if here else "on-dark" if number < state.round else "soft"
         inside = [disc(dress, x, y, 14 if here else 11)]
         inside.append(write(str(number), x, y + 6, 18 if here else 15, f"slab middle {figure}"))
-        price = int(state.way.loan_prices[number])
+        price = int(state.setting.loan_prices[number])
         if number == INTERIM_ROUND:
             inside.append(copy("medal", x + 21, y + 19, "", 0.62))
         if price:
@@ -80,7 +80,7 @@ def _order(state: Position) -> Iterator[Shape]:
 
 def _markers(state: Position) -> Iterator[Shape]:
     """The score so far (W3); who has gone round the track once wears a second ring."""
-    seats = range(int(state.way.seats))
+    seats = range(int(state.setting.seats))
     points = state.scores() if state.step == ask.ENDED else [int(state.score[seat]) for seat in seats]
     for seat in seats:
         x, y = spot(points[seat])

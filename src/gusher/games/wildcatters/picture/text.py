@@ -67,7 +67,7 @@ def lines(state: Position, viewer: int) -> list[Line]:
 
 def mark(state: Position, colour: int) -> Span:
     """A seat's number in its colour; the colour that nobody plays is a dash."""
-    if colour == NEUTRAL and state.way.seats == NEUTRAL:
+    if colour == NEUTRAL and state.setting.seats == NEUTRAL:
         return Span("-", "silver")
     return Span(str(colour + 1), f"seat-{colour + 1}")
 
@@ -77,8 +77,8 @@ def mark(state: Position, colour: int) -> Span:
 
 def _rounds(state: Position) -> Iterator[Line]:
     stations: Line = [Span(say("wildcatters-board-text-rounds")), Span(" ")]
-    for number in range(1, int(state.way.rounds) + 1):
-        price = int(state.way.loan_prices[number])
+    for number in range(1, int(state.setting.rounds) + 1):
+        price = int(state.setting.loan_prices[number])
         text = f"{number}{'*' if number == INTERIM_ROUND else ''}{f'({price})' if price else ''}"
         stations.append(
             Span(f"[{text}]" if number == state.round else f" {text} ", "strong" if number == state.round else "")
@@ -193,7 +193,7 @@ def _contests(state: Position) -> Iterator[Line]:
     columns = [*(f"({numeral})" for numeral in ("I", "II", "III", "IV")), "$", *CONTINENTS]
     yield [Span(" " * 4 + "".join(f"{column:>6}" for column in columns), "soft")]
     counted = [[int(number) for number in score.amounts(state, contest)] for contest in range(CONTEST_COUNT)]
-    for seat in range(int(state.way.seats)):
+    for seat in range(int(state.setting.seats)):
         line: Line = [Span("  "), mark(state, seat), Span(" ")]
         for contest, numbers in enumerate(counted):
             first = numbers[seat] > 0 and numbers[seat] == max(numbers)
@@ -215,7 +215,7 @@ def _cards(state: Position, viewer: int) -> Iterator[Line]:
 def _matter(state: Position) -> Iterator[Line]:
     """An auction's bids; where the barrel is; which tanker sails."""
     if state.step == ask.BID:
-        for seat in range(int(state.way.seats)):
+        for seat in range(int(state.setting.seats)):
             status = auction.status(state, seat)
             own = int(state.shares[seat * COLOUR_COUNT + seat])
             text = say("wildcatters-board-text-bid", seat=Seat(seat), status=status, bid=int(state.bid), own=own)

@@ -102,7 +102,7 @@ def _own(state: Position) -> _Paper:
 
 def _repay(state: Position) -> _Paper:
     """W180, W181."""
-    price = int(state.way.loan_prices[state.round])
+    price = int(state.setting.loan_prices[state.round])
 
     def answer(action: int) -> Answer:
         loans = action - do.REPAY

@@ -33,7 +33,7 @@ def begin(state: Position, tell: Listener | None) -> None:
     state.out = 0
     state.asked = 0
     seat: i64 = 0
-    while seat < state.way.seats:
+    while seat < state.setting.seats:
         if state.pumps[state.region * COLOUR_COUNT + seat] == 0:
             state.out |= BIT[seat]
         seat += 1
@@ -54,7 +54,7 @@ def can_reach(state: Position, seat: i64, bid: i64) -> bool:
 
 def go_on(state: Position, tell: Listener | None) -> None:
     """The next bidder still in; who cannot bid any more is out without being asked."""
-    everybody: i64 = BIT[state.way.seats] - 1
+    everybody: i64 = BIT[state.setting.seats] - 1
     while state.out != everybody:
         seat: i64 = turns.seat_after(state, state.asked)
         if seat == state.bidder and state.out | BIT[seat] == everybody:
@@ -66,7 +66,7 @@ def go_on(state: Position, tell: Listener | None) -> None:
                 state.step = ask.BID
                 return
             leave(state, seat, False, tell)
-        state.asked = (state.asked + 1) % state.way.seats
+        state.asked = (state.asked + 1) % state.setting.seats
     lose(state, tell)
 
 
@@ -80,7 +80,7 @@ def most(state: Position) -> i64:
     """The highest bid that makes sense: no more than the minimum if nobody could answer it (W101)."""
     least: i64 = minimum(state)
     seat: i64 = 0
-    while seat < state.way.seats:
+    while seat < state.setting.seats:
         if seat != state.seat and state.out & BIT[seat] == 0 and can_reach(state, seat, least + 1):
             return min(loans.own(state, state.seat), MOST_BID)
         seat += 1
@@ -114,7 +114,7 @@ def play(state: Position, action: i64, tell: Listener | None) -> None:
         state.bidder = state.seat
         if tell is not None:
             tell(BidMade(state.seat, state.bid))
-    state.asked = (state.asked + 1) % state.way.seats
+    state.asked = (state.asked + 1) % state.setting.seats
     state.step = station.BIDDING
 
 

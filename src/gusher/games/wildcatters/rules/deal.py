@@ -32,7 +32,7 @@ def play(state: Position, action: i64, tell: Listener | None) -> None:
     if tell is not None:
         tell(Dealt(seat, HAND, tuple(extend(vec[i64](), 0, state.hands[seat]))))
     state.turn += 1
-    if state.turn == state.way.seats:
+    if state.turn == state.setting.seats:
         state.turn = 0
         state.step = ask.FOUND
         state.seat = turns.active(state)

@@ -11,7 +11,7 @@ from gusher.kernel.state import Listener
 
 def is_neutral(state: Position, zone: i64) -> bool:
     """The refinery of the unplayed colour (W5)."""
-    return state.refineries[zone] >= state.way.seats
+    return state.refineries[zone] >= state.setting.seats
 
 
 def land(state: Position, seat: i64, zone: i64, tell: Listener | None) -> None:
@@ -34,7 +34,7 @@ def land(state: Position, seat: i64, zone: i64, tell: Listener | None) -> None:
 
 def land_neutral(state: Position, seat: i64, zone: i64, tell: Listener | None) -> None:
     """Who delivers pays the bank (W140), or with the house option is paid by it (W141)."""
-    pay: i64 = DELIVERY_PAY if state.way.bank_pays else -DELIVERY_PAY
+    pay: i64 = DELIVERY_PAY if state.setting.bank_pays else -DELIVERY_PAY
     if tell is not None:
         tell(Delivered(seat, zone, NOTHING, pay, state.filled[zone]))
     if pay > 0:

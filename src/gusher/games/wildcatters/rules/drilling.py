@@ -20,7 +20,7 @@ def begin(state: Position, seat: i64, tell: Listener | None) -> None:
 
 def go_on(state: Position) -> None:
     """Every other seat with a rig there and a pump for it is asked once, in turn order (W93, W94)."""
-    while state.asked < state.way.seats:
+    while state.asked < state.setting.seats:
         seat: i64 = turns.seat_after(state, state.asked)
         if fields.can_set_pump(state, state.region, seat):
             state.seat = seat

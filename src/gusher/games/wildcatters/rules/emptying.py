@@ -38,7 +38,7 @@ def go_on(state: Position, tell: Listener | None) -> None:
 
 def next_full(state: Position, full: i64) -> i64:
     places: i64 = 0
-    while places < state.way.seats:
+    while places < state.setting.seats:
         seat: i64 = turns.seat_after(state, places)
         zone: i64 = 0
         while zone < ZONE_COUNT:

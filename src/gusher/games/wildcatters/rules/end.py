@@ -15,7 +15,7 @@ from gusher.kernel.state import OVER, Listener
 
 def use_last_cards(state: Position, tell: Listener | None) -> None:
     """In the order of the last round each seat may use its refinery cards (W191)."""
-    while state.asked < state.way.seats:
+    while state.asked < state.setting.seats:
         seat: i64 = state.order[state.asked]
         if refinery_cards.can_use(state, seat):
             state.seat = seat
@@ -37,10 +37,10 @@ def finish(state: Position, tell: Listener | None) -> None:
 def settle_loans(state: Position, tell: Listener | None) -> None:
     """Every loan is due; a share that is missing costs a point, even below zero (W192, W193)."""
     seat: i64 = 0
-    while seat < state.way.seats:
+    while seat < state.setting.seats:
         number: i64 = state.loans[seat]
         if number > 0:
-            due: i64 = number * state.way.loan_prices[state.way.rounds]
+            due: i64 = number * state.setting.loan_prices[state.setting.rounds]
             paid: i64 = min(due, loans.own(state, seat))
             state.shares[seat * COLOUR_COUNT + seat] -= paid
             state.score = changed(state.score, seat, state.score[seat] - due + paid)
@@ -53,7 +53,7 @@ def settle_loans(state: Position, tell: Listener | None) -> None:
 def tell_scores(state: Position, tell: Listener) -> None:
     """The final scoring, line by line, in the order of the rules (W194)."""
     seat: i64 = 0
-    while seat < state.way.seats:
+    while seat < state.setting.seats:
         number: i64 = state.wildcatters[seat]
         if number > 0:
             tell(WildcattersScored(seat, number, score.wildcatter_points(number)))

@@ -11,23 +11,23 @@ from gusher.kernel.state import Listener
 
 
 def legal(state: Position) -> vec[i64]:
-    return numbers(do.FIRST, 0, state.way.seats - 1)
+    return numbers(do.FIRST, 0, state.setting.seats - 1)
 
 
 def why_not(state: Position, action: i64) -> str:
     """Nothing else is drawn now (W8), and there is no such seat (W1)."""
     if action < do.FIRST or action >= do.NEUTRAL:
         return "W8"
-    return "" if action - do.FIRST < state.way.seats else "W1"
+    return "" if action - do.FIRST < state.setting.seats else "W1"
 
 
 def play(state: Position, action: i64, tell: Listener | None) -> None:
     """The others follow clockwise (W9)."""
     state.first = action - do.FIRST
-    order: vec[i64] = vec[i64](capacity=state.way.seats)
+    order: vec[i64] = vec[i64](capacity=state.setting.seats)
     place: i64 = 0
-    while place < state.way.seats:
-        order = append(order, (state.first + place) % state.way.seats)
+    while place < state.setting.seats:
+        order = append(order, (state.first + place) % state.setting.seats)
         place += 1
     state.order = order
     state.step = ask.DEAL

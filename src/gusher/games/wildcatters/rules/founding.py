@@ -39,7 +39,7 @@ def play(state: Position, action: i64, tell: Listener | None) -> None:
     if tell is not None:
         tell(Founded(state.seat, zone))
     state.turn += 1
-    if state.turn == state.way.seats:
+    if state.turn == state.setting.seats:
         state.turn = 0
         state.step = ask.REVEAL
     state.seat = turns.active(state)

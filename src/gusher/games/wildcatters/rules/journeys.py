@@ -28,7 +28,7 @@ from gusher.kernel.tables import holds
 def go_on(state: Position, tell: Listener | None) -> None:
     """In turn order each rider moves all its barrels from the harbour; a barrel that has a way on must take one
     (W129, W130), the others stay (W131)."""
-    while state.asked < state.way.seats:
+    while state.asked < state.setting.seats:
         seat: i64 = turns.seat_after(state, state.asked)
         barrels: i64 = state.waiting[state.region * COLOUR_COUNT + seat]
         if state.riders & BIT[seat] != 0 and barrels > 0:

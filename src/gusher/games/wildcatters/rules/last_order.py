@@ -46,10 +46,10 @@ def chooses_before(state: Position, one: i64, two: i64) -> bool:
 def chooser(state: Position, number: i64) -> i64:
     """The seat that chooses after so many others."""
     seat: i64 = 0
-    while seat < state.way.seats:
+    while seat < state.setting.seats:
         before: i64 = 0
         other: i64 = 0
-        while other < state.way.seats:
+        while other < state.setting.seats:
             if other != seat and chooses_before(state, other, seat):
                 before += 1
             other += 1
@@ -73,10 +73,10 @@ def go_on(state: Position, tell: Listener | None) -> None:
     number: i64 = taken(state)
     state.seat = chooser(state, number)
     state.step = ask.ORDER
-    if number == state.way.seats - 1:
+    if number == state.setting.seats - 1:
         play(state, legal(state)[0], tell)
         state.order = state.tokens
-        state.tokens = flat([NOTHING] * state.way.seats)
+        state.tokens = flat([NOTHING] * state.setting.seats)
         turns.begin_round(state, tell)
         turns.begin(state, tell)
 
@@ -84,7 +84,7 @@ def go_on(state: Position, tell: Listener | None) -> None:
 def legal(state: Position) -> vec[i64]:
     answers: vec[i64] = vec[i64](capacity=4)
     place: i64 = 0
-    while place < state.way.seats:
+    while place < state.setting.seats:
         if state.tokens[place] == NOTHING:
             answers = append(answers, do.ORDER + place)
         place += 1

@@ -26,7 +26,7 @@ def pay(state: Position, payer: i64, payee: i64, amount: i64, tell: Listener | N
 
 def refresh(state: Position, seat: i64, tell: Listener | None) -> None:
     """Who has no own share left borrows at once (W174), unless the house plays otherwise (W175)."""
-    if state.way.zero_loan and state.shares[seat * COLOUR_COUNT + seat] == 0:
+    if state.setting.zero_loan and state.shares[seat * COLOUR_COUNT + seat] == 0:
         borrow(state, seat, tell)
 
 

@@ -87,7 +87,7 @@ def go_on(state: Position, tell: Listener | None) -> None:
     """Six laps in the same order (W13)."""
     state.region = NOTHING
     state.turn += 1
-    if state.turn == state.way.seats:
+    if state.turn == state.setting.seats:
         state.turn = 0
         state.lap += 1
     if state.lap == START_KIT[RIG] + START_KIT[TRAIN] + START_KIT[TANKER]:
@@ -102,7 +102,7 @@ def finish(state: Position, tell: Listener | None) -> None:
     is worth anything from here on."""
     state.deck = ALL_CARDS
     state.discard = 0
-    nothing: vec[i64] = flat([0] * state.way.seats)
+    nothing: vec[i64] = flat([0] * state.setting.seats)
     state.hands = nothing
     state.held = nothing
     state.revealed = nothing

@@ -16,17 +16,17 @@ from gusher.kernel.tables import holds
 
 def most_repaid(state: Position, seat: i64) -> i64:
     """Loans that the seat can repay now (W181); with forced loans at zero one own share must be left (W182)."""
-    price: i64 = state.way.loan_prices[state.round]
+    price: i64 = state.setting.loan_prices[state.round]
     if price == 0:
         return 0
-    kept: i64 = 1 if state.way.zero_loan else 0
+    kept: i64 = 1 if state.setting.zero_loan else 0
     affordable: i64 = (loans.own(state, seat) - kept) // price
     return min(state.loans[seat], affordable, MOST_REPAID)
 
 
 def go_on(state: Position, tell: Listener | None) -> None:
     """Repayments in turn order come before the scoring (W180, W184)."""
-    while state.asked < state.way.seats:
+    while state.asked < state.setting.seats:
         seat: i64 = state.order[state.asked]
         if most_repaid(state, seat) > 0:
             state.seat = seat
@@ -36,7 +36,7 @@ def go_on(state: Position, tell: Listener | None) -> None:
     state.asked = 0
     if state.round == INTERIM_ROUND:
         score_interim(state, tell)
-    if state.round + 1 == state.way.rounds:
+    if state.round + 1 == state.setting.rounds:
         state.step = station.CHOOSERS  # W31
     else:
         turns.begin_round(state, tell)
@@ -56,14 +56,14 @@ def why_not(state: Position, action: i64) -> str:
     number: i64 = action - do.REPAY
     if number > state.loans[state.seat]:
         return "W181"
-    due: i64 = number * state.way.loan_prices[state.round]
+    due: i64 = number * state.setting.loan_prices[state.round]
     return "W182" if due == loans.own(state, state.seat) else "W180"
 
 
 def play(state: Position, action: i64, tell: Listener | None) -> None:
     seat: i64 = state.seat
     number: i64 = action - do.REPAY
-    price: i64 = state.way.loan_prices[state.round]
+    price: i64 = state.setting.loan_prices[state.round]
     state.shares[seat * COLOUR_COUNT + seat] -= number * price
     loans.repay(state, seat, number)
     if tell is not None:
@@ -81,7 +81,7 @@ def score_interim(state: Position, tell: Listener | None) -> None:
             amounts: vec[i64] = score.interim_amounts(state, contest)
             gains: vec[i64] = score.interim_gains(amounts)
             seat: i64 = 0
-            while seat < state.way.seats:
+            while seat < state.setting.seats:
                 points[seat] += gains[seat]
                 seat += 1
             if tell is not None:

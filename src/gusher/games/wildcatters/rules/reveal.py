@@ -43,6 +43,6 @@ def play(state: Position, action: i64, tell: Listener | None) -> None:
     state.discard |= BIT[card]
     state.region = region
     state.step = ask.PLACE
-    state.shown += 1
+    state.disclosed += 1
     if tell is not None:
         tell(Revealed(seat, card, region))

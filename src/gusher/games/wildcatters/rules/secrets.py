@@ -38,7 +38,7 @@ def hide(view: Position, viewer: i64) -> None:
     """Other hands become holes, and their cards lie with those that nobody has seen."""
     hands: vec[i64] = view.hands[:]
     seat: i64 = 0
-    while seat < view.way.seats:
+    while seat < view.setting.seats:
         if seat != viewer and view.held[seat] > 0:
             if hands[seat] != HOLE:
                 view.deck |= hands[seat]
@@ -65,7 +65,7 @@ def hidden_places(world: Position) -> vec[i64]:
     """For every hidden card the seat that holds it."""
     places: vec[i64] = vec[i64](capacity=32)
     seat: i64 = 0
-    while seat < world.way.seats:
+    while seat < world.setting.seats:
         if world.hands[seat] == HOLE:
             held: i64 = 0
             while held < world.held[seat]:
@@ -114,9 +114,9 @@ def exchange(excluded: vec[i64], cards: vec[i64], places: vec[i64], index: i64, 
 
 def impossible(world: Position) -> vec[i64]:
     """Seat by seat the cards that it cannot hold: lower ones of a region than it has shown."""
-    excluded: vec[i64] = flat([0] * world.way.seats)
+    excluded: vec[i64] = flat([0] * world.setting.seats)
     seat: i64 = 0
-    while seat < world.way.seats:
+    while seat < world.setting.seats:
         region: i64 = 0
         while region < REGION_COUNT:
             shown: i64 = world.revealed[seat] & REGION_CARDS[region]
@@ -131,7 +131,7 @@ def impossible(world: Position) -> vec[i64]:
 def deal(world: Position, cards: vec[i64], places: vec[i64]) -> None:
     hands: vec[i64] = world.hands[:]
     seat: i64 = 0
-    while seat < world.way.seats:
+    while seat < world.setting.seats:
         if hands[seat] == HOLE:
             hands[seat] = 0
         seat += 1

@@ -48,7 +48,7 @@ def begin(state: Position) -> None:
 
 def go_on(state: Position, tell: Listener | None) -> None:
     """In turn order: the active seat takes part if it can, every other one if it can and wants to (W117)."""
-    while state.asked < state.way.seats:
+    while state.asked < state.setting.seats:
         seat: i64 = turns.seat_after(state, state.asked)
         if can_move(state, seat):
             state.seat = seat

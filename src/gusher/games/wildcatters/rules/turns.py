@@ -16,19 +16,19 @@ def active(state: Position) -> i64:
 def seat_after(state: Position, places: i64) -> i64:
     """The seat so many places after the active one, in the order of this round (W32)."""
     place: i64 = state.turn + places
-    if place >= state.way.seats:
-        place -= state.way.seats
+    if place >= state.setting.seats:
+        place -= state.setting.seats
     return state.order[place]
 
 
 def left(state: Position) -> i64:
     """Turns left in the game, this one included (W47)."""
-    return (state.way.rounds - state.round + 1) * state.way.seats - state.turn
+    return (state.setting.rounds - state.round + 1) * state.setting.seats - state.turn
 
 
 def is_last(state: Position) -> bool:
     """The very last turn of the game (W170)."""
-    return state.round == state.way.rounds and state.turn == state.way.seats - 1
+    return state.round == state.setting.rounds and state.turn == state.setting.seats - 1
 
 
 def begin_round(state: Position, tell: Listener | None) -> None:
@@ -56,7 +56,7 @@ def begin(state: Position, tell: Listener | None) -> None:
 
 def end(state: Position, tell: Listener | None) -> None:
     """The next seat, or the end of the round (W26)."""
-    if state.turn + 1 < state.way.seats:
+    if state.turn + 1 < state.setting.seats:
         state.turn += 1
         begin(state, tell)
     else:

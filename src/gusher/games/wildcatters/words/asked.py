@@ -234,7 +234,7 @@ def _take(state: Position) -> Say:
 
 def _repay(state: Position) -> Say:
     seat = int(state.seat)
-    price = int(state.way.loan_prices[state.round])
+    price = int(state.setting.loan_prices[state.round])
     return say("wildcatters-ask-repay", loans=int(state.loans[seat]), own=loans.own(state, seat), price=price)
 
 

@@ -37,7 +37,7 @@ from gusher.games.wildcatters.effects.names import (
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import cargo, deeds, loans
 from gusher.games.wildcatters.words.holdings import field_fee, refinery_card, riding
-from gusher.kernel.say import Say, Seat, say
+from gusher.kernel.say import Say, Seat, grouped, say
 from gusher.kernel.scene import Choice
 
 # What a price is paid for, by the first number of its kind in the action table, the highest first.
@@ -88,13 +88,15 @@ def _rig(state: Position, _: int) -> Say:
 def _tanker(state: Position, zone: int) -> Say:
     if state.step == ask.PLACE:
         return say("wildcatters-choice-place-tanker")
-    return say("wildcatters-choice-tanker", zone=ZONES[zone], cost=cost_said(state, do.TANKER + zone))
+    built = say("wildcatters-choice-tanker", cost=cost_said(state, do.TANKER + zone))
+    return grouped(built, say("wildcatters-in-zone", zone=ZONES[zone]))
 
 
 def _train(state: Position, stretch: int) -> Say:
     if state.step == ask.PLACE:
         return say("wildcatters-choice-place-train", stretch=stretch_said(stretch))
-    return say("wildcatters-choice-train", stretch=stretch_said(stretch), cost=cost_said(state, do.TRAIN + stretch))
+    built = say("wildcatters-choice-train", cost=cost_said(state, do.TRAIN + stretch))
+    return grouped(built, say("wildcatters-on-stretch", stretch=stretch_said(stretch)))
 
 
 def _refinery(state: Position, zone: int) -> Say:
@@ -103,12 +105,9 @@ def _refinery(state: Position, zone: int) -> Say:
         continent = continent_said(ZONE_CONTINENT[zone])
         return say("wildcatters-choice-found", zone=ZONES[zone], continent=continent)
     built = int(STOCK[REFINERY] - state.stock[state.seat * PIECE_KINDS + REFINERY])
-    return say(
-        "wildcatters-choice-refinery",
-        zone=ZONES[zone],
-        cost=cost_said(state, do.REFINERY + zone),
-        points=int(REFINERY_POINTS[built]),
-    )
+    cost = cost_said(state, do.REFINERY + zone)
+    answer = say("wildcatters-choice-refinery", cost=cost, points=int(REFINERY_POINTS[built]))
+    return grouped(answer, say("wildcatters-in-zone", zone=ZONES[zone]))
 
 
 # --- menus ---
@@ -179,7 +178,7 @@ def _give(state: Position, shares: int) -> Say:
 def forces_loan(state: Position, shares: int) -> bool:
     """W173, W174: does the asked seat have to borrow if it pays so many own shares?"""
     left = loans.own(state, state.seat) - shares
-    return left < 0 or (left == 0 and shares > 0 and state.way.zero_loan)
+    return left < 0 or (left == 0 and shares > 0 and state.setting.zero_loan)
 
 
 # --- joining and bidding ---
@@ -222,7 +221,7 @@ def _refine(state: Position, _: int) -> Say:
     zone, owner = int(state.place), int(state.refineries[state.place])
     known: dict[str, int | str] = {"zone": ZONES[zone], "pay": int(DELIVERY_PAY)}
     if is_neutral(state, owner):
-        if not state.way.bank_pays:
+        if not state.setting.bank_pays:
             return say("wildcatters-choice-refine-neutral", **known)
         return say("wildcatters-choice-refine-neutral-paid", company=COLOURS[NEUTRAL], **known)
     filled = {"held": int(state.filled[zone]) + 1, "room": int(REFINERY_ROOM)}
@@ -233,7 +232,7 @@ def _refine(state: Position, _: int) -> Say:
 
 def is_neutral(state: Position, owner: int) -> bool:
     """W5: with three players the fourth colour is nobody's."""
-    return owner >= state.way.seats
+    return owner >= state.setting.seats
 
 
 def _load(state: Position, tanker: int) -> Say:
@@ -270,7 +269,7 @@ def _sail(state: Position, zone: int) -> Say:
     known["pay"] = int(DELIVERY_PAY)
     if not is_neutral(state, owner):
         return say("wildcatters-choice-port", zone=ZONES[zone], owner=Seat(owner), **known)
-    if state.way.bank_pays:
+    if state.setting.bank_pays:
         return say("wildcatters-choice-port-neutral-paid", zone=ZONES[zone], company=COLOURS[NEUTRAL], **known)
     return say("wildcatters-choice-port-neutral", zone=ZONES[zone], **known)
 
@@ -307,7 +306,7 @@ def _take(state: Position, shares: int) -> Say:
 
 
 def _repay(state: Position, number: int) -> Say:
-    amount = number * int(state.way.loan_prices[state.round])
+    amount = number * int(state.setting.loan_prices[state.round])
     left = loans.own(state, state.seat) - amount
     return say("wildcatters-choice-repay", loans=number, amount=amount, left=left)
 

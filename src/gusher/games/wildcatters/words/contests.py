@@ -41,8 +41,8 @@ def standing(state: Position, contest: int) -> Standing:
     most = max(counted)
     return Standing(
         contest,
-        worth=tuple(int(state.way.places[contest * COLOUR_COUNT + place]) for place in range(COLOUR_COUNT - 1)),
-        held=tuple(int(score.amount(state, contest, seat)) for seat in range(state.way.seats)),
+        worth=tuple(int(state.setting.places[contest * COLOUR_COUNT + place]) for place in range(COLOUR_COUNT - 1)),
+        held=tuple(int(score.amount(state, contest, seat)) for seat in range(state.setting.seats)),
         counted=tuple(map(int, counted)),
         points=tuple(map(int, score.gains(state, contest, counted))),
         bonus=int(OWN_COMPANY_POINTS) if score.has_bonus(state, contest, counted) else 0,

@@ -371,12 +371,13 @@ wildcatters-price = { $given ->
 }
 wildcatters-price-mixed = ${ $price }, paid as you choose
 wildcatters-choice-rig = Build a rig for { $cost }
-wildcatters-choice-tanker = Build a tanker for { $cost }, { wildcatters-in-zone }
-wildcatters-choice-train = Add a train for { $cost }, on { $stretch }
+wildcatters-choice-tanker = Build a tanker for { $cost }
+wildcatters-on-stretch = on { $stretch }
+wildcatters-choice-train = Add a train for { $cost }
 wildcatters-choice-refinery = Build a refinery for { $cost }{ $points ->
     [0] {""}
    *[other] : { $points } VP
-}, { wildcatters-in-zone }
+}
 wildcatters-choice-drill = Drill for { $cost }
 wildcatters-choice-swap = Swap a rig for a pump, { $cost }
 wildcatters-choice-transport = Start a transport for { $cost }

@@ -384,12 +384,13 @@ wildcatters-price = { $given ->
 }
 wildcatters-price-mixed = { $price } $, à payer comme vous voulez
 wildcatters-choice-rig = Construire un puits pour { $cost }
-wildcatters-choice-tanker = Construire un pétrolier pour { $cost }, { wildcatters-in-zone }
-wildcatters-choice-train = Poser un train pour { $cost }, sur { $stretch }
+wildcatters-choice-tanker = Construire un pétrolier pour { $cost }
+wildcatters-on-stretch = sur { $stretch }
+wildcatters-choice-train = Poser un train pour { $cost }
 wildcatters-choice-refinery = Construire une raffinerie pour { $cost }{ $points ->
     [0] {""}
    *[other] {"\u00A0"}: { $points } PV
-}, { wildcatters-in-zone }
+}
 wildcatters-choice-drill = Forer pour { $cost }
 wildcatters-choice-swap = Échanger un puits contre une pompe pour { $cost }
 wildcatters-choice-transport = Lancer un transport pour { $cost }

@@ -88,7 +88,7 @@ def title(state: Position, _viewer: int) -> Say:
             for seat, total in enumerate(state.scores())
         ]
     )
-    rounds = int(state.way.rounds)
+    rounds = int(state.setting.rounds)
     if state.seat == OVER:
         return say("wildcatters-title-over", rounds=rounds, points=points)
     step = phase(state)
@@ -110,7 +110,7 @@ def players(state: Position, viewer: int) -> list[Player]:
     points = totals if state.seat == OVER else [int(points) for points in state.score]
     return [
         Player(seat, points[seat], tuple(_facts(state, seat, viewer) + _outlook(state, totals[seat])))
-        for seat in range(state.way.seats)
+        for seat in range(state.setting.seats)
     ]
 
 
@@ -184,7 +184,7 @@ def breakdown(state: Position) -> list[Say]:
     """Every seat's VP by their sources, the best first; then the twelve contests with who scores what."""
     opening = say("wildcatters-sum-over" if state.seat == OVER else "wildcatters-sum-now")
     lines, ranks, scores = standings(state), state.ranks(), state.scores()
-    seats = sorted(range(state.way.seats), key=lambda seat: ranks[seat])
+    seats = sorted(range(state.setting.seats), key=lambda seat: ranks[seat])
     sums = [_sum_said(state, seat, ranks[seat], lines) for seat in seats]
     tie = [say("wildcatters-sum-tie")] if len(set(scores)) < len(scores) else []
     return [opening, *sums, *tie, *map(standing_said, lines)]
