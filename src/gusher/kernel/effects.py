@@ -36,7 +36,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Fact(Effect):
-    """An effect whose sentence has its fields as arguments. How it names them, each game says in `argument`."""
+    """An effect whose sentence has its fields as arguments. How it names them, a game may say in `argument`."""
 
     key: ClassVar[str]
 
@@ -51,6 +51,6 @@ class Fact(Effect):
 
     @staticmethod
     def argument(name: str, value: object) -> Arguments:
-        """A field as the sentence names it; it may take several words."""
+        """A field as the sentence names it; it may take several words. A seat is called by the player's name."""
         assert isinstance(value, int | str)
-        return {name: value}
+        return {name: Seat(value) if name == "seat" else value}
