@@ -12,7 +12,6 @@ import sys
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -82,14 +81,22 @@ def differences(name: str) -> list[tuple[str, Any, Any]]:
 
 def text(game: Game) -> str:
     """The house's file with its comments, as an owner may take it and correct it."""
-    return f'game = "{game.name}"\n\n' + files(game.package).joinpath("data.toml").read_text(encoding="utf-8")
+    return f'game = "{game.name}"\n\n' + _house_file(game)
 
 
 # --- files ---
 
 
 def _house(game: Game) -> Data:
-    return tomllib.loads(files(game.package).joinpath("data.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(_house_file(game))
+
+
+def _house_file(game: Game) -> str:
+    """A small game may keep its few numbers in its code: there is nothing printed that an owner could correct."""
+    try:
+        return game.text("data.toml")
+    except FileNotFoundError:
+        raise BadBoard("none", game=game.name) from None
 
 
 def _in_use() -> dict[str, Path]:
