@@ -27,7 +27,7 @@ def test_a_game_from_home_page_to_replay(window: OpenWindow, lang: str, title: s
     assert box.locator("img").evaluate("image => image.complete && image.naturalWidth > 0")
     box.locator("a[href='/rules/doodlebug']").click()
     expect(page.locator("#D9")).to_be_attached()
-    ada.open_table({1: "greedy", 2: "greedy"}, "doodlebug", {"starts": "1"})
+    ada.open_table({1: "bot:prospector", 2: "bot:prospector"}, "doodlebug", {"starts": "1"})
     ada.await_turn()
     ada.shot("first-turn")
     assert ada.findings() == []
@@ -43,7 +43,7 @@ def test_a_game_from_home_page_to_replay(window: OpenWindow, lang: str, title: s
 
 def test_a_phone_shows_all_of_it(window: OpenWindow) -> None:
     ada = window("fr", width=360, height=740, has_touch=True, is_mobile=True)
-    ada.open_table({1: "greedy", 2: "greedy", 3: "greedy"}, "doodlebug", {"starts": "2"})
+    ada.open_table({1: "bot:prospector", 2: "bot:prospector", 3: "bot:prospector"}, "doodlebug", {"starts": "2"})
     ada.await_turn()
     assert ada.overflow() <= 0
     ada.shot("phone")

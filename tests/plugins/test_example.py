@@ -24,6 +24,8 @@ def test_bots_play_it_in_the_arena() -> None:
     """In processes of their own, which find the game again."""
     done = gusher(EXAMPLES, "arena", "doodlebug", "greedy", "random", "--games", 40, "--seed", 1, "--jobs", 2, "--json")
     assert done.returncode == 0, done.stderr
-    greedy, random = json.loads(done.stdout)["bots"]
-    assert (greedy["bot"], random["bot"]) == ("greedy", "random")
-    assert greedy["mean_score"] > 1.5 * random["mean_score"]
+    report = json.loads(done.stdout)
+    greedy, random = report["standings"]
+    assert (greedy["bot"], greedy["games"], random["bot"]) == ("greedy", 40, "random")
+    assert report["failures"] == []
+    assert greedy["points"] > 1.5 * random["points"]

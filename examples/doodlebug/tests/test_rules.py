@@ -150,13 +150,17 @@ def test_a_plot_is_shared_among_its_rigs(tile: int, plots: tuple[int, ...], shar
 
 
 @pytest.mark.clause("D10")
-@pytest.mark.parametrize(("last", "scores", "ranks"), [(1, [15, 13], [1, 2]), (0, [13, 13], [1, 1])])
-def test_most_barrels_win_and_equals_share(last: int, scores: list[int], ranks: list[int]) -> None:
+@pytest.mark.parametrize(
+    ("plots", "scores", "ranks"),
+    [((0, 0, 0, 0, 0, 0), [15, 14], [1, 2]), ((1, 1, 0, 0, 0, 0), [17, 17], [1, 1])],
+)
+def test_most_barrels_win_and_equals_share(plots: tuple[int, ...], scores: list[int], ranks: list[int]) -> None:
+    """In the first round Ada is first on the nine barrels, in the second, if they drill there, Ben is."""
     state = begun(9, 2)
     drill(state, 1, 1, 0, 0, 0, 0)
     ended(state, 0)
-    survey(state, 4, 6)
-    drill(state, 0, 0, 0, 0, *((0, 1) if last else (2, 0)))
+    survey(state, 9, 2)
+    drill(state, *plots)
     ended(state, 0)
     assert state.seat == OVER
     assert state.scores() == scores

@@ -1,4 +1,7 @@
-"""What can happen in Doodlebug, as typed facts: one source for the log in words and for the scores explained."""
+"""What can happen in Doodlebug, as typed facts: one source for the log in words and for the scores explained.
+
+Rounds and plots are counted from 1 here, as people count them.
+"""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
@@ -14,6 +17,7 @@ class Surveyed(Fact):
 
     key: ClassVar[str] = "doodlebug-effect-surveyed"
     seat: int
+    plot: int
     barrels: int
 
     def seen_by(self, viewer: int) -> Self:
@@ -22,7 +26,7 @@ class Surveyed(Fact):
 
 @dataclass(frozen=True, slots=True)
 class RigUsed(Fact):
-    """A rig went up on a plot, counted from 1; or it was sold, and the plot is 0 (D6)."""
+    """A rig went up on a plot; or it was sold, and the plot is 0 (D6)."""
 
     key: ClassVar[str] = "doodlebug-effect-rig-used"
     seat: int

@@ -56,7 +56,7 @@ def _draw(state: Position, tile: int, tell: Listener) -> None:
     plot = state.surveyed()
     state.tiles[state.here()[plot]] = tile
     if state.step == ask.SURVEY:
-        tell(Surveyed(plot, tile))
+        tell(Surveyed(plot, plot + 1, tile))
         if plot + 1 == state.seats:
             _ask_next(state)
         return

@@ -31,7 +31,8 @@ def scene(state: State, viewer: int) -> Scene:
 def _choice(state: Position, action: int) -> Say:
     if action == do.SELL:
         return say("doodlebug-sell", barrels=PRICE)
-    return say("doodlebug-drill", plot=board.plot_said(state, action - do.DRILL))
+    plot = action - do.DRILL
+    return say("doodlebug-drill", plot=plot + 1, owner=board.owner(state, plot))
 
 
 def _prompt(state: Position, viewer: int) -> Say:

@@ -19,12 +19,8 @@ def title(state: Position) -> Say:
     return say("doodlebug-title", round=min(state.round + 1, state.rounds), rounds=state.rounds)
 
 
-def plot_said(state: Position, plot: int) -> Say:
-    """A plot by its number and by who has surveyed it (D2)."""
-    return say("doodlebug-plot", plot=plot + 1, owner=_owner(state, plot))
-
-
-def _owner(state: Position, plot: int) -> Say:
+def owner(state: Position, plot: int) -> Say:
+    """Who has surveyed a plot (D2)."""
     return say("player", seat=Seat(plot)) if plot < state.seats else say("doodlebug-nobody")
 
 
@@ -56,7 +52,7 @@ def _surface(state: Position, plot: int, width: float) -> Iterator[Shape]:
     """Who has surveyed the plot; a derrick and its pipe, as deep as anybody has drilled here."""
     x = plot * width
     yield badge(plot, x + 36, 112) if plot < state.seats else disc("slot", x + 36, 112, 17)
-    yield write(_owner(state, plot), x + 64, 120, 24, "slab ink", room=int(width / 15) - 4)
+    yield write(owner(state, plot), x + 64, 120, 24, "slab ink", room=int(width / 15) - 4)
     depths = [site // state.plots for site in range(plot, len(state.tiles), state.plots) if state.drillers(site)]
     if depths:
         yield path("pipe", f"M{x + width / 2:g} {SKY}v{max(depths) * ROW + 30}")

@@ -25,7 +25,7 @@ doodlebug-rigs-left = { $rigs ->
 doodlebug-ask = Where does your rig go? Drill a plot or sell the rig.
 doodlebug-wait = { $seat } is deciding where to drill.
 doodlebug-wait-draw = A tile comes out of the bag.
-doodlebug-drill = Drill { $plot }
+doodlebug-drill = Drill plot { $plot } ({ $owner })
 doodlebug-sell = Sell the rig for { $barrels } barrels
 doodlebug-won = { $count ->
     [one] { $winners } wins with { $barrels } barrels.
@@ -35,20 +35,20 @@ doodlebug-sold = { $seat }, rigs sold: { $rigs }, for { $barrels } barrels
 
 # What happened
 doodlebug-effect-surveyed = { $barrels ->
-    [-2] { $seat } has surveyed a plot.
-    [0] { $seat } has surveyed a plot: bone dry.
-   *[other] { $seat } has surveyed a plot: { $barrels } barrels.
+    [-2] { $seat } looks under plot { $plot }.
+    [0] { $seat } looks under plot { $plot }: bone dry.
+   *[other] { $seat } looks under plot { $plot }: { $barrels } barrels.
 }
 doodlebug-effect-rig-used = { $plot ->
     [0] { $seat } sells a rig.
    *[other] { $seat } drills plot { $plot }.
 }
-doodlebug-effect-opened = Round { $round }, plot { $plot }: { $barrels ->
-    [0] bone dry
-   *[other] { $barrels } barrels
-}. { $shares }
+doodlebug-effect-opened = { $barrels ->
+    [0] Round { $round }, plot { $plot }: bone dry.
+   *[other] Round { $round }, plot { $plot }: { $barrels } barrels. { $shares }.
+}
 doodlebug-share = { $seat } gets { $barrels }
-doodlebug-share-none = Nobody gets anything
+doodlebug-share-none = They stay in the ground
 
 # Why not?
 doodlebug-clause-D2 = There is no such plot: there is one more than there are players.

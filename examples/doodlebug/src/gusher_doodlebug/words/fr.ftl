@@ -13,7 +13,7 @@ doodlebug-option-starts-2 = chacun commence deux fois
 # Le plateau
 doodlebug-title = Manche { $round } sur { $rounds }
 doodlebug-nobody = vierge
-doodlebug-plot = parcelle { $plot } ({ $owner })
+doodlebug-plot = Parcelle { $plot } ({ $owner })
 doodlebug-sheet-sell = Vendre : +{ $barrels }
 doodlebug-rigs-left = { $rigs ->
     [0] plus de foreuse
@@ -25,7 +25,7 @@ doodlebug-rigs-left = { $rigs ->
 doodlebug-ask = Que faites-vous de votre foreuse ? Forez une parcelle ou revendez-la.
 doodlebug-wait = { $seat } cherche où forer.
 doodlebug-wait-draw = On tire une tuile du sac.
-doodlebug-drill = Forer : { $plot }
+doodlebug-drill = Forer la parcelle { $plot } ({ $owner })
 doodlebug-sell = Vendre la foreuse pour { $barrels } barils
 doodlebug-won = { $count ->
     [one] { $winners } gagne avec { $barrels } barils.
@@ -35,20 +35,20 @@ doodlebug-sold = { $seat }, foreuses vendues : { $rigs }, pour { $barrels } bar
 
 # Ce qui s’est passé
 doodlebug-effect-surveyed = { $barrels ->
-    [-2] { $seat } a sondé sa parcelle.
-    [0] { $seat } a sondé sa parcelle : rien du tout.
-   *[other] { $seat } a sondé sa parcelle : { $barrels } barils.
+    [-2] { $seat } sonde la parcelle { $plot }.
+    [0] { $seat } sonde la parcelle { $plot } : à sec.
+   *[other] { $seat } sonde la parcelle { $plot } : { $barrels } barils.
 }
 doodlebug-effect-rig-used = { $plot ->
     [0] { $seat } revend une foreuse.
    *[other] { $seat } fore la parcelle { $plot }.
 }
-doodlebug-effect-opened = Manche { $round }, parcelle { $plot } : { $barrels ->
-    [0] rien du tout
-   *[other] { $barrels } barils
-}. { $shares }
+doodlebug-effect-opened = { $barrels ->
+    [0] Manche { $round }, parcelle { $plot } : à sec.
+   *[other] Manche { $round }, parcelle { $plot } : { $barrels } barils. { $shares }.
+}
 doodlebug-share = { $seat } en reçoit { $barrels }
-doodlebug-share-none = Personne ne reçoit rien
+doodlebug-share-none = Ils restent sous terre
 
 # Pourquoi pas ?
 doodlebug-clause-D2 = Cette parcelle n’existe pas : il y en a une de plus que de joueurs.
