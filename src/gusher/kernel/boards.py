@@ -12,6 +12,7 @@ import sys
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,11 @@ ENVIRONMENT = "GUSHER_BOARDS"  # the files in use, separated as in PATH
 DIGITS = 16  # of a board's sum: enough to tell files apart, short enough to read out
 
 Data = dict[str, Any]
+
+
+def has_board(game: Game) -> bool:
+    """Has the game printed parts? A small one may keep its few numbers in its code: there is nothing to correct."""
+    return files(game.package).joinpath("data.toml").is_file()
 
 
 def read(name: str) -> Data:
@@ -92,11 +98,9 @@ def _house(game: Game) -> Data:
 
 
 def _house_file(game: Game) -> str:
-    """A small game may keep its few numbers in its code: there is nothing printed that an owner could correct."""
-    try:
-        return game.text("data.toml")
-    except FileNotFoundError:
-        raise BadBoard("none", game=game.name) from None
+    if not has_board(game):
+        raise BadBoard("none", game=game.name)
+    return game.text("data.toml")
 
 
 def _in_use() -> dict[str, Path]:

@@ -67,7 +67,7 @@ def _site(state: Position, site: int, width: float) -> Iterator[Shape]:
         across, down = x + width * 0.75 + place % 2 * 46 - 23, y + place // 2 * 48 - 24
         yield disc("slot first" if place == 0 else "slot", across, down, 20)
         if seat >= 0:
-            yield named(f"rig-{site}-{place}", badge(int(seat), across, down))
+            yield named(f"rig-{site}-{place}", group([badge(int(seat), across, down)]))
 
 
 def _pool(barrels: int, x: float, y: float, secret: bool) -> Shape:
