@@ -10,11 +10,15 @@ SOURCES := $(shell find src -path src/gusher/web/static -prune -o -type f \( -na
 COMPILED := build/compiled
 CLIENT := src/gusher/web/static/manifest.json
 RUN := PYTHONPATH=$(COMPILED) $(BIN)/python
+# Games of other packages are tested as their users have them: installed, but in a folder of their own, which only those
+# see who put it on their path. So the product has four games, and so has every other test.
+EXAMPLES := build/examples
+EXAMPLE_GAMES := $(notdir $(wildcard examples/*))
 JOBS ?= 2
 # What compiling could change; and the server killed 50 times, which is tested once.
 ENGINE := $(addprefix tests/,arena bots contract/test_contract.py games kernel table test_golden.py web/test_kill.py)
 
-.PHONY: help play test test-plain test-compiled test-browser steady check format bench playthroughs golden pictures lock clean
+.PHONY: help play test test-plain test-compiled test-examples test-browser steady check format bench playthroughs golden pictures lock clean
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -24,29 +28,36 @@ play: $(VENV)/.play $(CLIENT) ## start the table on this machine and open the br
 	@echo "Opening the table ..."
 	@$(BIN)/python -m tools.play
 
-test: test-plain test-compiled test-browser ## all tests: as plain Python, compiled, and in a real browser
+test: test-plain test-compiled test-examples test-browser ## all tests: as plain Python, compiled, and in a real browser
 
 # Every game of the contract suite is played compiled; some of them, in which every choice of every game comes up, show
 # that the source alone plays as well. The golden sums compare the two in all settings.
-test-plain: $(VENV)/.done $(CLIENT)
+test-plain: $(VENV)/.done $(CLIENT) $(EXAMPLES)/.done
 	GUSHER_CONTRACT=brief $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q -m 'not slow and not browser'
 
 test-compiled: $(VENV)/.done $(COMPILED)/.done
 	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -n $(JOBS) --dist worksteal -q -m 'not outside' $(ENGINE)
 
+# What every game goes through, on the games in examples/ alone; and their own tests. Their names select them.
+test-examples: $(VENV)/.done $(CLIENT) $(COMPILED)/.done $(EXAMPLES)/.done
+	PYTHONPATH=$(EXAMPLES) $(BIN)/python -m pytest -n $(JOBS) -q -m 'not browser' -k '$(EXAMPLE_GAMES:%=% or) nothing' examples tests
+	GUSHER_EXPECT_COMPILED=1 PYTHONPATH=$(EXAMPLES):$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) -q -m 'not outside' \
+		-k '$(EXAMPLE_GAMES:%=% or) nothing' examples $(filter-out tests/arena tests/bots tests/table tests/web/%,$(ENGINE))
+
 # By itself: the browser's driver keeps an event loop running that other tests would trip over. Each job has a browser
 # of its own, each test a server and a store. Chromium is found or installed (tests/browser/chromium.py). A test that
 # hangs says where.
-test-browser: $(VENV)/.done $(COMPILED)/.done ## play in Chromium; pictures of the pages go to GUSHER_SHOTS, usually /tmp/gusher-screenshots
+test-browser: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done ## play in Chromium; pictures of the pages go to GUSHER_SHOTS, usually /tmp/gusher-screenshots
 	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -n $(JOBS) --dist worksteal -q -o faulthandler_timeout=600 -m browser tests/browser
 
-steady: $(VENV)/.done $(COMPILED)/.done ## the browser tests ten times in a row, and five times on a busy machine: all must pass
+steady: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done ## the browser tests ten times in a row, and five times on a busy machine: all must pass
 	$(BIN)/python tools/steady.py
 
 check: $(VENV)/.done ## format, lint, types, layers, catalogues, clauses
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	for example in examples/*; do MYPYPATH=$$example/src $(BIN)/mypy $$example/src $$example/tests || exit 1; done
 	$(BIN)/lint-imports
 	$(BIN)/python tools/catalogues.py
 	$(BIN)/python tools/clauses.py
@@ -59,11 +70,11 @@ bench: $(VENV)/.done $(COMPILED)/.done ## measure Gusher and its peers side by s
 	$(BIN)/python -m pip install -q --require-hashes -r requirements/peers.txt
 	$(RUN) bench/peers.py --markdown build/performance.md
 
-playthroughs: $(VENV)/.done ## write the playthroughs anew; review the difference before you commit it
-	$(BIN)/python -m tools.playthroughs
+playthroughs: $(VENV)/.done $(EXAMPLES)/.done ## write the playthroughs anew; review the difference before you commit it
+	PYTHONPATH=$(EXAMPLES) $(BIN)/python -m tools.playthroughs
 
-golden: $(VENV)/.done ## write the golden sums anew; review the difference before you commit it
-	$(BIN)/python -m tools.golden
+golden: $(VENV)/.done $(EXAMPLES)/.done ## write the golden sums anew; review the difference before you commit it
+	PYTHONPATH=$(EXAMPLES) $(BIN)/python -m tools.golden
 
 pictures: $(VENV)/.done $(CLIENT) ## take the pictures of the README anew, from the real pages
 	$(BIN)/python -m tools.pictures
@@ -94,6 +105,12 @@ $(VENV)/.done: $(VENV)/.play requirements/dev.txt
 $(CLIENT): $(VENV)/.play tools/client.py $(shell find client -path client/node_modules -prune -o -type f -print) $(wildcard src/gusher/render/*)
 	@echo "Building the browser side ..."
 	@$(BIN)/python tools/client.py
+	@touch $@
+
+$(EXAMPLES)/.done: $(VENV)/.done $(shell find examples -type f -path '*/src/*' -not -name '*.pyc') $(wildcard examples/*/pyproject.toml)
+	@rm -rf $(EXAMPLES)
+	@echo "Installing the games of examples/ beside ours ..."
+	@$(INSTALL) --no-deps --no-build-isolation --target $(EXAMPLES) $(wildcard examples/*)
 	@touch $@
 
 # The wheel is built as a user's would be and unpacked beside the sources: compiled where a C compiler is there.

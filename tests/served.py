@@ -12,12 +12,13 @@ from typing import IO, Any, Self
 class Servers:
     """Each has a store of its own unless it is given the one of another. Only one runs at a time."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, path: str = "") -> None:
+        """`path` is where they find their modules, if not where this process does."""
         self.output = folder / "servers.log"
         self.url = ""
         self.database = Path()
         self._pid = 0
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        environment = {**os.environ, "PYTHONPATH": path or os.pathsep.join(filter(None, sys.path))}
         with self.output.open("ab") as output:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "tests.server"],

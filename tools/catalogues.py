@@ -69,14 +69,15 @@ def arguments(book: Messages, key: str) -> set[str]:
 def pairs() -> Iterator[dict[str, Path]]:
     """The catalogues that belong together: the shared ones, and those of each game."""
     yield {language: SOURCE / "words" / f"{language}.ftl" for language in LANGUAGES}
-    for game in sorted((SOURCE / "games").iterdir()):
+    for game in sorted([*(SOURCE / "games").iterdir(), *ROOT.glob("examples/*/src/*")]):
         if (game / "__init__.py").exists():
             yield {language: game / "words" / f"{language}.ftl" for language in LANGUAGES}
 
 
 def source() -> list[ast.AST]:
     """Every node of every module."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+    files = sorted([*SOURCE.rglob("*.py"), *ROOT.glob("examples/*/src/**/*.py")])
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
     return [node for tree in trees for node in ast.walk(tree)]
 
 

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+GAMES = ("src/gusher/games/*", "examples/*/src/*")
+TESTS = ("tests", "examples/*/tests")
 LANGUAGES = ("en", "fr")
 ANCHOR = re.compile(r"^\s*- \*\*([A-Z]\d+)\*\*", re.MULTILINE)
 
@@ -65,9 +67,9 @@ def clauses_of(game: Path) -> set[str]:
 
 
 def faults(root: Path) -> Iterator[str]:
-    """Everything that is wrong between rulebooks and tests."""
-    games = sorted({book.parent.parent for book in (root / "src/gusher/games").glob("*/rulebook/*.md")})
-    named = list(marks(root / "tests"))
+    """Everything that is wrong between rulebooks and tests, of our games and of the examples."""
+    games = sorted({book.parent.parent for place in GAMES for book in root.glob(f"{place}/rulebook/*.md")})
+    named = [mark for place in TESTS for folder in sorted(root.glob(place)) for mark in marks(folder)]
     proven = {clause for clause, _ in named}
     known: set[str] = set()
     for game in games:

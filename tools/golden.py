@@ -1,6 +1,6 @@
 """Writes the golden sums: for each game a file of check sums of seeded games and of what the bots think.
 
-    python -m tools.golden          writes tests/golden/<game>.json, one line for each setting
+    python -m tools.golden          writes golden.json beside the tests of each game, one line for each setting
 
 The same seeds give the same sums, compiled or not, on every machine: tests/test_golden.py compares. Whoever changes
 rules changes `plays`; whoever tunes a policy or a search changes `thoughts`; whoever changes neither changes nothing.
@@ -8,20 +8,18 @@ rules changes `plays`; whoever tunes a policy or a search changes `thoughts`; wh
 
 import hashlib
 import json
-from pathlib import Path
 
 from gusher.bots.builtin import thinker
 from gusher.bots.playout import play_out, random_answer
 from gusher.bots.weighing import Weighing
-from gusher.kernel import registry
 from gusher.kernel.game import Game, Options
 from gusher.kernel.match import digest
 from gusher.kernel.policy import NO_ADVICE
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, OVER, PUBLIC, State
-from tools import settings
+from tools import kept, settings
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+FILE = "golden.json"
 GAMES = 40
 WORLDS_EVERY = 50  # steps from one filling of hidden things to the next
 THOUGHT_EVERY = 60  # questions from one that is searched to the next
@@ -87,19 +85,19 @@ def sums(game: Game) -> Sums:
     }
 
 
-def read(folder: Path = FOLDER) -> dict[str, Sums]:
-    """The sums that are written down, game by game."""
-    return {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.json"))}
+def read(game: Game) -> Sums:
+    """The sums that are written down."""
+    found: Sums = json.loads((kept.folder(game) / FILE).read_text(encoding="utf-8"))
+    return found
 
 
-def write(name: str, found: Sums, folder: Path = FOLDER) -> None:
+def written(found: Sums) -> str:
     """A line for each setting: so a difference is easy to review."""
     lines = ",\n".join(f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in found.items())
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{name}.json").write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
+    return f"{{\n{lines}\n}}\n"
 
 
 if __name__ == "__main__":
-    for game in registry.games():
+    for game in kept.games():
         print(game.name, flush=True)
-        write(game.name, sums(game))
+        (kept.folder(game) / FILE).write_text(written(sums(game)), encoding="utf-8")

@@ -1,13 +1,15 @@
 """Takes the pictures of the README anew, from the real pages: `make pictures`.
 
 A server and a browser are started, the moves of the rulebook's example are played by two people, and what they see
-is written to docs/pictures: the home page and the table on a desk, the table on a phone; and a figure each from the
-rulebooks of Giganten, McMulti and Wildcatters, for what chance deals at a table differs from run to run. The same
-sources give the same pictures, so that a difference is a change of the pages.
+is written to docs/pictures: the home page and the table on a desk, the table on a phone. The README may also show
+figures of rulebooks, for what chance deals at a table differs from run to run: `<game>-<figure>.webp` is that figure of
+that game, and whichever the README names are taken. The same sources give the same pictures, so that a difference is a
+change of the pages.
 """
 
 import base64
 import json
+import re
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,17 +23,16 @@ from bench.server import Server
 from tests.browser.chromium import Search, as_root
 
 ROOT = Path(__file__).resolve().parent.parent
+README = ROOT / "README.md"
 FOLDER = ROOT / "docs" / "pictures"
 EXAMPLE = ROOT / "src" / "gusher" / "games" / "atacama" / "rulebook" / "figures" / "full.jsonl"
 MOVES = 18
 NAMES = ("Ada", "Ben")
 QUALITY = 0.86
 DESK, PHONE = (1280, 800), (390, 780)
-FIGURES = {  # and how large the boards are
-    "giganten": ("auction", (1000, 1153)),
-    "mcmulti": ("dice", (1000, 1120)),
-    "wildcatters": ("transport", (1000, 1100)),
-}
+WIDTH = 1000  # of a figure
+FIGURE = re.compile(r"docs/pictures/([a-z0-9_]+)-([a-z0-9-]+)\.webp")
+VIEW_BOX = re.compile(r'viewBox="0 0 (\d+) (\d+)"')
 
 # Browsers write WebP, at a third of the size of PNG, only from a canvas.
 SQUEEZE = """async ([png, quality]) => {
@@ -68,14 +69,21 @@ def main() -> None:
             keep(browser, page, "home", whole=True)
             show_table(page, table)
             keep(browser, page, "table")
-        for game, (figure, size) in FIGURES.items():
-            with visited(browser, url, size) as page:
-                page.goto(f"/rules/{game}/figure/{figure}.svg")
-                keep(browser, page, game)
+        for game, figure in FIGURE.findall(README.read_text(encoding="utf-8")):
+            address = f"/rules/{game}/figure/{figure}.svg"
+            with visited(browser, url, size_of(httpx.get(url + address).raise_for_status().text)) as page:
+                page.goto(address)
+                keep(browser, page, f"{game}-{figure}")
         with visited(browser, url, PHONE, lang="fr", theme="dark", density=1.5) as page:
             show_table(page, table)
             keep(browser, page, "phone")
         browser.close()
+
+
+def size_of(figure: str) -> tuple[int, int]:
+    found = VIEW_BOX.search(figure)
+    assert found is not None
+    return WIDTH, round(WIDTH * int(found[2]) / int(found[1]))
 
 
 @contextmanager
@@ -91,10 +99,10 @@ def served() -> Iterator[str]:
 
 def play(url: str) -> Table:
     """A table of two that has seen the first moves of the example."""
-    entries = [json.loads(line) for line in EXAMPLE.read_text(encoding="utf-8").splitlines()[1 : MOVES + 2]]
+    header, *entries = [json.loads(line) for line in EXAMPLE.read_text(encoding="utf-8").splitlines()[: MOVES + 2]]
     with httpx.Client(base_url=f"{url}/api/v1") as client:
         seats = [{"kind": "human", "name": name} for name in NAMES]
-        opened = client.post("/tables", json={"game": "atacama", "seats": seats}).raise_for_status().json()
+        opened = client.post("/tables", json={"game": header["game"], "seats": seats}).raise_for_status().json()
         table = Table(opened["id"], tuple(seat["token"] for seat in opened["seats"]), answer_of(entries[MOVES]))
         for n, entry in enumerate(entries[:MOVES]):
             mine = {"Authorization": f"Bearer {table.tokens[entry['by']]}"}

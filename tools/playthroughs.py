@@ -1,7 +1,7 @@
 """Writes readable records of random games, one per setting of each game, whose changes are reviewed like code. Of many
 settings so many are recorded that any two choices, the number of players among them, meet in one.
 
-    python -m tools.playthroughs            writes tests/playthroughs/<game>/<seats>-<options>.txt
+    python -m tools.playthroughs            writes playthroughs/<seats>-<options>.txt beside the tests of each game
     python -m tools.playthroughs --check    compares instead; names the first difference and exits 1
 
 How to read a record: `?` the question with its number, seat and clause, `=` how many answers there are and some of
@@ -36,15 +36,15 @@ from gusher.kernel.scene import Scene
 from gusher.kernel.state import PUBLIC
 from gusher.render.text import text
 from gusher.words.catalogue import Catalogue, catalogue
-from tools import settings
+from tools import kept, settings
 
 Chapter = tuple[str, int]
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
+FOLDER = "playthroughs"
 LANGUAGE = "en"
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 SEED = 2013
-SEEDS = {"wildcatters": 111}  # random players seldom find oil there; with this seed they do, in every setting
+OWN_SEED = "seed.txt"  # in the folder of a game whose random players seldom come to what it is about
 BOARD_EVERY = 8  # questions from one board to the next, in a game without rounds
 SETUP_BOARD_EVERY = 24  # the same before the first round of a game with rounds
 LONG = 200  # lines of a round that is told on several pages, with a board each
@@ -82,7 +82,7 @@ class Record:
     """One random game, told line by line."""
 
     def __init__(self, game: Game, seats: int, options: Options) -> None:
-        self.seed = SEEDS.get(game.name, SEED)
+        self.seed = seed(game)
         secret = chance.seeded_secret("playthrough", self.seed, game.name, settings.name(seats, options))
         self.match = Match(game, seats, options, NAMES[:seats], secret)
         self.words: Catalogue = catalogue(LANGUAGE, game)
@@ -233,26 +233,42 @@ def selected(game: Game) -> list[settings.Setting]:
 
 
 def places() -> dict[str, tuple[Game, int, Options]]:
-    """Every record there should be: its path below the folder, and what is played."""
+    """Every record there should be: its game and file, and what is played."""
     return {
         f"{game.name}/{settings.name(seats, options)}.txt": (game, seats, options)
-        for game in registry.games()
+        for game in kept.games()
         for seats, options in selected(game)
     }
+
+
+def path(name: str) -> Path:
+    """Where the record of that name lies."""
+    game, file = name.split("/")
+    return kept.folder(registry.find(game)) / FOLDER / file
+
+
+def found() -> set[str]:
+    """Every record there is."""
+    records = {game.name: (kept.folder(game) / FOLDER).glob("*-*.txt") for game in kept.games()}
+    return {f"{game}/{record.name}" for game in records for record in records[game]}
+
+
+def seed(game: Game) -> int:
+    own = kept.folder(game) / FOLDER / OWN_SEED
+    return int(own.read_text(encoding="utf-8")) if own.exists() else SEED
 
 
 def recorded(game: Game, seats: int, options: Options) -> str:
     return "\n".join(Record(game, seats, options).lines()) + "\n"
 
 
-def difference(folder: Path) -> str | None:
-    """The first file and line, as `path:line`, where the folder and the records differ; None if they agree."""
-    expected = places()
-    found = {path.relative_to(folder).as_posix() for path in folder.rglob("*.txt")}
-    for name in sorted(expected.keys() | found):
-        if name not in expected or name not in found:
+def difference() -> str | None:
+    """The first file and line, as `game/file:line`, where the records differ from the games; None if they agree."""
+    expected, there = places(), found()
+    for name in sorted(expected.keys() | there):
+        if name not in expected or name not in there:
             return f"{name}:1"
-        written = (folder / name).read_text(encoding="utf-8")
+        written = path(name).read_text(encoding="utf-8")
         lines = zip_longest(written.split("\n"), recorded(*expected[name]).split("\n"))
         for number, (old, new) in enumerate(lines, start=1):
             if old != new:
@@ -260,24 +276,23 @@ def difference(folder: Path) -> str | None:
     return None
 
 
-def write(folder: Path) -> None:
+def write() -> None:
     """Writes all records and removes those of settings that are gone."""
     expected = places()
-    for path in folder.rglob("*.txt"):
-        if path.relative_to(folder).as_posix() not in expected:
-            path.unlink()
+    for name in found() - expected.keys():
+        path(name).unlink()
     for name, played in expected.items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(recorded(*played), encoding="utf-8")
+        path(name).parent.mkdir(parents=True, exist_ok=True)
+        path(name).write_text(recorded(*played), encoding="utf-8")
 
 
-def main(arguments: list[str], folder: Path = FOLDER) -> int:
+def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true")
     if not parser.parse_args(arguments).check:
-        write(folder)
+        write()
         return 0
-    place = difference(folder)
+    place = difference()
     if place is not None:
         print(place)
     return 0 if place is None else 1

@@ -23,7 +23,7 @@ def corrected(tmp_path: Path) -> Path:
     return path
 
 
-def test_show_prints_the_house_s_file() -> None:
+def test_show_prints_the_builtin_file() -> None:
     done = gusher("board", "show", "atacama")
     assert (done.returncode, done.stdout) == (0, boards.text(registry.find("atacama")))
 

@@ -22,11 +22,12 @@ from gusher.kernel.say import Say
 from gusher.kernel.state import PUBLIC
 from gusher.words.catalogue import catalogue
 from tests.cli.commands import gusher
+from tools import kept
 
-FILES = sorted(Path(__file__).parent.glob("*/fixtures/*.jsonl"))
+FILES = {file: game for game in kept.games() for file in sorted((kept.folder(game) / "fixtures").glob("*.jsonl"))}
 FILL_EVERY = 12  # entries from one look at filled worlds to the next
 
-every_log = pytest.mark.parametrize("file", FILES, ids=[f"{file.parts[-3]}-{file.stem}" for file in FILES])
+every_log = pytest.mark.parametrize("file", FILES, ids=[f"{game.name}-{file.stem}" for file, game in FILES.items()])
 
 
 @cache
@@ -56,7 +57,7 @@ def test_a_log_replays_with_all_invariants_after_every_entry(file: Path) -> None
                 assert game.broken(state.redact(viewer).fill(rng)) == []
 
     match = log.read(lines(file), watch=watch)
-    assert match.game.name == file.parts[-3]
+    assert match.game is FILES[file]
     assert list(log.write(match)) == lines(file)
     assert match.over == is_whole(file)
 

@@ -242,7 +242,7 @@ def test_a_whole_game_against_a_bot_and_its_log(tmp_path: Path) -> None:
     run(test())
 
 
-def test_the_house_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_the_server_goes_on_after_a_restart(tmp_path: Path) -> None:
     async def test() -> None:
         async with tables_in(tmp_path) as tables:
             opened = await tables.open(

@@ -122,7 +122,7 @@ def test_only_json_is_taken_by_the_api(tmp_path: Path, kind: str) -> None:
     "bot",
     ["os.path", "subprocess.Popen", "tests.arena.unruly.Hanging", "search:ms=6000", "search:depth=1", "", "nobody"],
 )
-def test_only_bots_of_the_house_may_be_wished_for(tmp_path: Path, bot: str) -> None:
+def test_only_bots_of_the_server_may_be_wished_for(tmp_path: Path, bot: str) -> None:
     async def test() -> None:
         async with serving(tmp_path) as app:
             seats = [TWO[0], {"kind": "bot", "bot": bot}]

@@ -262,7 +262,7 @@ def test_a_strange_links_cookie_is_no_error(running: Visitor, kept: str) -> None
     assert running.get("/t/table/share").status_code == 200
 
 
-def test_links_use_the_address_the_house_is_reached_by(tmp_path: Path) -> None:
+def test_links_use_the_address_the_server_is_reached_by(tmp_path: Path) -> None:
     settings = WebSettings(str(tmp_path / "tables.db"), base_url="https://club.example/", limits=UNLIMITED)
     with visiting(fixed_app(settings)) as client:
         wishes = [SeatWish("human", "Ada"), SeatWish("friend", "Ben")]

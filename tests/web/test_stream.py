@@ -126,7 +126,7 @@ def test_a_client_that_goes_away_is_forgotten(tmp_path: Path) -> None:
     run(test())
 
 
-def test_the_house_closes_with_streams_open(tmp_path: Path) -> None:
+def test_the_server_closes_with_streams_open(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as app:
             ada, _ = await opened(app, TWO)

@@ -1,20 +1,21 @@
 """`gusher board`: a data file of one's own, for owners of the box who know better than we do."""
 
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import click
 
+from gusher.cli import trials
 from gusher.cli.framework import Command, OneOf, argument, json_switch
 from gusher.cli.messages import sentence
 from gusher.cli.output import filled, print_json
-from gusher.cli.progress import progress
 from gusher.cli.voice import Voice
-from gusher.contract import CHECKS, Check, ContractBroken
+from gusher.contract import CHECKS
 from gusher.kernel import boards, registry
 from gusher.kernel.errors import BadBoard
-from gusher.kernel.game import Game, Options
+from gusher.kernel.game import Game
 
 FINE, FOUND = 0, 1
 DEEDS = ("check", "show")
@@ -53,25 +54,9 @@ def _check(path: Path, as_json: bool, voice: Voice) -> int:
 def _played(game: Game, voice: Voice) -> Iterator[BadBoard]:
     """One random game for each check in each setting. The first that fails is enough."""
     checks = [check for check in CHECKS if check.__name__ in PLAYED]
-    rounds = [(seats, options, check) for seats, options in game.settings() for check in checks]
-    with progress(voice("board-playing", game=game.name), len(rounds)) as advance:
-        for seats, options, check in rounds:
-            reason = _fails(game, seats, options, check)
-            if reason:
-                setting = ", ".join([str(seats), *(f"{name}={value}" for name, value in options.items())])
-                yield BadBoard("unplayable", setting=setting, check=check.__name__, reason=reason)
-                return
-            advance(1)
-
-
-def _fails(game: Game, seats: int, options: Options, check: Check) -> str:
-    try:
-        check(game, seats, options, 0)
-    except ContractBroken as broken:
-        return str(broken)
-    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
-        return f"{type(error).__name__}: {error}"  # a number that the engine's tables have no place for
-    return ""
+    found = trials.broken(game, checks, 1, voice("board-playing", game=game.name))
+    if found:
+        yield BadBoard("unplayable", **asdict(found))
 
 
 def _data(game: Game, faults: list[BadBoard], changed: list[tuple[str, Any, Any]]) -> dict[str, Any]:

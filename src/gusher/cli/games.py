@@ -1,10 +1,12 @@
 """`gusher games`: which games there are, for how many, with which options."""
 
+from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 import click
 
-from gusher.cli.framework import Command, argument, json_switch
+from gusher.cli.framework import Command, argument, json_switch, switch
 from gusher.cli.output import filled, print_json
 from gusher.cli.voice import Voice
 from gusher.kernel import registry
@@ -13,20 +15,54 @@ from gusher.kernel.say import Say
 from gusher.words.catalogue import Catalogue
 from gusher.words.refusals import typed
 
+FINE, FAULTY = 0, 1
+TRIALS = 4  # random games for each check in each setting
+EXAMPLES = ("gusher games", "gusher games atacama", "gusher games atacama --check")
+
 
 def command(voice: Voice) -> Command:
-    def games(game: str | None, as_json: bool) -> None:
+    def games(game: str | None, check: bool, as_json: bool) -> int:
         chosen = [registry.find(game)] if game else registry.games()
+        if check:
+            return _check(chosen, as_json, voice)
         if as_json:
-            print_json({"games": [data(each, voice) for each in chosen]})
+            bad = [asdict(plugin) for plugin in registry.bad_plugins()]
+            print_json({"games": [data(each, voice) for each in chosen], "unusable": bad})
         elif game:
             click.echo(in_full(chosen[0], voice))
         else:
             click.echo("\n\n".join(in_short(each, voice) for each in chosen))
             click.echo("\n" + voice("games-more", game=chosen[0].name))
+            _name_bad_plugins(voice)
+        return FINE
 
-    parameters = [argument(voice, "game", "game", required=False), json_switch(voice)]
-    return Command(voice, "games", games, parameters, ("gusher games", "gusher games atacama"))
+    check = switch(voice, "--check", "games-option-check")
+    parameters = [argument(voice, "game", "game", required=False), check, json_switch(voice)]
+    return Command(voice, "games", games, parameters, EXAMPLES)
+
+
+def _name_bad_plugins(voice: Voice) -> None:
+    for plugin in registry.bad_plugins():
+        click.echo("\n" + filled(voice("games-unusable", **asdict(plugin))), err=True)
+
+
+def _check(chosen: Sequence[Game], as_json: bool, voice: Voice) -> int:
+    """Every check of the contract on each game. The suite is loaded here: listing games must not load the rules."""
+    from gusher.cli import trials
+    from gusher.contract import CHECKS
+
+    found = {game.name: trials.broken(game, CHECKS, TRIALS, voice("games-checking", game=game.name)) for game in chosen}
+    if as_json:
+        print_json({"games": {name: asdict(broken) if broken else None for name, broken in found.items()}})
+        return FAULTY if any(found.values()) else FINE
+    for game in chosen:
+        if broken := found[game.name]:
+            said = voice("games-broken", game=game.name, **asdict(broken))
+        else:
+            settings = len(list(game.settings()))
+            said = voice("games-sound", game=game.name, checks=len(CHECKS), settings=settings, trials=TRIALS)
+        click.echo(filled(said))
+    return FAULTY if any(found.values()) else FINE
 
 
 def in_short(game: Game, voice: Voice) -> str:

@@ -26,6 +26,11 @@ DIGITS = 16  # of a board's checksum: enough to tell files apart, short enough t
 Data = dict[str, Any]
 
 
+def has_board(game: Game) -> bool:
+    """Has the game printed parts? A small one may keep its few numbers in its code: there is nothing to correct."""
+    return files(game.package).joinpath("data.toml").is_file()
+
+
 def read(name: str) -> Data:
     """The data that a game plays with."""
     own = _in_use().get(name)
@@ -84,14 +89,20 @@ def differences(name: str) -> list[tuple[str, Any, Any]]:
 
 def text(game: Game) -> str:
     """The built-in file with its comments, as an owner may take it and correct it."""
-    return f'game = "{game.name}"\n\n' + files(game.package).joinpath("data.toml").read_text(encoding="utf-8")
+    return f'game = "{game.name}"\n\n' + _builtin_file(game)
 
 
 # --- files ---
 
 
 def _builtin(game: Game) -> Data:
-    return tomllib.loads(files(game.package).joinpath("data.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(_builtin_file(game))
+
+
+def _builtin_file(game: Game) -> str:
+    if not has_board(game):
+        raise BadBoard("none", game=game.name)
+    return game.text("data.toml")
 
 
 def _in_use() -> dict[str, Path]:

@@ -37,7 +37,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Fact(Effect):
-    """An effect whose sentence has its fields as arguments. How it names them, each game says in `argument`."""
+    """An effect whose sentence has its fields as arguments. How it names them, a game may say in `argument`."""
 
     key: ClassVar[str]
 
@@ -52,9 +52,9 @@ class Fact(Effect):
 
     @staticmethod
     def argument(name: str, value: object) -> Arguments:
-        """A field as the sentence names it; it may take several words."""
+        """A field as the sentence names it; it may take several words. A seat is called by the player's name."""
         assert isinstance(value, int | str)
-        return {name: value}
+        return {name: Seat(value) if name == "seat" else value}
 
 
 SomeFact = TypeVar("SomeFact", bound=Fact)

@@ -17,17 +17,21 @@ MARGIN: Final = 10.0
 class Policy(ABC):
     """A hand-made judgement of positions. Knows one game; used by the greedy bot and the search alike."""
 
-    @abstractmethod
     def outlook(self, state: State) -> vec[float]:
-        """The points each seat may expect at the end, as far as one can tell without searching."""
+        """The points each seat may expect at the end, as far as one can tell without searching. Games that are judged
+        where all is counted keep this: the points so far."""
+        points: vec[float] = vec[float]()
+        for score in state.scores():
+            points = append(points, float(score))
+        return points
 
     @abstractmethod
     def spread(self, state: State) -> float:
         """How far, in points, two seats' outlooks may still drift apart: large early, near zero at the end."""
 
-    @abstractmethod
     def patience(self) -> i64:
         """Steps that the search plays on before it judges: 0 judges at once, many play to the end."""
+        return 0
 
     def margin(self) -> float:
         """A lead, in points, that is clear at the end of a game: beyond it more points hardly count."""

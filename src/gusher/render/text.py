@@ -1,11 +1,13 @@
 """Prints a Scene as text for a terminal of 80 columns; readable without colour, friendlier with it."""
 
 from collections.abc import Sequence
+from functools import cache
 from unicodedata import category
 
+from gusher.kernel.game import Game
 from gusher.kernel.say import say
 from gusher.kernel.scene import Player, Scene, Span
-from gusher.render.theme import SEATS
+from gusher.render.theme import SEATS, colours
 from gusher.words.catalogue import Catalogue
 
 WIDTH = 80
@@ -16,7 +18,6 @@ TONES = {
     "gold": "38;5;178",
     "silver": "38;5;246",
     "copper": "38;5;166",
-    "turquoise": "38;5;37",
     "orange": "38;5;172",
     "seat-1": "38;5;167",
     "seat-2": "38;5;30",
@@ -27,6 +28,8 @@ TONES = {
     "strong": "1",
     "soft": "2",
 }
+
+CUBE = (0, 95, 135, 175, 215, 255)  # the levels of red, green and blue that a terminal of 256 colours has
 
 
 def text(scene: Scene, catalogue: Catalogue, names: Sequence[str], colour: bool = False) -> str:
@@ -46,9 +49,24 @@ def printable(words: str) -> str:
 
 def _painted(span: Span, catalogue: Catalogue, names: Sequence[str], colour: bool) -> str:
     words = printable(catalogue.say(span.text, names))
-    if not colour or span.tone not in TONES or not words.strip():
-        return words
-    return f"\x1b[{TONES[span.tone]}m{words}\x1b[0m"
+    attribute = _tones(catalogue.game).get(span.tone, "") if colour and words.strip() else ""
+    return f"\x1b[{attribute}m{words}\x1b[0m" if attribute else words
+
+
+@cache
+def _tones(game: Game | None) -> dict[str, str]:
+    """The tones that all games share, and the colours of this game's own sheet."""
+    own = colours(game) if game is not None else {}
+    return {**TONES, **{name: f"38;5;{_nearest(*pair)}" for name, pair in own.items()}}
+
+
+def _nearest(light: str, dark: str) -> int:
+    """Of the 256 colours' cube, the one nearest to the middle between day and night."""
+    place = 16
+    for start, weight in ((1, 36), (3, 6), (5, 1)):
+        middle = (int(light[start : start + 2], 16) + int(dark[start : start + 2], 16)) / 2
+        place += weight * min(range(len(CUBE)), key=lambda level: abs(CUBE[level] - middle))
+    return place
 
 
 def _player(player: Player, catalogue: Catalogue, names: Sequence[str], colour: bool) -> list[str]:

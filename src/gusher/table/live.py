@@ -165,6 +165,7 @@ def revive(
         if mark is not None and match.n == mark.n and snapshot(match) != mark:
             raise TableError("changed", n=mark.n)
 
+    registry.find(record.game)  # a plug-in may be gone
     match = log.read([json.dumps(header(record)), *entries], watch=compare)
     match.draw_from(record.secret)
     table = LiveTable(record, match, chat)

@@ -12,9 +12,9 @@ from time import time
 from typing import Any, ParamSpec, TypeVar
 
 from gusher.bots.bot import read_bot
-from gusher.kernel import log
+from gusher.kernel import log, registry
 from gusher.kernel.chance import new_secret
-from gusher.kernel.errors import Refused
+from gusher.kernel.errors import Refused, UnknownGame
 from gusher.kernel.match import Entry
 from gusher.kernel.state import PUBLIC
 from gusher.store.port import (
@@ -72,7 +72,10 @@ class Tables:
     async def start(self) -> None:
         """Goes on where the server stopped, even if it was killed: bots that were asked are asked again."""
         for match_id in await self._read(self.store.waiting_for_bots):
-            self._let_bots_think(await self.table(match_id))
+            try:
+                self._let_bots_think(await self.table(match_id))
+            except NoTable as error:
+                _log.warning("a table has to wait: %s", error)
 
     async def close(self) -> None:
         for task in list(self._thinking.values()):
@@ -116,6 +119,8 @@ class Tables:
                     self._keep(self._watched_again(revive(*await self._read(kept, self.store, match_id))))
             except NotKept:
                 raise NoTable("unknown") from None
+            except UnknownGame as error:
+                raise NoTable("no-game", game=error.details["given"]) from None
             finally:
                 self._loading.pop(match_id, None)
         return self._live[match_id]
@@ -152,8 +157,10 @@ class Tables:
         return table
 
     async def listed(self) -> list[MatchRecord]:
-        """Tables under way that their openers let everybody see, the most recently changed first."""
-        return await self._read(self.store.listed)
+        """Tables under way that their openers let everybody see, the most recently changed first; but not those of a
+        game that is not installed here."""
+        known = {game.name for game in registry.games()}
+        return [record for record in await self._read(self.store.listed) if record.game in known]
 
     async def seat_of(self, token: str) -> tuple[str, int]:
         """The match and the seat that a link opens; the seat is PUBLIC for a watch link."""

@@ -7,6 +7,7 @@ from fastapi.responses import RedirectResponse, Response
 from markupsafe import Markup
 
 from gusher.kernel import registry
+from gusher.kernel.boards import has_board
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.say import say
 from gusher.render.theme import THEMES as COLOURS
@@ -50,6 +51,7 @@ async def boards_page(request: Request) -> Response:
             Markup(about_board(game, language, theme)),
         )
         for game in registry.games()
+        if has_board(game)
     ]
     return session.render(request, "boards.html", boards=told)
 

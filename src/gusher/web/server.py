@@ -6,14 +6,14 @@ import os
 import re
 import socket
 from collections.abc import Callable
-from logging import Formatter, LogRecord
+from logging import Formatter, LogRecord, getLogger
 from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
 
 from gusher.kernel import registry
-from gusher.kernel.game import LANGUAGES
+from gusher.kernel.game import LANGUAGES, Game
 from gusher.words.catalogue import catalogue
 
 GRACE_SECONDS = 5
@@ -22,6 +22,8 @@ LOOPBACK = "127.0.0.1"
 NOWHERE = "192.0.2.1"  # an address for documentation: nothing is ever sent to it
 ANY = ("0.0.0.0", "::")
 INHERITED = 3  # the first socket that is handed over, by systemd's socket activation
+
+_log = getLogger("gusher.web")
 
 _LINK = re.compile(r"(/[sw]/)[^\s/?\"]+")
 _QUERY = re.compile(r"\?[^\s\"]*")
@@ -94,11 +96,21 @@ def make_ready() -> None:
     """What every page needs is read before the first visitor comes. Then it is left out of garbage collection, which
     would go through all of it again and again, in the middle of somebody's move."""
     for game in registry.games():
-        for language in LANGUAGES:
-            catalogue(language, game)
-        game.part("scene")
+        try:
+            _read_in(game)
+        except Exception as error:  # of a plug-in; it must not take the others down
+            registry.leave_out(game, error)
+    for bad in registry.bad_plugins():
+        _log.warning("the game %s of %s cannot be used: %s", bad.entry, bad.distribution, bad.reason)
     gc.collect()
     gc.freeze()
+
+
+def _read_in(game: Game) -> None:
+    for language in LANGUAGES:
+        catalogue(language, game)
+    for part in ("scene", "state", "policy"):
+        game.part(part)
 
 
 def server(app: FastAPI, requests: bool, proxied: bool, ready: Callable[[], None]) -> Server:

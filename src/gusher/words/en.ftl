@@ -142,6 +142,15 @@ games-option = { $name }: { $title } ({ $clause })
 games-values = Values: { $values }
 games-default = { $value } ({ $name }; the usual one)
 games-needs = Only with { $needs }.
+games-option-check = Play trial games of it with every check that a game has to pass; for those who write games.
+games-example-3 = Does a game keep to what all games promise?
+games-checking = Trial games of { $game }
+games-sound = { $game } passes all { $checks } checks: { $trials } random games for each, in { $settings ->
+    [one] its only setting
+   *[other] each of { $settings } settings
+}.
+games-broken = { $game } fails the check { $check } ({ $setting }): { $reason }
+games-unusable = Not at the table: “{ $entry }” from the package { $distribution }. { $reason }
 games-play = Play it: gusher play { $game }
 
 # gusher rules
@@ -251,6 +260,7 @@ board-faults = { $count ->
 board-toml = “{ $file }” is not a TOML file: { $reason }.
 board-game = “{ $file }” must say in its first line which game it belongs to, such as game = "giganten". Games: { $known }.
 board-twice = “{ $file }”: there is already a board for { $game }. Give one for each game.
+board-none = { $game } has no data file of its own that could be corrected.
 board-late = “{ $file }”: { $game } has already been loaded with another board.
 board-kind = { $place } must be { $want ->
     [number] a number
@@ -363,6 +373,7 @@ play-rank = { $rank }. { $name }: { $points }
 play-log-complete = The whole match is in “{ $file }”.
 
 # --- what the table refuses, beyond the rules ---
+table-no-game = This table plays { $game }, a game that is not installed here.
 table-unknown = There is no such table, or its link is not complete.
 table-link = This link opens nothing: it is incomplete, or its seat was given to somebody else.
 table-seat = This seat is not yours.

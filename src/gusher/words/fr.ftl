@@ -142,6 +142,15 @@ games-option = { $name } : { $title } ({ $clause })
 games-values = Valeurs : { $values }
 games-default = { $value } ({ $name } ; par défaut)
 games-needs = Seulement avec { $needs }.
+games-option-check = Jouer des parties d’essai avec tous les contrôles qu’un jeu doit passer ; pour qui écrit des jeux.
+games-example-3 = Un jeu tient-il ce que tous les jeux promettent ?
+games-checking = Parties d’essai de { $game }
+games-sound = { $game } passe les { $checks } contrôles : { $trials } parties au hasard pour chacun, dans { $settings ->
+    [one] sa seule configuration
+   *[other] chacune des { $settings } configurations
+}.
+games-broken = { $game } échoue au contrôle { $check } ({ $setting }) : { $reason }
+games-unusable = Absent de la table : « { $entry } », du paquet { $distribution }. { $reason }
 games-play = Pour y jouer : gusher play { $game }
 
 # gusher rules
@@ -251,6 +260,7 @@ board-faults = { $count ->
 board-toml = « { $file } » n’est pas un fichier TOML : { $reason }.
 board-game = « { $file } » doit dire à sa première ligne de quel jeu il s’agit, par exemple game = "giganten". Jeux : { $known }.
 board-twice = « { $file } » : il y a déjà un plateau pour { $game }. Donnez-en un par jeu.
+board-none = { $game } n’a pas de fichier de données que l’on pourrait corriger.
 board-late = « { $file } » : { $game } est déjà chargé avec un autre plateau.
 board-kind = { $place } doit être { $want ->
     [number] un nombre
@@ -363,6 +373,7 @@ play-rank = { $rank }. { $name } : { $points }
 play-log-complete = Toute la partie est dans « { $file } ».
 
 # --- ce que la table refuse, en dehors des règles ---
+table-no-game = Cette table joue à { $game }, un jeu qui n’est pas installé ici.
 table-unknown = Cette table n’existe pas, ou le lien est incomplet.
 table-link = Ce lien n’ouvre rien : il est incomplet, ou la place a été donnée à quelqu’un d’autre.
 table-seat = Cette place n’est pas la vôtre.

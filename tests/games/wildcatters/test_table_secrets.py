@@ -1,4 +1,4 @@
-"""Nothing that leaves the house tells a viewer what it cannot see: the same match is played in two worlds that differ
+"""Nothing that leaves the server tells a viewer what it cannot see: the same match is played in two worlds that differ
 in one card of one hand at set-up, and whatever anybody else can fetch must be the same in both, to the last character,
 then and ever after (W10, W44)."""
 
