@@ -13,6 +13,7 @@ from gusher.kernel import boards, log, registry
 from gusher.kernel.boards import ENVIRONMENT
 from gusher.kernel.game import Game
 from gusher.kernel.match import Match
+from tests.contract.toys.dice_hands import GAME as DICE_HANDS
 from tests.kernel.tables import refusal
 
 GAME = registry.find("giganten")
@@ -91,6 +92,12 @@ def test_a_file_that_is_no_board(tmp_path: Path, own: Own) -> None:
         boards.use([str(path)])
     with pytest.raises(FileNotFoundError):
         boards.use([str(tmp_path / "none.toml")])
+
+
+def test_a_game_without_a_data_file_has_none_to_correct() -> None:
+    assert not boards.has_board(DICE_HANDS)
+    with refusal("board-none", game="dice_hands"):
+        boards.text(DICE_HANDS)
 
 
 def test_one_board_for_each_game(own: Own, monkeypatch: pytest.MonkeyPatch) -> None:

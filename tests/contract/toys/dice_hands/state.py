@@ -259,7 +259,7 @@ class DiceHands(State):
         return {
             **self.options(),
             "seat": int(self.seat),
-            "shown": int(self.disclosed),
+            "disclosed": int(self.disclosed),
             "step": self.step,
             "round": self.round,
             "pips": self.pips,
