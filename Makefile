@@ -15,6 +15,8 @@ RUN := PYTHONPATH=$(COMPILED) $(BIN)/python
 EXAMPLES := build/examples
 EXAMPLE_GAMES := $(notdir $(wildcard examples/*))
 JOBS ?= 2
+# Containers often tell Python to keep no compiled copy of what it reads. Here many processes read the same files.
+unexport PYTHONDONTWRITEBYTECODE
 # What compiling could change; and the server killed 50 times, which is tested once.
 ENGINE := $(addprefix tests/,arena bots contract/test_contract.py games kernel table test_golden.py web/test_kill.py)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import TimeoutError as Late
 
 from gusher.kernel import log
 from gusher.kernel.match import Match
@@ -26,6 +27,7 @@ NO_OPTIONS: Mapping[str, str] = {}
 # the screen it may have to be passed on first.
 REST = "main[data-rest]"
 COVER = "#pass[open]"
+MOMENT = 20  # milliseconds
 
 
 @dataclass(frozen=True)
@@ -49,9 +51,19 @@ def keep(database: Path, match: Match) -> Kept:
     return Kept("table", TOKENS, WATCH)
 
 
+def come(page: Page, selector: str) -> None:
+    """Waits until there is such a thing. The page looks by itself, every moment: `expect` would ask it each time, walk
+    through all of a board for shadow trees, and look again later and later."""
+    try:
+        page.wait_for_function("selector => document.querySelector(selector) !== null", arg=selector, polling=MOMENT)
+    except Late as late:
+        main = page.locator("main").evaluate("main => main.cloneNode(false).outerHTML")
+        raise AssertionError(f"{selector} did not come; the page has {main}") from late
+
+
 def at_rest(page: Page, such: str = "") -> None:
     """Waits until the page is at rest, and such as it should be: only then is it read or clicked."""
-    expect(page.locator(f"{REST}{such}")).to_be_attached()
+    come(page, f"{REST}{such}")
 
 
 class Window:
@@ -178,7 +190,7 @@ class Window:
 
     def confirm_if_asked(self, before: int) -> None:
         """After a click: the second word, where the page wants one, and the position that follows."""
-        expect(self.page.locator(f"{REST}[data-pending], {self._after(before)}").first).to_be_attached()
+        come(self.page, f"{REST}[data-pending], {self._after(before)}")
         if self.page.locator("main[data-pending]").count():
             self.confirm()
         self._moved_on(before)
@@ -188,7 +200,7 @@ class Window:
         return f"{REST}:not([data-n='{n}']), {COVER}"
 
     def _moved_on(self, before: int) -> None:
-        expect(self.page.locator(self._after(before)).first).to_be_attached()
+        come(self.page, self._after(before))
 
     def finish(self, play: Callable[[], None]) -> None:
         while self.await_turn():

@@ -10,12 +10,11 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from tests.browser.conftest import OpenWindow
-from tests.browser.people import API, Window
+from tests.browser.people import API, Window, at_rest
 from tests.served import Servers
 
 ANSWERS = re.compile(r"/answers$")
 VIEW = re.compile(r"/view")
-REST = "main[data-rest]"
 
 
 class Tables:
@@ -72,7 +71,7 @@ def seated(window: OpenWindow, table: Tables, seat: int | None = None, **wishes:
     """The page of a seat, usually of the one that is asked, at rest."""
     one = window("en-GB", **wishes)
     one.go(table.link(table.position()["asked"] if seat is None else seat))
-    expect(one.page.locator(REST)).to_be_attached()
+    one.rest()
     return one
 
 
@@ -107,7 +106,7 @@ def far_cell(page: Page) -> str:
 def click(page: Page, name: str) -> None:
     """One click; the page is at rest afterwards."""
     page.locator(f"#{name}").click()
-    expect(page.locator(REST)).to_be_attached()
+    at_rest(page)
 
 
 def test_a_drive_is_one_request_and_one_view(window: OpenWindow, giganten: Tables) -> None:
@@ -122,7 +121,7 @@ def test_a_drive_is_one_request_and_one_view(window: OpenWindow, giganten: Table
     assert len(sent["views"]) == 1  # the reply and the news together
     with listening(ada.page) as sent:
         ada.page.locator("[data-do=undo]").click()
-        expect(ada.page.locator(REST)).to_be_attached()
+        ada.rest()
     assert ada.n == before + steps + 1
     assert giganten.position()["n"] == ada.n
     assert len(sent["views"]) == 1
@@ -135,9 +134,9 @@ def test_undo_after_the_page_was_loaded_anew_takes_back_the_whole_drive(window: 
     click(ada.page, far_cell(ada.page))
     assert giganten.position()["view"]["trucks"] != trucks
     ada.page.reload()
-    expect(ada.page.locator(REST)).to_be_attached()
+    ada.rest()
     ada.page.locator("[data-do=undo]").click()
-    expect(ada.page.locator(REST)).to_be_attached()
+    ada.rest()
     assert giganten.position()["view"]["trucks"] == trucks
 
 
@@ -189,7 +188,7 @@ def test_news_and_views_take_turns_and_the_board_keeps_moving(window: OpenWindow
     )
     ada.page.route(VIEW, more_news)
     last = atacama.answer()
-    expect(ada.page.locator(f"main[data-n='{last + 5}'][data-rest]")).to_be_attached()
+    ada.await_n(last + 5)
     ada.page.unroute(VIEW)
     assert shown == list(range(last, last + 6))
     assert list(dict.fromkeys(ada.page.evaluate("window.positions"))) == shown
@@ -245,7 +244,7 @@ def test_the_mark_of_rest_goes_with_the_click(window: OpenWindow, giganten: Tabl
         far_cell(ada.page),
     )
     assert rested == [True, False, True]
-    expect(ada.page.locator(REST)).to_be_attached()
+    ada.rest()
     expect(ada.page.locator("main[data-busy]")).to_have_count(0)
 
 

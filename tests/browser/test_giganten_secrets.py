@@ -11,7 +11,7 @@ from playwright.sync_api import Response, expect
 from tests.browser.boards import EASIEST
 from tests.browser.conftest import OpenWindow
 from tests.browser.giganten import Driller
-from tests.browser.people import COVER, REST, Window, whose_turn
+from tests.browser.people import COVER, REST, Window, come, whose_turn
 
 COIN = "#board [id^=tile-]:has(.fill-brass)"  # a tile whose value this viewer knows
 ENOUGH = 3  # so often each of two people has taken the screen
@@ -116,7 +116,7 @@ def test_two_at_one_screen_keep_their_secrets(window: OpenWindow) -> None:
 def take_the_screen(screen: Window) -> str:
     """Whom the cover calls, and takes it away; empty if there is none."""
     page, cover = screen.page, screen.page.locator("#pass")
-    expect(page.locator(f"{COVER}, {REST}[data-asked=yes]").first).to_be_attached()
+    come(page, f"{COVER}, {REST}[data-asked=yes]")
     if not cover.is_visible():
         return ""
     expect(page.locator("#board")).not_to_be_visible()
