@@ -172,7 +172,7 @@ DAMAGES: dict[str, tuple[Callable[[Lines], Lines], int, str]] = {
     "cut off": (lambda lines: [*lines[:5], lines[5][:20]], 6, "JSON"),
     "a list": (lambda lines: [*lines[:2], "[1, 2]"], 3, "JSON"),
     "empty": (lambda lines: [], 1, ""),
-    "another format": (lambda lines: [changed(lines[0], gusher=2)], 1, "2"),
+    "another format": (lambda lines: [changed(lines[0], gusher=3)], 1, "3"),
     "no seats": (lambda lines: [changed(lines[0], seats="two")], 1, "seats"),
     "other rules": (lambda lines: [changed(lines[0], rules=7)], 1, "7"),
     "unknown game": (lambda lines: [changed(lines[0], game="atakama")], 1, "atakama"),

@@ -21,7 +21,7 @@ CAUGHT: list[tuple[Game, set[str]]] = [
     (broken_play.WEIGHTLESS, {"outcomes_have_weights"}),
     (broken_play.MOODY, {"outcomes_have_weights", "logs_replay", "take_backs_restore"}),
     (broken_play.CROOKED, {"ranks_follow_scores"}),
-    (broken_copies.ALIASED, {"clones_are_independent", "undo_is_foretold"}),
+    (broken_copies.ALIASED, {"clones_are_independent", "undo_is_foretold", "take_backs_restore"}),
     (
         broken_copies.AMNESIAC,
         {

@@ -12,8 +12,8 @@ from fastapi import FastAPI
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.kernel import chance
 from gusher.kernel.actions import Words
+from gusher.kernel.match import Match
 from tests.web.serving import Caller, Seat, serving
 
 Draw = Callable[[str, int, vec[i64], vec[i64]], int]
@@ -41,7 +41,11 @@ class World:
 
 def played(folder: Path, monkeypatch: pytest.MonkeyPatch, script: Script, draw: Draw) -> World:
     """The script at a table whose chance draws like this."""
-    monkeypatch.setattr(chance, "draw", draw)
+
+    def drawn(match: Match, secret: str) -> int:
+        return draw(secret, match.n + 1, match.state.legal(), match.state.weights())
+
+    monkeypatch.setattr(Match, "drawn", drawn)
     found: list[World] = []
 
     async def evening() -> None:

@@ -38,7 +38,7 @@ def test_a_log_has_a_header_entries_and_an_end() -> None:
     match, lines = finished()
     header, first, last = (json.loads(line) for line in (lines[0], lines[1], lines[-1]))
     assert header == {
-        "gusher": 1,
+        "gusher": 2,
         "game": "dice_hands",
         "rules": 1,
         "seats": 2,
@@ -133,8 +133,9 @@ def test_a_line_must_be_an_object() -> None:
 
 def test_another_version_of_the_format() -> None:
     _, lines = finished()
-    with refusal("log-version", line=1, given=2, known=1):
-        log.read(changed(lines, 1, gusher=2))
+    for other in (0, 3, "2", True, None):
+        with refusal("log-version", line=1, given=other, known=2):
+            log.read(changed(lines, 1, gusher=other))
 
 
 @pytest.mark.parametrize("key", ["game", "rules", "seats", "options", "names"])

@@ -41,6 +41,7 @@ def record(match_id: str = "m1", listed: bool = False, created: float = 1.0) -> 
         tuple(replace(seat, token_hash=seat.token_hash and f"{match_id}-{seat.token_hash}") for seat in SEATS),
         "ab" * 32,
         created,
+        2,
         board="1234567890abcdef",
         listed=listed,
         watch_hash=f"watch-{match_id}",

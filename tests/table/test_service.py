@@ -17,7 +17,7 @@ from gusher.kernel.state import PUBLIC
 from gusher.store.port import Growth, SeatRecord
 from gusher.store.sqlite import SqliteStore
 from gusher.table import service
-from gusher.table.errors import Behind, NotYours
+from gusher.table.errors import Behind, NotYours, TableError
 from gusher.table.links import token_hash
 from gusher.table.opening import SeatWish, clean_name
 from tests.table.seated import AGAINST_RANDOM, TWO, place, run, tables_in, until_asked
@@ -375,3 +375,29 @@ def test_names() -> None:
     assert clean_name("  Ada \t Lovelace\u0007 ", "?") == "Ada Lovelace"
     assert clean_name("\n", "seat 2") == "seat 2"
     assert len(clean_name("x" * 99, "?")) == 24
+
+
+def test_undo_is_not_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answer and undo in alternation would let a log grow without end; whoever decides goes on as before."""
+    monkeypatch.setattr(service, "MOST_REWINDS", 3)
+
+    async def test() -> None:
+        async with tables_in(tmp_path) as tables:
+            opened = await tables.open("atacama", {"tactical": True}, TWO)
+            table = await tables.table(opened.id)
+            start = table.match.n
+
+            async def begin() -> None:
+                await tables.answer(opened.id, 0, table.match.n, f"a{table.match.n}", place(5, 5))
+                assert table.asked == 0  # which rig is the second half of the answer
+
+            for _ in range(3):
+                await begin()
+                await tables.undo(opened.id, 0, table.match.n, f"u{table.match.n}")
+            await begin()
+            await refused(tables.undo(opened.id, 0, table.match.n, "u"), TableError, "rewinds")
+            assert table.match.n == start + 7
+            await tables.answer(opened.id, 0, table.match.n, "decided", {"do": "use", "rig": "base"})
+            assert table.asked == 1
+
+    run(test())

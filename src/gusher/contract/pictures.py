@@ -10,8 +10,9 @@ from gusher.contract.play import demand_clause
 from gusher.contract.trial import Trial, check, listed
 from gusher.contract.words import shapes, shapes_of
 from gusher.kernel.game import LANGUAGES, Game
-from gusher.kernel.match import Match, only_answer
+from gusher.kernel.match import Match
 from gusher.kernel.state import State
+from gusher.kernel.trail import only_answer
 from gusher.render.svg import svg
 from gusher.render.text import WIDTH, text
 from gusher.render.theme import PAGE, style

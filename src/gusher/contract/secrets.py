@@ -5,8 +5,9 @@ filled at random. The checks hold such worlds side by side.
 """
 
 from gusher.contract.trial import Trial, check, listed
-from gusher.kernel.match import crosses, digest, only_answer
+from gusher.kernel.match import crosses, digest
 from gusher.kernel.state import CHANCE, OVER, State
+from gusher.kernel.trail import only_answer
 
 TRIES = 3  # answers tried in each position and for each viewer
 FILLS = 6  # worlds compared to see whether they vary

@@ -34,9 +34,17 @@ def commitment(secret: str) -> str:
     return "sha256:" + hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
-def draw(secret: str, n: int, outcomes: vec[i64], weights: vec[i64]) -> int:
-    """The outcome of log entry `n`. 256 bits against small weights: the remainder is even for all purposes."""
-    digest = hmac.digest(bytes.fromhex(secret), str(n).encode(), "sha256")
+NO_PAST = bytes(32)  # before the first entry
+
+
+def extended(past: bytes, entry: str) -> bytes:
+    """A fingerprint of the entries in force: of those before, and of one more."""
+    return hashlib.sha256(past + entry.encode()).digest()
+
+
+def draw(secret: str, past: bytes, outcomes: vec[i64], weights: vec[i64]) -> int:
+    """What chance decides after such a past. 256 bits against small weights: the remainder is even for all purposes."""
+    digest = hmac.digest(bytes.fromhex(secret), past, "sha256")
     rest = int.from_bytes(digest, "big") % sum(weights)
     for outcome, weight in zip(outcomes, weights, strict=True):
         rest -= weight

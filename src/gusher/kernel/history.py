@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gusher.kernel.effects import Effect
-from gusher.kernel.match import Entry, Match, only_answer
+from gusher.kernel.match import Entry, Match
 from gusher.kernel.state import State
-
-MARK_EVERY = 25  # entries: from the last such position on a look back is played
+from gusher.kernel.trail import Trail, go_on, let_happen
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +36,12 @@ class History:
         self._match = match
         self._effects: list[tuple[Effect, ...]] = []  # of each entry; kept, though it may be taken back later
         self._before: dict[int, State] = {}  # the position in which an answer was given that led to nothing yet
-        self._begin()
+        self._n = 0
+        self._trail = Trail()
+        self._state = match.game.start(match.seats, match.options)
+        effects: list[Effect] = []
+        let_happen(self._state, effects.append)
+        self._happenings = [Happening(0, -1, tuple(effects), self._state.clone() if match.game.charts else None)]
         self._effects.append(self._happenings[0].effects)
 
     def is_of(self, match: Match) -> bool:
@@ -64,43 +68,32 @@ class History:
             self.at(n)
         return self._before.get(n)
 
-    def _begin(self) -> None:
-        self._n = 0
-        self._beat: int | None = None
-        self._state = self._match.game.start(self._match.seats, self._match.options)
-        effects: list[Effect] = []
-        _settle(self._state, effects)
-        self._happenings = [Happening(0, -1, tuple(effects), self._new_beat())]
-        self._marks = [self._state.clone()]  # the positions after every so many happenings
-
     def _follow(self, entry: Entry) -> None:
+        self._trail.at(len(self._happenings) - 1, self._state)
         if entry.to is None:
-            before = self._state.clone()
-            effects = self._take(entry.n, entry.action)
-            self._effects.append(effects)
-            if not effects and entry.by != "chance":
-                self._before[entry.n] = before
+            self._take(entry)
         else:
-            kept = [happening for happening in self._happenings[1:] if happening.n <= entry.to]
-            self._begin()
-            for happening in kept:
-                self._take(happening.n, happening.action)
+            actions = self._actions(self._happenings)
+            self._happenings = [happening for happening in self._happenings if happening.n <= entry.to]
+            self._state = self._trail.back_to(len(self._happenings) - 1, actions)
             self._effects.append(())
         self._n = entry.n
 
-    def _take(self, n: int, action: int) -> tuple[Effect, ...]:
-        effects = tuple(_played(self._state, action))
-        self._happenings.append(Happening(n, action, effects, self._new_beat()))
-        if len(self._happenings) % MARK_EVERY == 1:
-            self._marks.append(self._state.clone())
-        return effects
+    def _take(self, entry: Entry) -> None:
+        before = self._state.clone()
+        effects: list[Effect] = []
+        go_on(self._state, entry.action, effects.append)
+        self._happenings.append(Happening(entry.n, entry.action, tuple(effects), self._new_beat()))
+        self._effects.append(tuple(effects))
+        if not effects and entry.by != "chance":
+            self._before[entry.n] = before
 
     def _new_beat(self) -> State | None:
         charts = self._match.game.charts
-        if charts is None or (beat := charts.beat(self._state)) == self._beat:
+        if charts is None:
             return None
-        self._beat = beat
-        return self._state.clone()
+        last = next(happening.position for happening in reversed(self._happenings) if happening.position is not None)
+        return None if charts.beat(self._state) == charts.beat(last) else self._state.clone()
 
     # --- looking back ---
 
@@ -109,21 +102,7 @@ class History:
         if any(entry.to is not None and entry.to < n for entry in self._match.entries[n : self._n]):
             return History(self._match).at(n)
         kept = [happening for happening in self._happenings if happening.n <= n]
-        mark = (len(kept) - 1) // MARK_EVERY
-        state = self._marks[mark].clone()
-        for happening in kept[mark * MARK_EVERY + 1 :]:
-            _played(state, happening.action)
-        return Course(kept, state)
+        return Course(kept, self._trail.before(len(kept) - 1, self._actions(kept)))
 
-
-def _played(state: State, action: int) -> list[Effect]:
-    """Plays an action and all that follows from it by itself."""
-    effects: list[Effect] = []
-    state.play(action, effects.append)
-    _settle(state, effects)
-    return effects
-
-
-def _settle(state: State, effects: list[Effect]) -> None:
-    while (only := only_answer(state)) is not None:
-        state.play(only, effects.append)
+    def _actions(self, happenings: Sequence[Happening]) -> list[int]:
+        return [happening.action for happening in happenings[1:]]

@@ -8,25 +8,39 @@ from typing import Any
 from gusher.kernel import boards, chance, registry
 from gusher.kernel.errors import BadLog, GusherError
 from gusher.kernel.game import Options
-from gusher.kernel.match import REWIND, Entry, Match
+from gusher.kernel.match import BY_NUMBER, BY_PAST, REWIND, Entry, Match
 from gusher.kernel.state import CHANCE
 
-VERSION = 1
+FORMATS = (BY_NUMBER, BY_PAST)  # that can be read; new logs are written in the last
 
 
 def header(match: Match) -> dict[str, Any]:
     game = match.game
     return first_line(
-        game.name, game.rules, boards.checksum(game.name), match.seats, match.options, match.names, match.commitment
+        match.format,
+        game.name,
+        game.rules,
+        boards.checksum(game.name),
+        match.seats,
+        match.options,
+        match.names,
+        match.commitment,
     )
 
 
 def first_line(
-    game: str, rules: int, board: str, seats: int, options: Options, names: list[str], commitment: str | None
+    version: int,
+    game: str,
+    rules: int,
+    board: str,
+    seats: int,
+    options: Options,
+    names: list[str],
+    commitment: str | None,
 ) -> dict[str, Any]:
     """The first line of a log; it names the board only if that is not the built-in one."""
     return {
-        "gusher": VERSION,
+        "gusher": version,
         "game": game,
         "rules": rules,
         **({"board": board} if board else {}),
@@ -116,8 +130,9 @@ def _parse(lines: Iterable[str]) -> Iterator[Line]:
 
 def _open(line: Line, listen: bool) -> Match:
     data = line.data
-    if data.get("gusher") != VERSION:
-        raise BadLog("version", line.number, given=data.get("gusher"), known=VERSION)
+    version = data.get("gusher")
+    if type(version) is not int or version not in FORMATS:
+        raise BadLog("version", line.number, given=version, known=FORMATS[-1])
     for key, kind in (("game", str), ("rules", int), ("seats", int), ("options", dict), ("names", list)):
         if not isinstance(data.get(key), kind):
             raise BadLog("header", line.number, key=key)
@@ -128,7 +143,15 @@ def _open(line: Line, listen: bool) -> Match:
         if data.get("board", "") != boards.checksum(game.name):
             raise BadLog("board", line.number, given=str(data.get("board", "none")))
         names = [str(name) for name in data["names"]]
-        return Match(game, data["seats"], data["options"], names, commitment=data.get("commitment"), listen=listen)
+        return Match(
+            game,
+            data["seats"],
+            data["options"],
+            names,
+            commitment=data.get("commitment"),
+            listen=listen,
+            format=version,
+        )
     except BadLog:
         raise
     except GusherError as error:
@@ -206,8 +229,7 @@ def verify(lines: Iterable[str]) -> Verdict:
     draws = 0
     for line in rest[:-1]:
         if line.data.get("by") == "chance" and match.state.seat == CHANCE:
-            outcome = chance.draw(secret, match.n + 1, match.state.legal(), match.state.weights())
-            expected = match.game.actions.words(outcome)
+            expected = match.game.actions.words(match.drawn(secret))
             drawn = {key: value for key, value in line.data.items() if key not in ("n", "by")}
             draws += 1
             if drawn != expected:

@@ -17,8 +17,10 @@ from gusher.kernel.effects import Effect
 from gusher.kernel.errors import GusherError, Refused
 from gusher.kernel.game import Game
 from gusher.kernel.state import CHANCE, OVER, PUBLIC, State
+from gusher.kernel.trail import Trail, go_on, only_answer
 
 By = int | Literal["chance"]
+BY_NUMBER, BY_PAST = 1, 2  # formats of logs: a draw follows from its entry's number, or from the entries in force
 REWIND = "rewind"
 
 
@@ -38,24 +40,18 @@ class Entry:
 
 @dataclass(slots=True)
 class Step:
-    """An entry in force, what it led to, and what undo must know: how much had been disclosed before it."""
+    """An entry in force, what it led to, and what undo must know: how much had been disclosed before it. `past` stands
+    for all entries in force up to this one."""
 
     entry: Entry
     disclosed: int
+    past: bytes
     effects: list[Effect] = field(default_factory=list)
 
 
 def digest(state: State) -> str:
     """A fingerprint of the whole position."""
     return hashlib.sha256(json.dumps(state.dump(), sort_keys=True).encode()).hexdigest()
-
-
-def only_answer(state: State) -> int | None:
-    """The answer or outcome that happens by itself, if there is only one and nobody learns from its absence."""
-    if state.seat == OVER or not state.silent():
-        return None
-    answers = state.legal()
-    return int(answers[0]) if len(answers) == 1 else None
 
 
 def crosses(state: State, *numbers: int) -> str:
@@ -66,15 +62,8 @@ def crosses(state: State, *numbers: int) -> str:
     """
     trial = state.clone()
     for number in numbers:
-        _go_on(trial, number)
+        go_on(trial, number)
     return _barrier(state, trial)
-
-
-def _go_on(trial: State, number: int) -> None:
-    """Plays an answer and what happens by itself, up to a question or a draw."""
-    trial.play(number)
-    while (only := only_answer(trial)) is not None:
-        trial.play(only)
 
 
 def _barrier(before: State, after: State) -> str:
@@ -110,8 +99,10 @@ class Match:
         secret: str | None = None,
         commitment: str | None = None,
         listen: bool = True,
+        format: int = BY_PAST,  # noqa: A002 (of its log, see docs/log.md)
     ) -> None:
         """With a secret the match draws its own chance; without one it follows a log (see kernel/log.py)."""
+        self.format = format
         self.game = game
         self.seats = seats
         self.options = game.settle(seats, options or {})
@@ -124,6 +115,7 @@ class Match:
         self.entries: list[Entry] = []  # everything that was ever written
         self.steps: list[Step] = []  # what is in force
         self.opening: list[Effect] = []  # what happened by itself before the first entry
+        self._trail = Trail()
         self.state = game.start(seats, self.options)
         self._settle()
 
@@ -193,7 +185,7 @@ class Match:
                 if place and _barrier(self.state, trial):
                     raise Refused("crosses")
                 self.check(seat, number, trial)
-            _go_on(trial, number)
+            go_on(trial, number)
 
     def draw_from(self, secret: str) -> None:
         """Goes on with a match that was read from its log: from here on it draws its own chance."""
@@ -238,7 +230,10 @@ class Match:
         self._take(entry)
 
     def _take(self, entry: Entry) -> None:
-        self.steps.append(Step(entry, int(self.state.disclosed)))
+        self._trail.at(len(self.steps), self.state)
+        words = self.game.actions.words(entry.action)
+        past = chance.extended(self._past, " ".join(map(str, (entry.by, *words.values()))))
+        self.steps.append(Step(entry, int(self.state.disclosed), past))
         self._play(entry.action)
 
     def _play(self, number: int) -> None:
@@ -260,9 +255,18 @@ class Match:
     def _drawn(self) -> bool:
         if self.state.seat != CHANCE or self.secret is None:
             return False
-        outcome = chance.draw(self.secret, self.n + 1, self.state.legal(), self.state.weights())
-        self._apply("chance", outcome)
+        self._apply("chance", self.drawn(self.secret))
         return True
+
+    def drawn(self, secret: str) -> int:
+        """What chance decides now. It follows from the entries in force: whoever takes an answer back and gives it
+        again meets the same fate, and what was seen meanwhile tells nothing of any other answer's."""
+        past = str(self.n + 1).encode() if self.format == BY_NUMBER else self._past
+        return chance.draw(secret, past, self.state.legal(), self.state.weights())
+
+    @property
+    def _past(self) -> bytes:
+        return self.steps[-1].past if self.steps else chance.NO_PAST
 
     # --- taking back ---
 
@@ -300,15 +304,16 @@ class Match:
             raise Refused("over")
         if type(entry.by) is not int or not 0 <= entry.by < self.seats:
             raise Refused("not-asked", by=entry.by, asked=int(self.state.seat))
-        kept = [step.entry for step in self.steps if step.entry.n <= (entry.to or 0)]
-        if entry.to != 0 and (not kept or kept[-1].n != entry.to):
+        kept = sum(step.entry.n <= (entry.to or 0) for step in self.steps)
+        if entry.to != 0 and (not kept or self.steps[kept - 1].entry.n != entry.to):
             raise Refused("rewind-target", to=entry.to)
-        if len(kept) == len(self.steps):
+        if kept == len(self.steps):
             raise Refused("rewind-nothing", to=entry.to)
         if not entry.agreed and not self._within_barrier(entry):
             raise Refused("barrier", to=entry.to)
         self.entries.append(entry)
-        self._refold(kept)
+        self.state = self._trail.back_to(kept, [step.entry.action for step in self.steps])
+        del self.steps[kept:]
 
     def _within_barrier(self, entry: Entry) -> bool:
         """Every answer taken back is the seat's own, and it is still asked."""
@@ -318,15 +323,3 @@ class Match:
             and all(step.entry.by == entry.by for step in void)
             and void[0].disclosed == self.state.disclosed
         )
-
-    def _refold(self, kept: list[Entry]) -> None:
-        """Plays the entries in force anew from the start; draws between them are entries themselves."""
-        secret, self.secret = self.secret, None
-        self.steps = []
-        self.opening = []
-        self.state = self.game.start(self.seats, self.options)
-        self._settle()
-        for entry in kept:
-            self._take(entry)
-            self._settle()
-        self.secret = secret

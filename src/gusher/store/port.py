@@ -49,6 +49,7 @@ class MatchRecord:
     seats: tuple[SeatRecord, ...]
     secret: str
     created: float
+    format: int  # of its log, see docs/log.md
     board: str = ""  # the checksum of an owner's board; the built-in one has none
     listed: bool = False  # shown among the open tables
     watch_hash: str = ""

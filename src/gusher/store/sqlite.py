@@ -73,12 +73,13 @@ class SqliteStore(Store):
     def create(self, match: MatchRecord, entries: Sequence[str]) -> None:
         with self._transaction() as db:
             db.execute(
-                "INSERT INTO matches (id, game, rules, board, options, secret, created, listed, watch_hash, status, n,"
-                " changed, turn, result) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO matches (id, game, rules, format, board, options, secret, created, listed, watch_hash,"
+                " status, n, changed, turn, result) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     match.id,
                     match.game,
                     match.rules,
+                    match.format,
                     match.board,
                     json.dumps(match.options),
                     match.secret,
@@ -107,8 +108,8 @@ class SqliteStore(Store):
     def _matches(self, where: str, *values: object) -> list[MatchRecord]:
         with self._reading:
             rows = self._rows(
-                "SELECT id, game, rules, board, options, secret, created, listed, watch_hash, status, n, changed, turn,"
-                f" result FROM matches {where}",
+                "SELECT id, game, rules, format, board, options, secret, created, listed, watch_hash, status, n,"
+                f" changed, turn, result FROM matches {where}",
                 *values,
             )
             return [_match(row, self._seats(row[0])) for row in rows]
@@ -243,11 +244,13 @@ def _json(value: object) -> str | None:
 
 
 def _match(row: Any, seats: tuple[SeatRecord, ...]) -> MatchRecord:
-    match_id, game, rules, board, options, secret, created, listed, watch_hash, status, n, changed, turn, result = row
+    match_id, game, rules, version, board, options, secret, created, listed, watch_hash, status, *rest = row
+    n, changed, turn, result = rest
     return MatchRecord(
         id=match_id,
         game=game,
         rules=rules,
+        format=version,
         board=board,
         options=json.loads(options),
         seats=seats,

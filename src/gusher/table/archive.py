@@ -43,6 +43,7 @@ def finished_match(lines: Sequence[str], now: float) -> tuple[MatchRecord, list[
         seats=tuple(_seat(number, name) for number, name in enumerate(match.names)),
         secret=match.secret,
         created=now,
+        format=match.format,
         listed=True,  # whoever knows the address may watch; lists of tables under way leave it out
         status=OVER,
         n=match.n,

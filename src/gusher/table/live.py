@@ -118,12 +118,13 @@ def log_names(record: MatchRecord) -> list[str]:
 
 def new_match(record: MatchRecord) -> Match:
     game = registry.find(record.game)
-    return Match(game, len(record.seats), record.options, log_names(record), secret=record.secret)
+    return Match(game, len(record.seats), record.options, log_names(record), secret=record.secret, format=record.format)
 
 
 def header(record: MatchRecord) -> dict[str, Any]:
     """The first line of the match's log."""
     return log.first_line(
+        record.format,
         record.game,
         record.rules,
         record.board,

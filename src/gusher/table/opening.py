@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gusher.bots.bot import read_bot
-from gusher.kernel import boards, registry
+from gusher.kernel import boards, log, registry
 from gusher.store.port import MatchRecord, SeatRecord
 from gusher.table.errors import TableError
 from gusher.table.links import new_id, new_token, token_hash
@@ -59,6 +59,7 @@ def prepare(
         seats=seats,
         secret=secret,
         created=now,
+        format=log.FORMATS[-1],
         listed=listed,
         watch_hash=token_hash(opened.watch),
     )

@@ -41,6 +41,7 @@ T = TypeVar("T")
 MOST_LIVE = 2000  # tables kept in memory; beyond that those nobody watches are replayed when they are asked for
 SNAPSHOT_EVERY = 20  # entries
 LONGEST_KEY = 64
+MOST_REWINDS = 100  # after the entry that is gone back to: a log must not grow for ever without getting anywhere
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0  # seconds before a bot whose answer could not be stored is asked again
 
 _log = logging.getLogger("gusher.table")
@@ -208,7 +209,7 @@ class Tables:
             to = table.match.undo_to(self._sitting(table, seat))
             if to is None:
                 raise Refused("barrier", to=after)
-            return table.match.rewind(seat, to)
+            return self._rewound(table, seat, to)
 
         return await self._step(match_id, seat, after, key, take_back)
 
@@ -334,7 +335,12 @@ class Tables:
         wish = table.takeback
         assert wish is not None
         self._stop_thinking(table.id)
-        return await self._store_step(table, table.match.rewind(wish.by, wish.to, agreed=True), seat, key)
+        return await self._store_step(table, self._rewound(table, wish.by, wish.to, agreed=True), seat, key)
+
+    def _rewound(self, table: LiveTable, by: int, to: int, agreed: bool = False) -> list[Entry]:
+        if sum(entry.to is not None for entry in table.match.entries[to:]) >= MOST_REWINDS:
+            raise TableError("rewinds", most=MOST_REWINDS)
+        return table.match.rewind(by, to, agreed)
 
     # --- chat and hints ---
 

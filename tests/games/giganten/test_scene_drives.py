@@ -11,8 +11,8 @@ from gusher.games.giganten.actions import ask, do
 from gusher.games.giganten.data import COST, NEIGHBOUR
 from gusher.games.giganten.picture.routes import Drive, drives, legal_steps
 from gusher.games.giganten.state import Giganten
-from gusher.kernel.match import only_answer
 from gusher.kernel.state import CHANCE
+from gusher.kernel.trail import only_answer
 from tests.games.giganten.positions import (
     SETTINGS,
     Cell,

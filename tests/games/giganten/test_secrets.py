@@ -14,9 +14,10 @@ from gusher.games.giganten.rules import licences
 from gusher.games.giganten.state import Giganten
 from gusher.kernel import log
 from gusher.kernel.chance import seeded_secret
-from gusher.kernel.match import Match, only_answer
+from gusher.kernel.match import Match
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, PUBLIC
+from gusher.kernel.trail import only_answer
 from tests.games.giganten.positions import (
     SETTINGS,
     after,

@@ -6,7 +6,7 @@ import pytest
 from gusher.games.wildcatters.data import ZONES
 from gusher.games.wildcatters.picture.routes import journeys, repeated
 from gusher.games.wildcatters.state import Wildcatters
-from gusher.kernel.match import only_answer
+from gusher.kernel.trail import only_answer
 from tests.games.wildcatters.looking import own
 from tests.games.wildcatters.positions import (
     BLUE,

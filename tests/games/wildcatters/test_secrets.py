@@ -15,9 +15,10 @@ from gusher.games.wildcatters.state import Wildcatters
 from gusher.kernel import log
 from gusher.kernel.chance import seeded_secret
 from gusher.kernel.effects import Effect
-from gusher.kernel.match import Match, crosses, only_answer
+from gusher.kernel.match import Match, crosses
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, OVER, PUBLIC
+from gusher.kernel.trail import only_answer
 from tests.games.wildcatters.looking import hand_of
 from tests.games.wildcatters.positions import (
     BLUE,
