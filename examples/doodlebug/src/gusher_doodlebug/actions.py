@@ -7,6 +7,7 @@ from gusher.kernel.actions import ActionTable, Kind
 TILES: Final = (0, 2, 4, 6, 9, 12)  # D4: barrels under a plot
 UNDRAWN: Final = -1  # in place of a tile
 HIDDEN: Final = -2  # in place of a tile that the viewer may not see
+NOBODY: Final = -1  # in place of a rig
 RIGS: Final = 3  # D5: a player's in each round
 PRICE: Final = 2  # D6: barrels for a rig that is sold
 ROOM: Final = 4  # D7: for rigs on a plot

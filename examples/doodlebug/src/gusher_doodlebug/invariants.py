@@ -9,7 +9,7 @@ def broken(state: State) -> list[str]:
     assert isinstance(state, Position)
     found: list[str] = []
     for seat in range(state.seats):  # D5
-        rigs = sum(owner == seat for owner in state.rigs) + int(state.sold[seat])
+        rigs = sum(owner == seat for owner in state.rigs) + state.sold[seat]
         if rigs != RIGS * state.round + state.used(seat):
             found.append(f"seat {seat} has used {rigs} rigs by turn {state.turn} of round {state.round}")
     for first in range(0, len(state.tiles), state.plots):  # D4, D8

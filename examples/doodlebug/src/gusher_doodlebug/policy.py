@@ -31,14 +31,14 @@ class Judgement(Policy):
     def advise(self, state: State, rng: Rng) -> i64:
         """The rig goes where it brings most, or is sold if that is more (D6)."""
         assert isinstance(state, Position)
-        return max(state.legal(), key=lambda action: gain(state, int(action)))
+        return max(state.legal(), key=lambda action: gain(state, action))
 
 
 def gain(state: Position, action: int) -> float:
     """What an answer brings to the seat asked, by all that this seat knows: its survey, and where the rigs stand."""
     if action == do.SELL:
         return PRICE
-    seat, plot = int(state.seat), action - do.DRILL
+    seat, plot = state.seat, action - do.DRILL
     own, drillers = int(state.tiles[state.here()[seat]]), state.drillers(state.here()[plot])
     others = (sum(TILES) - own) / (len(TILES) - 1) + HUNCH * drillers.count(plot)
     mine, rigs = drillers.count(seat), len(drillers)

@@ -1,15 +1,8 @@
 """A position of Doodlebug: the ground, round below round, and what stands on it."""
 
-from typing import Any, Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from gusher.kernel.state import State
 from gusher.kernel.tables import flat
-from gusher_doodlebug.actions import ROOM, TILES, UNDRAWN, ask
-
-NOBODY: Final = -1  # in place of a rig
+from gusher_doodlebug.actions import NOBODY, ROOM, TILES, UNDRAWN, ask
 
 
 class Position(State):
@@ -22,11 +15,11 @@ class Position(State):
         self.step = ask.SURVEY
         self.round = 0  # `rounds` when the game is over
         self.turn = 0  # of the round
-        self.tiles: vec[i64] = flat([UNDRAWN] * (self.rounds * self.plots))  # site -> barrels, UNDRAWN or HIDDEN
-        self.rigs: vec[i64] = flat([NOBODY] * (len(self.tiles) * ROOM))  # site * ROOM + place -> seat or NOBODY
-        self.sold: vec[i64] = flat([0] * seats)  # seat -> rigs sold so far
+        self.tiles = flat([UNDRAWN] * (self.rounds * self.plots))  # site -> barrels, UNDRAWN or HIDDEN
+        self.rigs = flat([NOBODY] * (len(self.tiles) * ROOM))  # site * ROOM + place -> seat or NOBODY
+        self.sold = flat([0] * seats)  # seat -> rigs sold so far
 
-    def options(self) -> dict[str, Any]:
+    def options(self) -> dict[str, int]:
         return {"seats": self.seats, "starts": self.starts}
 
     def here(self) -> range:
@@ -35,7 +28,7 @@ class Position(State):
 
     def drillers(self, site: int) -> list[int]:
         """Whose rigs stand there, in the order in which they came."""
-        return [int(seat) for seat in self.rigs[site * ROOM : (site + 1) * ROOM] if seat != NOBODY]
+        return [seat for seat in self.rigs[site * ROOM : (site + 1) * ROOM] if seat != NOBODY]
 
     def surveyed(self) -> int:
         """How many plots have their tile this round."""

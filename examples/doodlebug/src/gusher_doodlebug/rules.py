@@ -1,7 +1,5 @@
 """The rules (D3 to D8): what may be answered, why not, and what comes of it. A larger game has a module per phase."""
 
-from mypy_extensions import i64
-
 from gusher.kernel.state import CHANCE, OVER, Listener
 from gusher_doodlebug.actions import ACTIONS, RIGS, ROOM, TILES, ask, do
 from gusher_doodlebug.effects import RigUsed, Surveyed
@@ -13,7 +11,7 @@ def legal(state: Position) -> list[int]:
     return [action for action in range(ACTIONS.size) if not why_not(state, action)]
 
 
-def why_not(state: Position, action: i64) -> str:
+def why_not(state: Position, action: int) -> str:
     if state.seat == OVER:
         return "D10"
     if state.seat == CHANCE:
@@ -25,21 +23,21 @@ def why_not(state: Position, action: i64) -> str:
     return "D7" if len(state.drillers(state.here()[action - do.DRILL])) == ROOM else ""
 
 
-def play(state: Position, action: i64, tell: Listener) -> None:
+def play(state: Position, action: int, tell: Listener) -> None:
     if state.step == ask.TURN:
         _use_rig(state, action, tell)
     else:
         _draw(state, TILES[action - do.TILE], tell)
 
 
-def _use_rig(state: Position, action: i64, tell: Listener) -> None:
+def _use_rig(state: Position, action: int, tell: Listener) -> None:
     """One rig goes up on a plot, or is sold (D6)."""
     if action == do.SELL:
         state.sold[state.seat] += 1
     else:
         site = state.here()[action - do.DRILL]
         state.rigs[site * ROOM + len(state.drillers(site))] = state.seat
-    tell(RigUsed(int(state.seat), int(action - do.DRILL) + 1 if action < do.SELL else 0))
+    tell(RigUsed(state.seat, action - do.DRILL + 1 if action < do.SELL else 0))
     state.turn += 1
     _ask_next(state)
 

@@ -21,4 +21,4 @@ def all_opened(state: Position) -> list[Opened]:
 def scores(state: Position) -> list[int]:
     """The oil of the rounds that are over, and the price of the rigs sold (D6)."""
     plots = all_opened(state)
-    return [PRICE * int(state.sold[seat]) + sum(plot.shares[seat] for plot in plots) for seat in range(state.seats)]
+    return [PRICE * state.sold[seat] + sum(plot.shares[seat] for plot in plots) for seat in range(state.seats)]

@@ -1,14 +1,11 @@
 """Doodlebug as a game that asks one small question at a time: every method of the contract."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import flat
+from gusher.kernel.tables import even, flat
 from gusher_doodlebug import rules, score
 from gusher_doodlebug.actions import HIDDEN, UNDRAWN, ask
 from gusher_doodlebug.position import Position
@@ -21,7 +18,7 @@ class Doodlebug(Position):
         return flat(rules.legal(self))
 
     def weights(self) -> vec[i64]:
-        return flat([1] * len(self.bag()))
+        return even(len(self.bag()))
 
     def why_not(self, action: i64) -> str:
         return rules.why_not(self, action)
@@ -60,6 +57,6 @@ class Doodlebug(Position):
         return world
 
 
-def start(seats: int, options: Mapping[str, Any]) -> Doodlebug:
+def start(seats: int, options: dict[str, int]) -> Doodlebug:
     """The position before the first tile is drawn."""
     return Doodlebug(seats, options["starts"])

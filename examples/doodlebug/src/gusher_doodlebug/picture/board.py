@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from gusher.kernel.drawing import badge, box, button, disc, group, named, path, target, write
+from gusher.kernel.buttons import plate
+from gusher.kernel.drawing import badge, box, disc, group, named, path, target, write
 from gusher.kernel.say import Say, Seat, say
-from gusher.kernel.scene import Choice, Shape
+from gusher.kernel.scene import Said, Shape
 from gusher_doodlebug.actions import PRICE, ROOM, do
 from gusher_doodlebug.position import Position
 
@@ -24,18 +25,13 @@ def owner(state: Position, plot: int) -> Say:
     return say("player", seat=Seat(plot)) if plot < state.seats else say("doodlebug-nobody")
 
 
-def begun(state: Position) -> list[range]:
-    """The sites of each round that has begun."""
-    rounds = range(min(state.round + 1, state.rounds))
-    return [range(number * state.plots, (number + 1) * state.plots) for number in rounds]
-
-
-def shapes(state: Position, choices: list[Choice]) -> list[Shape]:
+def shapes(state: Position, said: Said) -> list[Shape]:
+    """`said` holds what the viewer may answer and how it reads, nothing if somebody else is asked."""
     return [
         *_ground(state),
         *(shape for plot in range(state.plots) for shape in _surface(state, plot, WIDTH / state.plots)),
-        *(shape for sites in begun(state) for site in sites for shape in _site(state, site, WIDTH / state.plots)),
-        *(shape for choice in choices for shape in _target(state, choice, WIDTH / state.plots)),
+        *(shape for site in range(state.here().stop) for shape in _site(state, site, WIDTH / state.plots)),
+        *_targets(state, said, WIDTH / state.plots),
     ]
 
 
@@ -62,12 +58,12 @@ def _surface(state: Position, plot: int, width: float) -> Iterator[Shape]:
 def _site(state: Position, site: int, width: float) -> Iterator[Shape]:
     """What lies there, as far as the viewer knows, and four places for rigs: the first gets what is left over (D9)."""
     x, y = site % state.plots * width, SKY + (site // state.plots + 0.5) * ROW
-    yield named(f"pool-{site}", _pool(int(state.tiles[site]), x + width / 4, y, site in state.here()))
+    yield named(f"pool-{site}", _pool(state.tiles[site], x + width / 4, y, site in state.here()))
     for place, seat in enumerate(state.rigs[site * ROOM : (site + 1) * ROOM]):
         across, down = x + width * 0.75 + place % 2 * 46 - 23, y + place // 2 * 48 - 24
         yield disc("slot first" if place == 0 else "slot", across, down, 20)
         if seat >= 0:
-            yield named(f"rig-{site}-{place}", group([badge(int(seat), across, down)]))
+            yield named(f"rig-{site}-{place}", group([badge(seat, across, down)]))
 
 
 def _pool(barrels: int, x: float, y: float, secret: bool) -> Shape:
@@ -78,13 +74,9 @@ def _pool(barrels: int, x: float, y: float, secret: bool) -> Shape:
     return group([pool, write(str(barrels), x, y + 12, 34, "slab middle on-oil" if barrels else "slab middle ink")])
 
 
-def _target(state: Position, choice: Choice, width: float) -> list[Shape]:
-    if choice.action == do.SELL:
-        face = [
-            box("press", 720, 16, 250, 64, 10),
-            write(say("doodlebug-sheet-sell", barrels=PRICE), 845, 57, 26, "slab middle on-light"),
-        ]
-        return button(choice.action, "sell", choice.text, face, box("hit", 720, 16, 250, 64, 10))
-    plot = choice.action - do.DRILL
-    hit = box("hit", plot * width + 6, SKY + state.round * ROW + 6, width - 12, ROW - 12, 8)
-    return [target(choice.action, f"plot-{plot}", choice.text, [hit], "target framed")]
+def _targets(state: Position, said: Said, width: float) -> Iterator[Shape]:
+    for plot in range(state.plots):
+        if do.DRILL + plot in said:
+            hit = box("hit", plot * width + 6, SKY + state.round * ROW + 6, width - 12, ROW - 12, 8)
+            yield target(do.DRILL + plot, f"plot-{plot}", said[do.DRILL + plot], [hit], "target framed")
+    yield from plate(do.SELL, "sell", say("doodlebug-sheet-sell", barrels=PRICE), said, 720, 16, 250, 64, size=24)

@@ -3,7 +3,7 @@
 from gusher.kernel.say import say
 from gusher.kernel.scene import Span
 from gusher_doodlebug.actions import ROOM
-from gusher_doodlebug.picture.board import begun, owner, title
+from gusher_doodlebug.picture.board import owner, title
 from gusher_doodlebug.position import Position
 
 
@@ -12,11 +12,12 @@ def lines(state: Position) -> list[list[Span]]:
     owners = [say("doodlebug-plot", plot=plot + 1, owner=owner(state, plot)) for plot in range(state.plots)]
     legend = [[Span(said, f"seat-{plot + 1}")] for plot, said in enumerate(owners)]
     numbers = "".join(f"{plot + 1:^15}" for plot in range(state.plots))
-    rounds = [[span for site in sites for span in _site(state, site)] for sites in begun(state)]
+    firsts = range(0, state.here().stop, state.plots)  # sites of the rounds that have begun
+    rounds = [[span for plot in range(state.plots) for span in _site(state, first + plot)] for first in firsts]
     return [[Span(title(state), "strong")], *legend, [Span(numbers, "soft")], *rounds]
 
 
 def _site(state: Position, site: int) -> list[Span]:
-    barrels, drillers = int(state.tiles[site]), state.drillers(site)
+    barrels, drillers = state.tiles[site], state.drillers(site)
     rigs = [Span(f" {seat + 1}", f"seat-{seat + 1}") for seat in drillers]
     return [Span(f"{barrels if barrels >= 0 else '?':>4} "), *rigs, Span(" ·" * (ROOM - len(rigs)) + "  ", "soft")]
