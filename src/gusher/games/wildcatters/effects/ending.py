@@ -1,25 +1,21 @@
 """The order of the last round, scoring and the end, as typed facts."""
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from gusher.games.wildcatters.data import NOTHING
 from gusher.games.wildcatters.effects.facts import Fact, argument, points
-from gusher.kernel.effects import Arguments, Flow
+from gusher.kernel.effects import Arguments, Flow, fact
 from gusher.kernel.say import Say, Seat, listed, say
 
 
-@dataclass(frozen=True, slots=True)
+@fact("wildcatters-effect-order")
 class OrderChosen(Fact):
     """A seat's place in the last round (W29), and the drops that gave it its turn to choose (W28)."""
 
-    key: ClassVar[str] = "wildcatters-effect-order"
     seat: int
     place: int
     drops: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("wildcatters-effect-final")
 class ContestScored(Fact):
     """One company, cash, or one continent is scored: `amounts` and `gains` by seat (W185, W198 to W201).
 
@@ -27,7 +23,6 @@ class ContestScored(Fact):
     company (W188). Sentences of their own say so.
     """
 
-    key: ClassVar[str] = "wildcatters-effect-final"
     contest: int
     interim: bool
     amounts: tuple[int, ...]
@@ -55,11 +50,10 @@ class ContestScored(Fact):
         return tuple(Flow(seat, "points", gain) for seat, gain in enumerate(self.gains) if gain)
 
 
-@dataclass(frozen=True, slots=True)
+@fact("wildcatters-effect-own-company")
 class OwnCompanyBonus(Fact):
     """First, or tied first, in the own company at the end (W199)."""
 
-    key: ClassVar[str] = "wildcatters-effect-own-company"
     seat: int
     points: int
 
@@ -67,11 +61,10 @@ class OwnCompanyBonus(Fact):
         return points(self.seat, self.points)
 
 
-@dataclass(frozen=True, slots=True)
+@fact("wildcatters-effect-wildcatters-scored")
 class WildcattersScored(Fact):
     """Points for the wildcatters taken (W196)."""
 
-    key: ClassVar[str] = "wildcatters-effect-wildcatters-scored"
     seat: int
     number: int
     points: int
@@ -80,11 +73,10 @@ class WildcattersScored(Fact):
         return points(self.seat, self.points)
 
 
-@dataclass(frozen=True, slots=True)
+@fact("wildcatters-effect-ended")
 class Ended(Fact):
     """The game is over (W209, W210)."""
 
-    key: ClassVar[str] = "wildcatters-effect-ended"
     winners: tuple[int, ...]
 
     def arguments(self) -> Arguments:

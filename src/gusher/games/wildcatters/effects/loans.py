@@ -1,18 +1,14 @@
 """Loans, as typed facts: taken, repaid, settled at the end."""
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from gusher.games.wildcatters.effects.facts import Fact, points, shares
-from gusher.kernel.effects import Flow
+from gusher.kernel.effects import Flow, fact
 from gusher.kernel.say import Say
 
 
-@dataclass(frozen=True, slots=True)
+@fact("wildcatters-effect-borrowed")
 class Borrowed(Fact):
     """A forced loan (W173, W174): own shares from the bank. `barrel` is 0 if none was left to pledge (W178)."""
 
-    key: ClassVar[str] = "wildcatters-effect-borrowed"
     seat: int
     amount: int
     loans: int
@@ -22,11 +18,10 @@ class Borrowed(Fact):
         return shares(self.seat, self.seat, self.amount)
 
 
-@dataclass(frozen=True, slots=True)
+@fact("wildcatters-effect-repaid")
 class Repaid(Fact):
     """Loans repaid at the end of a round (W180); `loans` are left. With `number` 0 the seat kept all of them."""
 
-    key: ClassVar[str] = "wildcatters-effect-repaid"
     seat: int
     number: int
     price: int
@@ -40,11 +35,10 @@ class Repaid(Fact):
         return shares(self.seat, self.seat, -self.amount)
 
 
-@dataclass(frozen=True, slots=True)
+@fact("wildcatters-effect-last-repaid")
 class LastRepaid(Fact):
     """The end of the game: every loan is due; each share that is missing costs a point (W192)."""
 
-    key: ClassVar[str] = "wildcatters-effect-last-repaid"
     seat: int
     number: int
     due: int

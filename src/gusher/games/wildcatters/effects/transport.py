@@ -3,48 +3,41 @@
 An `owner` is the seat that owns the train, tanker or refinery in question. Fees are own shares of who pays (W39).
 """
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from gusher.games.wildcatters.data import NEUTRAL, NOTHING
 from gusher.games.wildcatters.effects.facts import Bought, Colours, Fact, fee, shares
-from gusher.kernel.effects import Arguments, Flow
+from gusher.kernel.effects import Arguments, Flow, fact
 from gusher.kernel.say import Say
 
 # --- transport, stages 1 and 2 ---
 
 
-@dataclass(frozen=True, slots=True)
+@fact("wildcatters-effect-transport")
 class TransportBegun(Bought):
     """The active seat starts a transport (W113)."""
 
-    key: ClassVar[str] = "wildcatters-effect-transport"
     region: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("wildcatters-effect-transport-joined")
 class TransportJoined(Fact):
     """Another seat takes part (W117)."""
 
-    key: ClassVar[str] = "wildcatters-effect-transport-joined"
     seat: int
     region: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("wildcatters-effect-transport-declined")
 class TransportDeclined(Fact):
     """Another seat does not take part (W117)."""
 
-    key: ClassVar[str] = "wildcatters-effect-transport-declined"
     seat: int
     region: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("wildcatters-effect-hauled")
 class Hauled(Fact):
     """Barrels went by train from the field to the harbour (W118, W121)."""
 
-    key: ClassVar[str] = "wildcatters-effect-hauled"
     seat: int
     region: int
     number: int
@@ -58,21 +51,19 @@ class Hauled(Fact):
         return fee(self.seat, self.owner, self.fee)
 
 
-@dataclass(frozen=True, slots=True)
+@fact("wildcatters-effect-wildcatter-taken")
 class WildcatterTaken(Fact):
     """The barrel on a wildcatter left, so its owner takes the token; it now has `number` of them (W120)."""
 
-    key: ClassVar[str] = "wildcatters-effect-wildcatter-taken"
     seat: int
     region: int
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("wildcatters-effect-linked")
 class Linked(Fact):
     """A barrel went by link train to the next harbour (W126, W133)."""
 
-    key: ClassVar[str] = "wildcatters-effect-linked"
     seat: int
     origin: int
     zone: int
@@ -86,11 +77,10 @@ class Linked(Fact):
         return fee(self.seat, self.owner, self.fee)
 
 
-@dataclass(frozen=True, slots=True)
+@fact("wildcatters-effect-loaded")
 class Loaded(Fact):
     """A barrel was loaded onto a tanker (W136)."""
 
-    key: ClassVar[str] = "wildcatters-effect-loaded"
     seat: int
     zone: int
     tanker: int
@@ -104,17 +94,16 @@ class Loaded(Fact):
         return fee(self.seat, self.owner, self.fee)
 
 
-@dataclass(frozen=True, slots=True)
+@fact("wildcatters-effect-stayed")
 class Stayed(Fact):
     """Barrels without a way on wait in the harbour (W131)."""
 
-    key: ClassVar[str] = "wildcatters-effect-stayed"
     seat: int
     region: int
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact("wildcatters-effect-delivered")
 class Delivered(Fact):
     """A barrel came into a refinery, by rail or from a tanker; the refinery's owner pays for it (W139).
 
@@ -122,7 +111,6 @@ class Delivered(Fact):
     unplayed colour from it (W140, W141). `held` are the barrels in the refinery now.
     """
 
-    key: ClassVar[str] = "wildcatters-effect-delivered"
     seat: int
     zone: int
     owner: int  # NOTHING for the neutral refinery
@@ -146,21 +134,19 @@ class Delivered(Fact):
 # --- transport, stage 3 ---
 
 
-@dataclass(frozen=True, slots=True)
+@fact("wildcatters-effect-dispatched")
 class Dispatched(Fact):
     """The active seat lets a loaded tanker sail; this seat is its captain (W142, W143)."""
 
-    key: ClassVar[str] = "wildcatters-effect-dispatched"
     seat: int
     tanker: int
     barrels: Colours
 
 
-@dataclass(frozen=True, slots=True)
+@fact("wildcatters-effect-sailed")
 class Sailed(Fact):
     """The captain took the tanker to a harbour; it lies there or, if it was there already, stays (W145, W146)."""
 
-    key: ClassVar[str] = "wildcatters-effect-sailed"
     seat: int
     tanker: int
     origin: int
@@ -170,11 +156,10 @@ class Sailed(Fact):
         return Say(self.key if self.zone != self.origin else "wildcatters-effect-sailed-stays", self.arguments())
 
 
-@dataclass(frozen=True, slots=True)
+@fact("wildcatters-effect-returned")
 class Returned(Fact):
     """No refinery has room: the tanker goes back to where it was loaded, and its barrels wait there (W151)."""
 
-    key: ClassVar[str] = "wildcatters-effect-returned"
     tanker: int
     zone: int
     barrels: Colours
