@@ -8,12 +8,13 @@ from gusher.games.wildcatters.data import COLOUR_COUNT, LEAST_BID, WILDCATTER_ST
 from gusher.games.wildcatters.effects.names import zone_said
 from gusher.games.wildcatters.picture.layout import DESK, DESK_HEIGHT, MARGIN, WIDTH
 from gusher.games.wildcatters.picture.stamp import copy
-from gusher.games.wildcatters.picture.tags import Said
-from gusher.games.wildcatters.picture.writing import Answer, grid, heading, number
+from gusher.games.wildcatters.picture.writing import heading, number, rows
 from gusher.games.wildcatters.position import Position
+from gusher.kernel import sets
+from gusher.kernel.buttons import Answer
 from gusher.kernel.drawing import badge, box, button, write
 from gusher.kernel.say import Say, Seat, say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 _LEFT = 258
 _BOX = 82  # a bidder's column
@@ -30,7 +31,7 @@ def shapes(state: Position, said: Said) -> Iterator[Shape]:
         return
     left = _LEFT + int(state.setting.seats) * _BOX + 4
     bids = [_paddle(action) for action in said if action != do.PASS]
-    yield from grid(left, WIDTH - MARGIN - _PASS - 4, bids, _PADDLES, said)
+    yield from rows(left, WIDTH - MARGIN - _PASS - 4, bids, _PADDLES, said)
     if do.PASS in said:
         yield from _pass(said[do.PASS])
 
@@ -46,7 +47,7 @@ def status(state: Position, seat: int) -> str:
         return "leads"
     if state.pumps[state.region * COLOUR_COUNT + seat] == 0:
         return "absent"
-    return "passed" if state.out >> seat & 1 else "asked" if state.seat == seat else "waiting-bid"
+    return "passed" if sets.has(state.out, seat) else "asked" if state.seat == seat else "waiting-bid"
 
 
 def _bidder(state: Position, seat: int, x: float) -> Shape:

@@ -17,10 +17,9 @@ from gusher.games.wildcatters.picture import (
 )
 from gusher.games.wildcatters.picture.layout import HEIGHT, WIDTH
 from gusher.games.wildcatters.picture.stamp import copy
-from gusher.games.wildcatters.picture.tags import Said
 from gusher.games.wildcatters.position import Position
 from gusher.kernel.drawing import box, filled
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 
 def shapes(state: Position, viewer: int, said: Said) -> list[Shape]:

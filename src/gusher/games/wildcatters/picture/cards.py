@@ -6,7 +6,6 @@ from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.data import (
     CARD_CASH,
     CARD_COMPANY,
-    CARD_COUNT,
     CARD_DROPS,
     CARD_REFINERY,
     CARD_REGION,
@@ -21,12 +20,13 @@ from gusher.games.wildcatters.data import CARDS as CARD_NAMES
 from gusher.games.wildcatters.effects.names import card_said
 from gusher.games.wildcatters.picture.fields import called
 from gusher.games.wildcatters.picture.layout import CARD_GAP, CARD_HEIGHT, CARD_WIDTH, CARDS, MARGIN
-from gusher.games.wildcatters.picture.stamp import PREFIX, copy
-from gusher.games.wildcatters.picture.tags import Said, money
+from gusher.games.wildcatters.picture.stamp import copy, patterned
+from gusher.games.wildcatters.picture.tags import money
 from gusher.games.wildcatters.position import Position
-from gusher.kernel.drawing import box, button, filled, group, write
+from gusher.kernel import sets
+from gusher.kernel.drawing import box, button, group, write
 from gusher.kernel.say import Say, say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 SETTING_UP = (ask.DEAL, ask.FOUND, ask.REVEAL, ask.PLACE)
 
@@ -55,8 +55,7 @@ def hand(state: Position, viewer: int) -> list[int]:
 
 def cards_of(members: int) -> list[int]:
     """A set of cards by region, then by number."""
-    cards = [card for card in range(CARD_COUNT) if members >> card & 1]
-    return sorted(cards, key=lambda card: (int(CARD_REGION[card]), card))
+    return sorted(map(int, sets.members(members)), key=lambda card: (int(CARD_REGION[card]), card))
 
 
 def _action(card: int, shown: list[int], said: Said) -> int:
@@ -76,7 +75,7 @@ def card_face(card: int, x: float, y: float) -> list[Shape]:
     return [
         box("deed" if card < LIGHT_COUNT else "deed dark", x, y, CARD_WIDTH, CARD_HEIGHT, 7),
         box(f"land-{name} edge fine", *band, 3),
-        filled(box("", *band, 3), f"{PREFIX}stroke-{name}"),
+        patterned(box("", *band, 3), f"stroke-{name}"),
         write(
             say("wildcatters-board-zone", zone=ZONES[zone]), x + CARD_WIDTH / 2, y + 19.5, 15, "slab middle ink haloed"
         ),

@@ -8,9 +8,9 @@ from gusher.games.wildcatters import score
 from gusher.games.wildcatters.data import COLOUR_COUNT, CONTINENTS, FIRST_BOX
 from gusher.games.wildcatters.effects.names import continent_said
 from gusher.games.wildcatters.picture.layout import CRATE_STEP, CRATE_WIDTH, CRATES, MAP_LEFT
-from gusher.games.wildcatters.picture.stamp import PREFIX, copy
+from gusher.games.wildcatters.picture.stamp import copy, patterned
 from gusher.games.wildcatters.position import Position
-from gusher.kernel.drawing import box, filled, write
+from gusher.kernel.drawing import box, write
 from gusher.kernel.say import Seat, listed, say
 from gusher.kernel.scene import Shape
 
@@ -29,7 +29,7 @@ def _crate(state: Position, continent: int, x: float) -> Shape:
     inside = [
         copy("crate", x, CRATES),
         box(f"land-{stroke} edge fine", x + 5, CRATES + 4, CRATE_WIDTH - 10, 19, 2),
-        filled(box("", x + 5, CRATES + 4, CRATE_WIDTH - 10, 19, 2), f"{PREFIX}stroke-{stroke}"),
+        patterned(box("", x + 5, CRATES + 4, CRATE_WIDTH - 10, 19, 2), f"stroke-{stroke}"),
         write(title, x + CRATE_WIDTH / 2, CRATES + 18.5, 15, "slab middle ink haloed"),
     ]
     contest = FIRST_BOX + continent

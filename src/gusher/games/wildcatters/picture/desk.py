@@ -29,16 +29,17 @@ from gusher.games.wildcatters.effects.names import continent_said, zone_said
 from gusher.games.wildcatters.picture import auction, freight, result, treasury
 from gusher.games.wildcatters.picture.layout import DESK, MARGIN, WIDTH
 from gusher.games.wildcatters.picture.stamp import copy
-from gusher.games.wildcatters.picture.tags import Plate, Said, money, plates
+from gusher.games.wildcatters.picture.tags import Plate, money, plates
 from gusher.games.wildcatters.picture.writing import heading
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import turns
 from gusher.games.wildcatters.rules.build import refineries_built
 from gusher.games.wildcatters.rules.fields import in_stock, rig_price, wells
 from gusher.games.wildcatters.rules.placing import remaining
+from gusher.kernel import sets
 from gusher.kernel.drawing import box, write
 from gusher.kernel.say import Say, Seat, say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 _RIGHT = WIDTH - MARGIN
 _TOP = DESK + 13
@@ -104,8 +105,8 @@ def _card_menu(state: Position, said: Said) -> Iterator[Shape]:
 
 def _piles(state: Position) -> Iterator[Shape]:
     """How many cards are left; their order exists nowhere (W17)."""
-    for place, (kind, cards) in enumerate((("deck", int(state.deck)), ("discard", int(state.discard)))):
-        x, count = _SEEN + 20 + place * 120, cards.bit_count()
+    for place, (kind, cards) in enumerate((("deck", state.deck), ("discard", state.discard))):
+        x, count = _SEEN + 20 + place * 120, int(sets.count(cards))
         inside = [box("slot", x, DESK + 14, 62, 64, 5)]
         for layer in range(min(count, 3)):
             inside.append(

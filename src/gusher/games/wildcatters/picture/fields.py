@@ -19,12 +19,12 @@ from gusher.games.wildcatters.data import (
 )
 from gusher.games.wildcatters.picture.layout import PLACES, WELL, WELLS
 from gusher.games.wildcatters.picture.stamp import at, copy
-from gusher.games.wildcatters.picture.tags import Said, money, ring, spot_target
+from gusher.games.wildcatters.picture.tags import money, ring, spot_target
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules.fields import rig_price
 from gusher.kernel.drawing import disc, path, write
 from gusher.kernel.say import Say, Seat, say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 _PIPS = ((-7, 9.2), (0, 11.4), (7, 9.2))
 OUTLINE = "h54l17 28v16l-17 28h-54l-17-28v-16z"  # of a field, from its upper left corner

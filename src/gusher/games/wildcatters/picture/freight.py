@@ -19,14 +19,16 @@ from gusher.games.wildcatters.picture.journeys import trip, way_said
 from gusher.games.wildcatters.picture.layout import DESK, DESK_HEIGHT, MARGIN, WIDTH
 from gusher.games.wildcatters.picture.routes import Journey, journeys, repeated
 from gusher.games.wildcatters.picture.stamp import at, copy
-from gusher.games.wildcatters.picture.tags import Plate, Said, bill, fee_tag, plates
-from gusher.games.wildcatters.picture.writing import Answer, grid, heading
+from gusher.games.wildcatters.picture.tags import Plate, bill, fee_tag, plates
+from gusher.games.wildcatters.picture.writing import heading, rows
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import turns
 from gusher.games.wildcatters.rules.fees import PAYEES
+from gusher.kernel import sets
+from gusher.kernel.buttons import Answer
 from gusher.kernel.drawing import badge, box, group, path, write
 from gusher.kernel.say import Say, Seat, say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 _RIGHT = WIDTH - MARGIN
 _LEFT = 250
@@ -116,7 +118,7 @@ def shapes(state: Position, said: Said) -> Iterator[Shape]:
         yield _rider(state, seat, _LEFT + seat * _RIDER)
     left = _LEFT + seats * _RIDER + 4
     if state.step == ask.UNLOAD and said:
-        yield from grid(left, _RIGHT, [_landed(action) for action in said], ((90, 108), (70, 108)), said)
+        yield from rows(left, _RIGHT, [_landed(action) for action in said], ((90, 108), (70, 108)), said)
     elif state.ship != NOTHING:
         yield from _voyage(state, left)
     elif state.step == ask.WAY and said:
@@ -137,7 +139,7 @@ def _stage(state: Position) -> Say:
 
 def _rider(state: Position, seat: int, x: float) -> Shape:
     """A seat's part in it: barrels still to be moved, and what it has paid to whom."""
-    takes_part = state.riders == 0 or int(state.riders) >> seat & 1 or seat == turns.active(state)
+    takes_part = state.riders == 0 or sets.has(state.riders, seat) or seat == turns.active(state)
     waiting = int(state.waiting[state.region * COLOUR_COUNT + seat])
     asked = state.seat == seat
     own = int(state.shares[seat * COLOUR_COUNT + seat])

@@ -20,11 +20,12 @@ from gusher.games.wildcatters.picture.fields import owner_said
 from gusher.games.wildcatters.picture.layout import HARBOUR, PLACES, SHIP_HEIGHT, SHIP_WIDTH
 from gusher.games.wildcatters.picture.refineries import delivery
 from gusher.games.wildcatters.picture.stamp import at, copy
-from gusher.games.wildcatters.picture.tags import Said, chip, money, ring, spot_target
+from gusher.games.wildcatters.picture.tags import chip, money, ring, spot_target
 from gusher.games.wildcatters.position import Position
+from gusher.kernel import sets
 from gusher.kernel.drawing import box, disc, write
 from gusher.kernel.say import say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 _CORNERS = ((-14, -13), (14, -13), (14, 14), (-14, 14))  # every colour waits at its own corner
 _HATCHES = (-4, 6.6, 17.2)
@@ -130,7 +131,7 @@ def _boarded(state: Position, said: Said) -> Iterator[Shape]:
 def _first_mover(state: Position, zone: int) -> int:
     """The lowest of the active seat's tankers in a harbour that may still move (W162, W164)."""
     own = range(int(state.seat) * SHIPS_EACH, int(state.seat + 1) * SHIPS_EACH) if state.seat >= 0 else range(0)
-    idle = [ship for ship in own if state.ships[ship] == zone and not (state.used | state.moved) >> ship & 1]
+    idle = [ship for ship in own if state.ships[ship] == zone and not sets.has(state.used | state.moved, ship)]
     return idle[0] if idle else NOTHING
 
 

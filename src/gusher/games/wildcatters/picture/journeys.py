@@ -11,11 +11,11 @@ from gusher.games.wildcatters.picture.layout import LINES, PLACES, REFINERY_WIDT
 from gusher.games.wildcatters.picture.refineries import delivery, frame
 from gusher.games.wildcatters.picture.routes import Journey, journeys
 from gusher.games.wildcatters.picture.stamp import copy
-from gusher.games.wildcatters.picture.tags import Said, bill, chip
+from gusher.games.wildcatters.picture.tags import bill, chip
 from gusher.games.wildcatters.position import Position
 from gusher.kernel.drawing import disc, group, path
 from gusher.kernel.say import Say, Seat, listed, say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 
 def shapes(state: Position, said: Said) -> Iterator[Shape]:

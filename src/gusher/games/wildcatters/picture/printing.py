@@ -23,9 +23,9 @@ from gusher.games.wildcatters.picture.layout import (
     TRACK,
     WELLS,
 )
-from gusher.games.wildcatters.picture.stamp import PREFIX, copy, drawing
+from gusher.games.wildcatters.picture.stamp import copy, drawing, patterned
 from gusher.games.wildcatters.picture.track import CORNERS, LAPS, spot
-from gusher.kernel.drawing import box, filled, group, path, write
+from gusher.kernel.drawing import box, group, path, write
 from gusher.kernel.say import say
 from gusher.kernel.scene import Attribute, Shape
 
@@ -72,7 +72,7 @@ def _patterns() -> Iterator[Shape]:
 
 
 def _land(continent: str, d: str) -> list[Shape]:
-    return [path(f"land-{continent} shoreline", d), filled(path("", d), f"{PREFIX}stroke-{continent}")]
+    return [path(f"land-{continent} shoreline", d), patterned(path("", d), f"stroke-{continent}")]
 
 
 def _world() -> Shape:
@@ -80,7 +80,7 @@ def _world() -> Shape:
     width, height = MAP_RIGHT - MAP_LEFT, FRAME_BOTTOM - TRACK - MAP_TOP
     every = "".join(COASTS.values())
     shapes = [box("ocean", MAP_LEFT, MAP_TOP, width, height)]
-    shapes.append(filled(box("", MAP_LEFT, MAP_TOP, width, height), f"{PREFIX}stroke-waves"))
+    shapes.append(patterned(box("", MAP_LEFT, MAP_TOP, width, height), "stroke-waves"))
     for dress, wide in _LINING:
         line = path(f"lining {dress}", every)
         line.attributes["stroke-width"] = wide

@@ -16,11 +16,12 @@ from gusher.games.wildcatters.effects.names import zone_said
 from gusher.games.wildcatters.picture.fields import owner_art, owner_said
 from gusher.games.wildcatters.picture.layout import PLACES, REFINERY_HEIGHT, REFINERY_WIDTH
 from gusher.games.wildcatters.picture.stamp import copy
-from gusher.games.wildcatters.picture.tags import Said, fee_tag, money, price_tag, spot_target
+from gusher.games.wildcatters.picture.tags import fee_tag, money, price_tag, spot_target
 from gusher.games.wildcatters.position import Position
+from gusher.kernel import sets
 from gusher.kernel.drawing import box, path
 from gusher.kernel.say import say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 _FIRST_TANK, _TANK = -14.5, 12.4  # as in the drawing of a refinery
 
@@ -39,7 +40,7 @@ def _refinery(state: Position, zone: int) -> Shape:
     x, y = PLACES[ZONES[zone]].refinery
     owner = int(state.refineries[zone])
     inside = [copy(f"refinery-{owner_art(state, owner)}", x, y)]
-    closed = int(state.closed) >> zone & 1
+    closed = sets.has(state.closed, zone)
     if closed:
         inside.append(path("closed-off", f"M{x - 40:g} {y + 13:g}L{x + 40:g} {y - 13:g}"))
     label = say(

@@ -7,11 +7,10 @@ from gusher.games.wildcatters.data import CASH_CONTEST, COLOUR_COUNT, FIRST_BOX
 from gusher.games.wildcatters.effects.names import score_said
 from gusher.games.wildcatters.picture.layout import DESK, DESK_HEIGHT, DESK_WIDTH, MARGIN
 from gusher.games.wildcatters.picture.stamp import copy
-from gusher.games.wildcatters.picture.tags import Said
 from gusher.games.wildcatters.position import Position
 from gusher.kernel.drawing import badge, box, write
 from gusher.kernel.say import Seat, say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 
 def shapes(state: Position, _said: Said) -> Iterator[Shape]:

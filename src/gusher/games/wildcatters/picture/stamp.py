@@ -1,14 +1,10 @@
 """The stamp of Wildcatters' drawings."""
 
-from typing import Final
-
 from gusher.kernel.drawing import Stamp
 from gusher.kernel.scene import Shape
 
-PREFIX: Final = "wc-"
-_STAMP: Final = Stamp(PREFIX)
-drawing = _STAMP.drawing
-copy = _STAMP.copy
+STAMP = Stamp("wc-")
+copy, drawing, patterned = STAMP.copy, STAMP.drawing, STAMP.patterned
 
 
 def at(x: float, y: float, inside: list[Shape], scale: float = 1) -> Shape:

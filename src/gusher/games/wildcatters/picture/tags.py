@@ -7,9 +7,7 @@ from gusher.games.wildcatters.data import NOTHING
 from gusher.games.wildcatters.picture.stamp import copy
 from gusher.kernel.drawing import badge, box, button, disc, group, path, write
 from gusher.kernel.say import Say, say
-from gusher.kernel.scene import Label, Shape
-
-Said = dict[int, Say]  # what the viewer may answer, and how it reads
+from gusher.kernel.scene import Label, Said, Shape
 
 TAG_HEIGHT = 17
 

@@ -37,6 +37,7 @@ from gusher.games.wildcatters.effects.names import card_said, carried, tanker_sa
 from gusher.games.wildcatters.picture import auction
 from gusher.games.wildcatters.picture.cards import SETTING_UP, cards_of, hand
 from gusher.games.wildcatters.position import Position
+from gusher.kernel import sets
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Span
 
@@ -150,7 +151,7 @@ def _refinery(state: Position, zone: int) -> Line:
     owner = int(state.refineries[zone])
     if owner == NOTHING:
         return [Span("  .       ", "soft")]
-    barred = int(state.closed) >> zone & 1
+    barred = sets.has(state.closed, zone)
     line: Line = [Span("  "), mark(state, owner), Span("#" if barred else "|")]
     for colour in range(COLOUR_COUNT):
         line += [mark(state, colour)] * int(state.tanks[zone * COLOUR_COUNT + colour])

@@ -19,11 +19,11 @@ from gusher.games.wildcatters.effects.names import stretch_said
 from gusher.games.wildcatters.picture.fields import owner_said
 from gusher.games.wildcatters.picture.layout import BOX_HEIGHT, BOX_WIDTH, LINES
 from gusher.games.wildcatters.picture.stamp import copy
-from gusher.games.wildcatters.picture.tags import Said, chip, money, price_tag, spot_target
+from gusher.games.wildcatters.picture.tags import chip, money, price_tag, spot_target
 from gusher.games.wildcatters.position import Position
 from gusher.kernel.drawing import box
 from gusher.kernel.say import say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 
 def shapes(state: Position, said: Said) -> Iterator[Shape]:

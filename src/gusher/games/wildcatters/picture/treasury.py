@@ -8,13 +8,14 @@ from gusher.games.wildcatters.data import COLOUR_COUNT, EMPTYING_SHARES, SHARES_
 from gusher.games.wildcatters.effects.names import zone_said
 from gusher.games.wildcatters.picture.layout import DESK, MARGIN, WIDTH
 from gusher.games.wildcatters.picture.stamp import copy
-from gusher.games.wildcatters.picture.tags import Said, money
-from gusher.games.wildcatters.picture.writing import Answer, grid, heading, number
+from gusher.games.wildcatters.picture.tags import money
+from gusher.games.wildcatters.picture.writing import heading, number, rows
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules.splitting import part
+from gusher.kernel.buttons import Answer
 from gusher.kernel.drawing import box, write
 from gusher.kernel.say import Say, say
-from gusher.kernel.scene import Shape
+from gusher.kernel.scene import Said, Shape
 
 _LEFT, _RIGHT = 440, WIDTH - MARGIN
 _NUMBERS = ((54, 54), (45, 54), (41, 36), (34, 27))
@@ -28,7 +29,7 @@ def shapes(state: Position, said: Said) -> Iterator[Shape]:
     if state.step in (ask.GIVE, ask.TAKE):
         yield from _named(state)
     if said:
-        yield from grid(_LEFT, _RIGHT, [answer(action) for action in said], sizes, said)
+        yield from rows(_LEFT, _RIGHT, [answer(action) for action in said], sizes, said)
 
 
 _Paper = tuple[Say, list[Say], Callable[[int], Answer], tuple[tuple[int, int], ...]]
