@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from gusher.bots.playout import random_answer
 from gusher.games.wildcatters import GAME
+from gusher.games.wildcatters.scene import scene
 from gusher.games.wildcatters.state import Wildcatters, start
-from gusher.games.wildcatters.words import choices as answers
 from gusher.games.wildcatters.words import prompts, standings
 from gusher.kernel.effects import Effect
 from gusher.kernel.rng import Rng
@@ -31,15 +31,15 @@ def heard(state: Wildcatters) -> str:
 
 
 def choices(state: Wildcatters) -> list[str]:
-    return [said(choice.text) for choice in answers.choices(state, int(state.seat))]
+    return [said(choice.text) for choice in scene(state, int(state.seat)).choices]
 
 
-def facts(state: Wildcatters, seat: int, viewer: int = PUBLIC) -> list[str]:
-    return [said(fact) for fact in standings.players(state, viewer)[seat].facts]
+def facts(state: Wildcatters, seat: int) -> list[str]:
+    return [said(fact) for fact in standings.players(state)[seat].facts]
 
 
 def title(state: Wildcatters) -> str:
-    return said(standings.title(state, PUBLIC))
+    return said(standings.title(state))
 
 
 def positions(seats: int, seed: int, heard: list[Effect] | None = None, **options: bool | str) -> Iterator[Wildcatters]:

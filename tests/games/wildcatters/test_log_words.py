@@ -10,7 +10,6 @@ import pytest
 
 from gusher.games.wildcatters import GAME, rules
 from gusher.games.wildcatters.data import CASH_CONTEST, COLOURS, FIRST_BOX, NOTHING, ZONES
-from gusher.games.wildcatters.effects import names
 from gusher.games.wildcatters.effects.building import RefineryBonus, RefineryBuilt, RigBuilt, TankerMoved, TrainBuilt
 from gusher.games.wildcatters.effects.cards import CardShares, CardsOpened
 from gusher.games.wildcatters.effects.drilling import DrillJoined, WildcatterWon
@@ -22,6 +21,7 @@ from gusher.games.wildcatters.effects.setup import Dealt, WildcattersPlaced
 from gusher.games.wildcatters.effects.transport import Delivered, Dispatched, Hauled, Linked, Loaded, Returned
 from gusher.kernel.effects import Effect, Flow
 from gusher.kernel.game import LANGUAGES
+from gusher.kernel.say import players_said
 from gusher.kernel.state import PUBLIC
 from gusher.words.catalogue import catalogue
 from tests.games.wildcatters import positions as board
@@ -342,6 +342,6 @@ def test_every_clause_that_refuses_has_a_sentence() -> None:
 
 
 def test_seats_are_called_by_their_players() -> None:
-    assert [said(names.players_said([ADA, BEN, CLARA, DAN]), language) for language in LANGUAGES] == [
+    assert [said(players_said([ADA, BEN, CLARA, DAN]), language) for language in LANGUAGES] == [
         "Ada, Ben, Clara et Dan" if language == "fr" else "Ada, Ben, Clara and Dan" for language in LANGUAGES
     ]

@@ -6,8 +6,8 @@ import pytest
 
 from gusher.games.wildcatters import GAME
 from gusher.games.wildcatters.actions import ACTIONS, ask
+from gusher.games.wildcatters.scene import scene
 from gusher.games.wildcatters.state import Wildcatters
-from gusher.games.wildcatters.words import choices as answers
 from gusher.games.wildcatters.words import prompts, standings
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.state import CHANCE, PUBLIC
@@ -64,10 +64,11 @@ def test_starting_tiles_are_counted_and_offered_where_they_fit() -> None:
 @pytest.mark.clause("W10", "W44")
 def test_a_hand_is_told_to_its_owner_alone() -> None:
     state = dealt()
-    assert "in hand: 4 × Canada and 4 × USA and Mexico" in facts(state.redact(ADA), ADA, ADA)
+    assert "in hand: 4 × Canada and 4 × USA and Mexico" in facts(state.redact(ADA), ADA)
     for viewer in (BEN, PUBLIC):
-        assert "8 cards in hand" in facts(state.redact(viewer), ADA, viewer)
-        assert answers.choices(state.redact(viewer), viewer) == []
+        assert "8 cards in hand" in facts(state.redact(viewer), ADA)
+        assert scene(state.redact(viewer), viewer).choices == []
+    assert "in hand: 4 × Canada and 4 × USA and Mexico" in facts(state, ADA)  # a game that is over, played again
 
 
 # --- the menus of a turn ---
@@ -293,10 +294,10 @@ def test_every_question_and_answer_of_random_games_is_said() -> None:
     for state in games:
         for language in LANGUAGES:
             words = catalogue(language, GAME)
-            assert words.say(standings.title(state, PUBLIC), NAMES)
+            assert words.say(standings.title(state), NAMES)
             assert words.say(prompts.prompt(state, PUBLIC), NAMES)
             assert prompts.clause(state).startswith("W")
-            for choice in answers.choices(state, int(state.seat)) if state.seat >= 0 else ():
+            for choice in scene(state, int(state.seat)).choices if state.seat >= 0 else ():
                 met.add(ACTIONS.kind(choice.action).name)
                 assert words.say(choice.text, NAMES)
     rare = {"unload", "ride", "dispatch", "repay"}  # proven above, and not in every random game

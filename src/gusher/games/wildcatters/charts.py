@@ -3,7 +3,7 @@
 from gusher.games.wildcatters.data import COLOURS
 from gusher.games.wildcatters.ledger import holdings
 from gusher.games.wildcatters.position import Position
-from gusher.kernel.charts import Chart, Reading, Series
+from gusher.kernel.charts import Chart, Reading, seat_series
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.state import OVER
 
@@ -39,26 +39,20 @@ def moment(state: Position) -> Say:
 
 
 def points(state: Position) -> Chart:
-    return Chart("points", say("wildcatters-charts-points"), POINTS, _lines(holdings(state, "points")))
+    return Chart("points", say("wildcatters-charts-points"), POINTS, seat_series(holdings(state, "points")))
 
 
 def worth(state: Position) -> Chart:
     """The track and all majorities as they stand."""
-    return Chart("worth", say("wildcatters-charts-worth"), POINTS, _lines(state.scores()))
+    return Chart("worth", say("wildcatters-charts-worth"), POINTS, seat_series(state.scores()))
 
 
 def cash(state: Position) -> Chart:
-    return Chart("cash", say("wildcatters-charts-cash"), CASH, _lines(holdings(state, "cash")))
+    return Chart("cash", say("wildcatters-charts-cash"), CASH, seat_series(holdings(state, "cash")))
 
 
 def shares(state: Position) -> Chart:
     held = [holdings(state, f"shares-{colour}") for colour in COLOURS]
     return Chart(
-        "shares", say("wildcatters-charts-shares"), SHARES, _lines([sum(own) for own in zip(*held, strict=True)])
-    )
-
-
-def _lines(amounts: list[int]) -> tuple[Series, ...]:
-    return tuple(
-        Series(f"seat-{seat}", say("player", seat=Seat(seat)), amount, seat) for seat, amount in enumerate(amounts)
+        "shares", say("wildcatters-charts-shares"), SHARES, seat_series([sum(own) for own in zip(*held, strict=True)])
     )

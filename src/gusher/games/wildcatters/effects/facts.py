@@ -13,7 +13,6 @@ from gusher.games.wildcatters.effects.names import (
     barrels_said,
     card_said,
     hand_said,
-    players_said,
     shares_said,
     stretch_said,
     tanker_said,
@@ -21,7 +20,7 @@ from gusher.games.wildcatters.effects.names import (
 )
 from gusher.kernel.effects import Arguments, Flow
 from gusher.kernel.effects import Fact as KernelFact
-from gusher.kernel.say import Say, Seat, listed, say
+from gusher.kernel.say import Say, Seat, listed, players_said, say
 
 Colours = tuple[int, int, int, int]  # a number for each colour
 

@@ -4,7 +4,7 @@ A company has the numeral that marks its player everywhere: so the one that nobo
 too (W1). Barrels are named by their owners.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from gusher.games.wildcatters.data import (
@@ -46,10 +46,6 @@ def stretch_said(stretch: int) -> Say:
 
 
 # --- players and what is theirs ---
-
-
-def players_said(seats: Sequence[int]) -> Say:
-    return listed([say("player", seat=Seat(seat)) for seat in seats])
 
 
 def company_said(company: int) -> Say:
@@ -108,7 +104,7 @@ def card_said(card: int) -> Say:
     return say("wildcatters-card", zone=zone_said(CARD_REGION[card]), gifts=gifts_said(card))
 
 
-def hand_said(cards: Sequence[int]) -> Say:
+def hand_said(cards: Iterable[int]) -> Say:
     """Cards by their regions alone: nothing else counts of a hand at set-up (W13)."""
     regions = [int(CARD_REGION[card]) for card in cards]
     told = [

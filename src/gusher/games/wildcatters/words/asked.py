@@ -22,7 +22,7 @@ from gusher.games.wildcatters.data import (
     ZONE_CONTINENT,
     ZONES,
 )
-from gusher.games.wildcatters.effects.names import cargo_said, continent_said, players_said, tanker_said
+from gusher.games.wildcatters.effects.names import cargo_said, continent_said, tanker_said
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import last_order, loans, placing, turns
 from gusher.games.wildcatters.words.choices import deed_of
@@ -34,7 +34,7 @@ from gusher.games.wildcatters.words.holdings import (
     shares_of,
     waiting_behind,
 )
-from gusher.kernel.say import Say, Seat, listed, say
+from gusher.kernel.say import Say, Seat, listed, players_said, say
 
 
 def question(state: Position) -> Say:

@@ -1,7 +1,5 @@
 """Every answer as it reads in the list of choices, with what it costs or brings, and whom."""
 
-from collections.abc import Callable
-
 from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.data import (
     COLOUR_COUNT,
@@ -24,7 +22,6 @@ from gusher.games.wildcatters.data import (
     TRAIN_FEE,
     ZONE_CONTINENT,
     ZONES,
-    count,
 )
 from gusher.games.wildcatters.effects.names import (
     barrels_said,
@@ -37,8 +34,9 @@ from gusher.games.wildcatters.effects.names import (
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import cargo, deeds, loans
 from gusher.games.wildcatters.words.holdings import field_fee, refinery_card, riding
+from gusher.kernel import sets
 from gusher.kernel.say import Say, Seat, grouped, say
-from gusher.kernel.scene import Choice
+from gusher.kernel.scene import said_by_kind
 
 # What a price is paid for, by the first number of its kind in the action table, the highest first.
 _DEEDS = (
@@ -53,19 +51,6 @@ _DEEDS = (
 )
 
 
-def choices(state: Position, viewer: int) -> list[Choice]:
-    """Every answer of the seat that is asked; nobody else has any."""
-    if state.seat != viewer:
-        return []
-    return [Choice(int(action), said(state, int(action))) for action in state.legal()]
-
-
-def said(state: Position, action: int) -> Say:
-    """The answer in words, for the seat that is asked."""
-    first, sayer = next((first, sayer) for first, sayer in _SAYERS if action >= first)
-    return sayer(state, action - first)
-
-
 def deed_of(action: int) -> str:
     """The word for what is bought with this answer."""
     return next(deed for first, deed in _DEEDS if action >= first)
@@ -75,7 +60,7 @@ def deed_of(action: int) -> str:
 
 
 def _show(state: Position, region: int) -> Say:
-    held = int(count(state.hands[state.seat] & REGION_CARDS[region]))
+    held = int(sets.count(state.hands[state.seat] & REGION_CARDS[region]))
     return say("wildcatters-choice-reveal", zone=ZONES[region], count=held)
 
 
@@ -316,37 +301,39 @@ def _order(_state: Position, place: int) -> Say:
 
 
 # By the first number of each kind, the highest first.
-_SAYERS: tuple[tuple[int, Callable[[Position, int], Say]], ...] = (
-    (do.PASS, _pass),
-    (do.ORDER, _order),
-    (do.REPAY, _repay),
-    (do.TAKE, _take),
-    (do.DELIVER, _deliver),
-    (do.DRAIN, _drain),
-    (do.UNLOAD, _unload),
-    (do.SAIL, _sail),
-    (do.DISPATCH, _dispatch),
-    (do.LINK, _link),
-    (do.LOAD, _load),
-    (do.REFINE, _refine),
-    (do.RIDE, _ride),
-    (do.BID, _offer),
-    (do.DECLINE, _decline),
-    (do.JOIN, _join),
-    (do.GIVE, _give),
-    (do.COVER, _cover),
-    (do.DONE, _done),
-    (do.EMPTY, _empty),
-    (do.MIX, _mix),
-    (do.MOVE, _move),
-    (do.TRANSPORT, _transport),
-    (do.SWAP, _swap),
-    (do.DRILL, _drill),
-    (do.REFINERY, _refinery),
-    (do.TRAIN, _train),
-    (do.TANKER, _tanker),
-    (do.RIG, _rig),
-    (do.RENEW, _renew),
-    (do.CARD, _card),
-    (do.REVEAL, _show),
+said = said_by_kind(
+    [
+        (do.PASS, _pass),
+        (do.ORDER, _order),
+        (do.REPAY, _repay),
+        (do.TAKE, _take),
+        (do.DELIVER, _deliver),
+        (do.DRAIN, _drain),
+        (do.UNLOAD, _unload),
+        (do.SAIL, _sail),
+        (do.DISPATCH, _dispatch),
+        (do.LINK, _link),
+        (do.LOAD, _load),
+        (do.REFINE, _refine),
+        (do.RIDE, _ride),
+        (do.BID, _offer),
+        (do.DECLINE, _decline),
+        (do.JOIN, _join),
+        (do.GIVE, _give),
+        (do.COVER, _cover),
+        (do.DONE, _done),
+        (do.EMPTY, _empty),
+        (do.MIX, _mix),
+        (do.MOVE, _move),
+        (do.TRANSPORT, _transport),
+        (do.SWAP, _swap),
+        (do.DRILL, _drill),
+        (do.REFINERY, _refinery),
+        (do.TRAIN, _train),
+        (do.TANKER, _tanker),
+        (do.RIG, _rig),
+        (do.RENEW, _renew),
+        (do.CARD, _card),
+        (do.REVEAL, _show),
+    ]
 )

@@ -1,6 +1,6 @@
 """What a seat holds, read off a position for sentences and panels: shares, cards, barrels on their way."""
 
-from gusher.games.wildcatters.data import CARD_COUNT, COLOUR_COUNT, MOST_BOXES, NOTHING, TRAIN_FEE
+from gusher.games.wildcatters.data import COLOUR_COUNT, MOST_BOXES, NOTHING, TRAIN_FEE
 from gusher.games.wildcatters.effects.names import card_said
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import refinery_cards
@@ -13,11 +13,6 @@ def shares_of(state: Position, seat: int) -> list[int]:
 
 
 # --- cards ---
-
-
-def cards_in(members: int) -> list[int]:
-    """The cards of a set, in the order of the list of cards."""
-    return [card for card in range(CARD_COUNT) if members >> card & 1]
 
 
 def refinery_card(state: Position, seat: int) -> Say:

@@ -5,10 +5,10 @@ Only the hands of the set-up are secret (W10, W44): all else every viewer is tol
 
 from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.data import NOTHING, ZONES
-from gusher.games.wildcatters.effects.names import players_said, score_said
+from gusher.games.wildcatters.effects.names import score_said
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.words import asked
-from gusher.kernel.say import Say, Seat, say
+from gusher.kernel.say import Say, Seat, players_said, say
 from gusher.kernel.state import CHANCE, OVER
 
 # The questions by the names that their sentences have.
@@ -58,7 +58,7 @@ def prompt(state: Position, viewer: int) -> Say:
 
 def _outcome(state: Position) -> Say:
     """W209, W210: with equal VP the own shares and the cash decide, before the win is shared."""
-    winners = [seat for seat, rank in enumerate(state.ranks()) if rank == 1]
+    winners = state.winners()
     key = "wildcatters-won" if len(winners) == 1 else "wildcatters-shared"
     return say(key, winners=players_said(winners), points=score_said(state.scores()[winners[0]]))
 
@@ -117,5 +117,5 @@ _CLAUSES = {
 
 def clause(state: Position) -> str:
     if state.step == ask.ENDED:
-        return "W209" if state.ranks().count(1) == 1 else "W210"
+        return "W209" if len(state.winners()) == 1 else "W210"
     return _CLAUSES[state.step]

@@ -18,13 +18,13 @@ from gusher.games.wildcatters.data import (
     TANKER,
     TRAIN,
     ZONES,
-    count,
 )
 from gusher.games.wildcatters.effects.names import continent_said, hand_said, score_said, shares_said
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import last_order, turns
 from gusher.games.wildcatters.words.contests import Standing, standing_said, standings
-from gusher.games.wildcatters.words.holdings import cards_in, shares_of
+from gusher.games.wildcatters.words.holdings import shares_of
+from gusher.kernel import sets
 from gusher.kernel.say import Say, Seat, listed, say
 from gusher.kernel.scene import Player
 from gusher.kernel.state import OVER
@@ -81,7 +81,7 @@ def _paid_in(action: int) -> str:
 # --- the position as a whole ---
 
 
-def title(state: Position, _viewer: int) -> Say:
+def title(state: Position) -> Say:
     points = listed(
         [
             say("wildcatters-purse", seat=Seat(seat), points=score_said(total))
@@ -104,12 +104,12 @@ def title(state: Position, _viewer: int) -> Say:
 # --- the players ---
 
 
-def players(state: Position, viewer: int) -> list[Player]:
+def players(state: Position) -> list[Player]:
     """The points are those on the track, as the board shows them; after the end, the final ones."""
     totals = state.scores()
     points = totals if state.seat == OVER else [int(points) for points in state.score]
     return [
-        Player(seat, points[seat], tuple(_facts(state, seat, viewer) + _outlook(state, totals[seat])))
+        Player(seat, points[seat], tuple(_facts(state, seat) + _outlook(state, totals[seat])))
         for seat in range(state.setting.seats)
     ]
 
@@ -121,7 +121,7 @@ def _outlook(state: Position, total: int) -> list[Say]:
     return [say("wildcatters-if-over", points=score_said(total))]
 
 
-def _facts(state: Position, seat: int, viewer: int) -> list[Say]:
+def _facts(state: Position, seat: int) -> list[Say]:
     facts = [
         say("wildcatters-cash", cash=int(state.cash[seat])),
         say("wildcatters-holding", shares=shares_said(shares_of(state, seat))),
@@ -133,10 +133,10 @@ def _facts(state: Position, seat: int, viewer: int) -> list[Say]:
     if state.wildcatters[seat]:
         facts.append(say("wildcatters-tokens", number=int(state.wildcatters[seat])))
     if state.cards[seat]:
-        ready = int(count(state.cards[seat] & REFINERY_CARDS))
+        ready = int(sets.count(state.cards[seat] & REFINERY_CARDS))
         facts.append(say("wildcatters-cards-before", drops=last_order.drops(state, seat), refineries=ready))
     if state.held[seat]:
-        facts.append(_hand_said(state, seat, viewer))
+        facts.append(_hand_said(state, seat))
     if state.first != NOTHING:
         facts.append(say("wildcatters-order-token", place=list(state.order).index(seat) + 1))
     return facts
@@ -169,12 +169,11 @@ def _delivered_said(state: Position, seat: int) -> Say:
     return say("wildcatters-delivered", count=sum(counts), boxes=told)
 
 
-def _hand_said(state: Position, seat: int, viewer: int) -> Say:
-    """Others know only how many cards a hand has (W10)."""
-    hand = int(state.hands[seat])
-    if seat != viewer or hand == HOLE:
+def _hand_said(state: Position, seat: int) -> Say:
+    """Of a hand that the viewer may not see it is known how many cards it has (W10)."""
+    if state.hands[seat] == HOLE:
         return say("wildcatters-in-hand", cards=int(state.held[seat]))
-    return say("wildcatters-in-hand-known", hand=hand_said(cards_in(hand)))
+    return say("wildcatters-in-hand-known", hand=hand_said(sets.members(state.hands[seat])))
 
 
 # --- the score explained ---
