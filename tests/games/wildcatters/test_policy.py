@@ -242,13 +242,6 @@ def test_the_search_judges_between_turns_only() -> None:
 # --- what is worth a thought ---
 
 
-def test_the_ranking_keeps_the_advice_in_front_and_the_best_few_behind_it() -> None:
-    ranking = thoughts.Ranking(4, 9)
-    for idea, value in ((1, 2.0), (9, 7.0), (2, 5.0), (3, 1.0), (4, 4.0), (5, 6.0), (6, 0.5)):
-        ranking.offer(idea, value)
-    assert list(ranking.ideas) == [9, 5, 2, 4]
-
-
 def test_the_advice_is_the_first_idea_and_mixing_is_none() -> None:
     for state in positions_of_advised_game(1)[::4]:
         if state.seat >= 0:

@@ -3,7 +3,7 @@
 from math import sqrt
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do
@@ -12,7 +12,8 @@ from gusher.games.wildcatters.advice.outlooks import outlooks
 from gusher.games.wildcatters.advice.prospect import Prospect, turns_left
 from gusher.games.wildcatters.advice.weights import Weights
 from gusher.games.wildcatters.position import Position
-from gusher.kernel.policy import Policy
+from gusher.kernel.ideas import alone
+from gusher.kernel.policy import Policy, final_points
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER, State
 
@@ -33,10 +34,7 @@ class Judgement(Policy):
         assert isinstance(state, Position)
         if state.seat != OVER:
             return outlooks(Prospect(state, self.weights))
-        hopes: vec[float] = vec[float](capacity=4)
-        for points in state.scores():
-            hopes = append(hopes, float(points))
-        return hopes
+        return final_points(state)
 
     def spread(self, state: State) -> float:
         assert isinstance(state, Position)
@@ -61,7 +59,7 @@ class Judgement(Policy):
         if state.step == ask.BID:
             return thoughts.bids(state, advice)
         if advice == do.MIX or state.step in (ask.PAY, ask.GIVE, ask.TAKE, ask.MOVE, ask.DESTINATION):
-            return thoughts.only(advice)
+            return alone(advice)
         return thoughts.answers(state, self.weights, advice)
 
     def advise(self, state: State, rng: Rng) -> i64:
