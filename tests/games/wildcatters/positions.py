@@ -34,14 +34,13 @@ from gusher.games.wildcatters.data import (
     WILDCATTER,
     WON,
     ZONES,
-    changed,
 )
 from gusher.games.wildcatters.invariants import broken
 from gusher.games.wildcatters.rules import flow, turns
 from gusher.games.wildcatters.state import Wildcatters, start
 from gusher.kernel.effects import Effect
 from gusher.kernel.state import CHANCE, OVER
-from gusher.kernel.tables import flat
+from gusher.kernel.tables import changed, flat
 from gusher.kernel.trail import only_answer
 from tests.games.shorthand import Shorthand
 from tests.games.walks import random_walk

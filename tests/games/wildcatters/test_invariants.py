@@ -7,10 +7,12 @@ import pytest
 
 from gusher.games.wildcatters import GAME
 from gusher.games.wildcatters.actions import SIZE, ask, do, station
-from gusher.games.wildcatters.data import BIT, NOTHING, changed
+from gusher.games.wildcatters.data import NOTHING
 from gusher.games.wildcatters.invariants import broken
 from gusher.games.wildcatters.state import Wildcatters
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import OVER
+from gusher.kernel.tables import changed
 from tests.games.wildcatters.positions import SETTINGS, numbers_of, setting_name
 from tests.games.wildcatters.randomly import first_at, in_debt, positions
 

@@ -8,7 +8,7 @@ import pytest
 
 from gusher.games.wildcatters import GAME
 from gusher.games.wildcatters.actions import ask
-from gusher.games.wildcatters.data import CARD_REGION, CARDS, HOLE, changed
+from gusher.games.wildcatters.data import CARD_REGION, CARDS, HOLE
 from gusher.games.wildcatters.effects.setup import Dealt
 from gusher.games.wildcatters.invariants import broken
 from gusher.games.wildcatters.state import Wildcatters
@@ -18,6 +18,7 @@ from gusher.kernel.effects import Effect
 from gusher.kernel.match import Match, crosses
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, OVER, PUBLIC
+from gusher.kernel.tables import changed
 from gusher.kernel.trail import only_answer
 from tests.games.wildcatters.looking import hand_of
 from tests.games.wildcatters.positions import (

@@ -1,12 +1,12 @@
 """Wildcatters' board, cards and numbers, read once from data.toml into flat tables (index = zone, stretch, card …).
 
-A set of cards or of zones is one number with a bit for each. Seats and colours share their numbers: 0 red, 1 yellow,
-2 green, 3 blue; with three players blue is unplayed, and what stands there in blue is neutral (W1).
+A set of cards or of zones is one number with a bit for each (kernel/sets.py). Seats and colours share their numbers:
+0 red, 1 yellow, 2 green, 3 blue; with three players blue is unplayed, and what stands there in blue is neutral (W1).
 """
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.kernel.boards import read
@@ -20,57 +20,6 @@ HOLE: Final = -2  # in a redaction: a hand that the viewer cannot see
 COLOURS: Final = ("red", "yellow", "green", "blue")  # also the companies
 COLOUR_COUNT: Final = 4
 NEUTRAL: Final = 3  # the unplayed colour with three players (W5, W7)
-
-
-def changed(table: vec[i64], index: i64, value: i64) -> vec[i64]:
-    """A copy of a shared vector with one other value."""
-    copy: vec[i64] = table[:]
-    copy[index] = value
-    return copy
-
-
-def count(members: i64) -> i64:
-    """How many a set has."""
-    number: i64 = 0
-    while members != 0:
-        members &= members - 1
-        number += 1
-    return number
-
-
-# The sets have at most 48 members. The powers of 2 up to there leave different remainders modulo 53. Index = bit % 53.
-BIT: Final[vec[i64]] = flat([1 << member for member in range(48)])
-BIT_PRIME: Final = 53
-_LOGARITHM: Final = {(1 << member) % BIT_PRIME: member for member in range(48)}
-MEMBER_OF_BIT: Final[vec[i64]] = flat([_LOGARITHM.get(rest, NOTHING) for rest in range(BIT_PRIME)])
-
-EVEN: Final[vec[i64]] = flat([1] * 48)  # weights of outcomes that are all as likely
-
-
-def extend(answers: vec[i64], first: i64, members: i64) -> vec[i64]:
-    """The answers with one more for each member of a set, ascending."""
-    while members != 0:
-        lowest: i64 = members & -members
-        answers = append(answers, first + MEMBER_OF_BIT[lowest % BIT_PRIME])
-        members ^= lowest
-    return answers
-
-
-def numbers(first: i64, least: i64, most: i64) -> vec[i64]:
-    """Answers that name a number, from the least to the most."""
-    answers: vec[i64] = vec[i64](capacity=most - least + 1)
-    number: i64 = least
-    while number <= most:
-        answers = append(answers, first + number)
-        number += 1
-    return answers
-
-
-def lowest_of(members: i64) -> i64:
-    """The lowest member of a set that has one."""
-    lowest: i64 = members & -members
-    return MEMBER_OF_BIT[lowest % BIT_PRIME]
-
 
 # --- continents and zones ---
 

@@ -13,7 +13,6 @@ from gusher.games.wildcatters.data import (
     COLOUR_COUNT,
     CONTINENT_COUNT,
     EMPTY,
-    EVEN,
     MOST_BOXES,
     NEUTRAL,
     NEUTRAL_ZONE,
@@ -65,7 +64,7 @@ from gusher.games.wildcatters.rules import (
 )
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import flat
+from gusher.kernel.tables import even, flat
 
 
 class Wildcatters(Position):
@@ -133,7 +132,7 @@ class Wildcatters(Position):
 
     def weights(self) -> vec[i64]:
         """Every seat and every card is as likely as the others."""
-        return EVEN[: len(self.legal())]
+        return even(len(self.legal()))
 
     def why_not(self, action: i64) -> str:
         step: i64 = self.step

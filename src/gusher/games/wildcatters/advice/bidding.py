@@ -8,9 +8,10 @@ from gusher.games.wildcatters.actions import do
 from gusher.games.wildcatters.advice.prospect import Prospect
 from gusher.games.wildcatters.advice.splits import Purse
 from gusher.games.wildcatters.advice.weights import Weights
-from gusher.games.wildcatters.data import BIT, LEAST_BID, WILDCATTER_STEP
+from gusher.games.wildcatters.data import LEAST_BID, WILDCATTER_STEP
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import auction, loans
+from gusher.kernel.sets import BIT
 
 KEPT: Final = 2  # own shares that a bid must leave, else a loan is near (W174)
 

@@ -9,7 +9,6 @@ from gusher.games.wildcatters.actions import do
 from gusher.games.wildcatters.advice.outlooks import landing
 from gusher.games.wildcatters.advice.prospect import Prospect, use_of_money
 from gusher.games.wildcatters.data import (
-    BIT,
     COLOUR_COUNT,
     DRILL_PRICE,
     JOIN_FEE,
@@ -21,6 +20,7 @@ from gusher.games.wildcatters.data import (
     WON,
 )
 from gusher.games.wildcatters.rules import fields, oil, payment, rails, transport
+from gusher.kernel.sets import BIT
 
 FEE: Final = 0.2  # an own share that is paid or earned
 PLACES: Final = 0.1  # a dollar in the contest for cash

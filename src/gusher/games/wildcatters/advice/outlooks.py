@@ -31,11 +31,10 @@ from gusher.games.wildcatters.data import (
     STRETCH_COUNT,
     ZONE_CONTINENT,
     ZONE_COUNT,
-    count,
-    lowest_of,
 )
 from gusher.games.wildcatters.rules import cargo, rails
 from gusher.games.wildcatters.score import wildcatter_points
+from gusher.kernel import sets
 
 INCOME: Final = 3.0  # own shares that come in by a turn, roughly
 PER_REFINERY: Final = 0.6  # refineries that a seat can build in a turn, as money goes
@@ -78,7 +77,7 @@ def holdings(prospect: Prospect, seat: i64) -> float:
     while region < REGION_COUNT:
         worth += prospect.barrels[region * COLOUR_COUNT + seat]
         region += 1
-    cards: i64 = count(state.cards[seat] & REFINERY_CARDS)
+    cards: i64 = sets.count(state.cards[seat] & REFINERY_CARDS)
     worth += prospect.weights.card * float(cards) * min(1.0, 0.25 * prospect.left)
     return worth + money(prospect, seat, turns) + later_refineries(prospect, seat, turns)
 
@@ -217,7 +216,7 @@ def landing(prospect: Prospect, seat: i64) -> float:
     best: float = 0.0
     zones: i64 = rails.open_refineries(prospect.state)
     while zones != 0:
-        best = max(best, landing_at(prospect, lowest_of(zones), seat))
+        best = max(best, landing_at(prospect, sets.lowest(zones), seat))
         zones &= zones - 1
     return best
 

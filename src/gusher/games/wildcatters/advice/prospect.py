@@ -13,7 +13,6 @@ from gusher.games.wildcatters.advice.contests import expected
 from gusher.games.wildcatters.advice.weights import Weights
 from gusher.games.wildcatters.data import (
     A_PUMP,
-    BIT,
     CIRCLES,
     COLOUR_COUNT,
     CONTINENT_COUNT,
@@ -28,11 +27,11 @@ from gusher.games.wildcatters.data import (
     WILDCATTER_STEP,
     WON,
     ZONE_CONTINENT,
-    count,
-    lowest_of,
 )
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import rails, transport, turns
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import OVER
 
 LEAST_DRIFT: Final = 0.6  # that contests keep even at the end, so that a step towards a place counts
@@ -103,7 +102,7 @@ class Prospect:
             index += 1
         zones: i64 = state.stocked
         while zones != 0:
-            zone: i64 = lowest_of(zones)
+            zone: i64 = sets.lowest(zones)
             seat: i64 = 0
             while seat < self.seats:
                 barrels: i64 = state.tanks[zone * COLOUR_COUNT + seat]
@@ -244,7 +243,7 @@ class Prospect:
     def emptied_for(self, zone: i64, seat: i64) -> float:
         """The same, if the seat helps with its cards (W55)."""
         chance: float = self.emptied(zone)
-        cards: i64 = count(self.state.cards[seat] & REFINERY_CARDS)
+        cards: i64 = sets.count(self.state.cards[seat] & REFINERY_CARDS)
         if cards == 0:
             return chance
         return chance + (1.0 - chance) * min(0.9, self.weights.reach * float(cards))

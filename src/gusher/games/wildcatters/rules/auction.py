@@ -4,22 +4,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
-from gusher.games.wildcatters.data import (
-    BIT,
-    COLOUR_COUNT,
-    EMPTY,
-    LEAST_BID,
-    MOST_BID,
-    NOTHING,
-    WILDCATTER,
-    WON,
-    changed,
-)
+from gusher.games.wildcatters.data import COLOUR_COUNT, EMPTY, LEAST_BID, MOST_BID, NOTHING, WILDCATTER, WON
 from gusher.games.wildcatters.effects.drilling import AuctionBegun, BidMade, BidPassed, WildcatterLost, WildcatterWon
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import fields, loans, turns
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import holds
+from gusher.kernel.tables import changed, holds
 
 
 def begin(state: Position, tell: Listener | None) -> None:

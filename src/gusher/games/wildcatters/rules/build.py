@@ -6,7 +6,6 @@ from mypy_extensions import i64
 from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import (
     ALL_WHITE_STRETCHES,
-    BIT,
     BOXES,
     CONTINENT_ZONES,
     EMPTY,
@@ -33,14 +32,14 @@ from gusher.games.wildcatters.data import (
     WHITE_STRETCHES,
     WHITE_ZONES,
     ZONE_CONTINENT,
-    changed,
-    extend,
 )
 from gusher.games.wildcatters.effects.building import RefineryBonus
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import fields, menu, payment, turns
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import holds
+from gusher.kernel.tables import changed, holds
 
 # --- the menu ---
 
@@ -57,11 +56,11 @@ def answers(state: Position) -> vec[i64]:
     if can_rig(state, seat, budget):
         found = append(found, do.RIG)
     if budget >= TANKER_PRICE and fields.in_stock(state, seat, TANKER) > 0:
-        found = extend(found, do.TANKER, zones(state))
+        found = sets.extend(found, do.TANKER, zones(state))
     if budget >= TRAIN_PRICE and fields.in_stock(state, seat, TRAIN) > 0:
-        found = extend(found, do.TRAIN, stretches(state))
+        found = sets.extend(found, do.TRAIN, stretches(state))
     if can_refinery(state, seat, budget):
-        found = extend(found, do.REFINERY, zones(state) & state.sites)
+        found = sets.extend(found, do.REFINERY, zones(state) & state.sites)
     return found
 
 

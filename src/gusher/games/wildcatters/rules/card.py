@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import (
-    BIT,
     CARD_CASH,
     CARD_COMPANY,
     CARD_DROPS,
@@ -15,15 +14,14 @@ from gusher.games.wildcatters.data import (
     DISPLAY_SIZE,
     INCOME,
     RENEW_POINTS,
-    changed,
-    count,
-    extend,
 )
 from gusher.games.wildcatters.effects.cards import CardCash, CardDrops, CardShares, CardTaken, Income, Renewed
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import display, refinery_cards, turns
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import holds
+from gusher.kernel.tables import changed, holds
 
 
 def begin(state: Position) -> None:
@@ -32,7 +30,7 @@ def begin(state: Position) -> None:
 
 
 def legal(state: Position) -> vec[i64]:
-    answers: vec[i64] = extend(vec[i64](capacity=10), do.CARD, state.display)
+    answers: vec[i64] = sets.extend(vec[i64](capacity=10), do.CARD, state.display)
     if can_renew(state):
         answers = append(answers, do.RENEW)
     return append(answers, do.EMPTY) if refinery_cards.can_use(state, state.seat) else answers
@@ -42,7 +40,7 @@ def can_renew(state: Position) -> bool:
     """The points, eight new cards, and a card for every turn to come (W47)."""
     if state.score[turns.active(state)] < RENEW_POINTS:
         return False
-    return count(state.deck | state.discard) >= max(DISPLAY_SIZE, turns.left(state))
+    return sets.count(state.deck | state.discard) >= max(DISPLAY_SIZE, turns.left(state))
 
 
 def why_not(state: Position, action: i64) -> str:
@@ -70,7 +68,7 @@ def renew(state: Position, tell: Listener | None) -> None:
     seat: i64 = state.seat
     state.score = changed(state.score, seat, state.score[seat] - RENEW_POINTS)
     if tell is not None:
-        tell(Renewed(seat, RENEW_POINTS, count(state.display)))
+        tell(Renewed(seat, RENEW_POINTS, sets.count(state.display)))
     state.boxed |= state.display
     state.display = 0
     display.begin(state, ask.RENEWAL)

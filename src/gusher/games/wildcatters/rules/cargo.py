@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.data import BIT, CARGO_BITS, CARGO_MASK, COLOUR_COUNT, SHIPS_EACH
+from gusher.games.wildcatters.data import CARGO_BITS, CARGO_MASK, COLOUR_COUNT, SHIPS_EACH
 from gusher.games.wildcatters.effects.facts import Colours
 from gusher.games.wildcatters.position import Position
+from gusher.kernel.sets import BIT
 
 
 def added(cargo: i64, colour: i64) -> i64:

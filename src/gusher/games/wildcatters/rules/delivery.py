@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.data import BIT, COLOUR_COUNT, DELIVERY_PAY, NEUTRAL, NOTHING, REFINERY_ROOM
+from gusher.games.wildcatters.data import COLOUR_COUNT, DELIVERY_PAY, NEUTRAL, NOTHING, REFINERY_ROOM
 from gusher.games.wildcatters.effects.transport import Delivered
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import fees
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
 
 

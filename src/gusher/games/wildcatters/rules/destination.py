@@ -4,15 +4,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import do, station
-from gusher.games.wildcatters.data import ALL_ZONES, BIT, NOTHING, extend
+from gusher.games.wildcatters.data import ALL_ZONES, NOTHING
 from gusher.games.wildcatters.effects.building import TankerMoved
 from gusher.games.wildcatters.position import Position
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
 from gusher.kernel.tables import holds
 
 
 def legal(state: Position) -> vec[i64]:
-    return extend(vec[i64](capacity=13), do.SAIL, ALL_ZONES & ~BIT[state.zone])
+    return sets.extend(vec[i64](capacity=13), do.SAIL, ALL_ZONES & ~BIT[state.zone])
 
 
 def why_not(state: Position, action: i64) -> str:

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import (
-    BIT,
     DISPLAY_SIZE,
     FOUR_ALIKE,
     LIGHT_CARDS,
@@ -13,12 +12,12 @@ from gusher.games.wildcatters.data import (
     NOTHING,
     REGION_CARDS,
     REGION_COUNT,
-    count,
-    extend,
 )
 from gusher.games.wildcatters.effects.cards import CardsOpened, Recycled, Wiped
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import turns
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import CHANCE, Listener
 from gusher.kernel.tables import holds
 
@@ -34,7 +33,7 @@ def begin(state: Position, why: i64) -> None:
 
 def has_room(state: Position) -> bool:
     """Something is missing, and there is a card for it (W169)."""
-    return count(state.display) < DISPLAY_SIZE and (state.deck | state.discard) != 0
+    return sets.count(state.display) < DISPLAY_SIZE and (state.deck | state.discard) != 0
 
 
 def go_on(state: Position, tell: Listener | None) -> None:
@@ -44,7 +43,7 @@ def go_on(state: Position, tell: Listener | None) -> None:
             recycle(state, tell)
         return
     if tell is not None and state.fresh != 0:
-        tell(CardsOpened(tuple(extend(vec[i64](), 0, state.fresh))))
+        tell(CardsOpened(tuple(sets.extend(vec[i64](), 0, state.fresh))))
     state.fresh = 0
     if state.step == ask.REFILL:
         state.discard |= state.wiped
@@ -61,7 +60,7 @@ def recycle(state: Position, tell: Listener | None) -> None:
     state.discard = 0
     state.recycled = 1
     if tell is not None:
-        tell(Recycled(count(state.deck)))
+        tell(Recycled(sets.count(state.deck)))
 
 
 def legal(state: Position) -> vec[i64]:
@@ -69,7 +68,7 @@ def legal(state: Position) -> vec[i64]:
     part: i64 = state.deck & LIGHT_CARDS
     if part == 0 or state.recycled == 1:
         part = state.deck
-    return extend(vec[i64](capacity=32), do.DRAW, part)
+    return sets.extend(vec[i64](capacity=32), do.DRAW, part)
 
 
 def why_not(state: Position, action: i64) -> str:
@@ -106,7 +105,7 @@ def check(state: Position, tell: Listener | None) -> None:
         return
     state.wipes += 1
     if tell is not None:
-        tell(Wiped(region, count(state.display & REGION_CARDS[region])))
+        tell(Wiped(region, sets.count(state.display & REGION_CARDS[region])))
     state.wiped = state.display
     state.display = 0
     refill(state, tell)
@@ -116,12 +115,12 @@ def alike(state: Position) -> i64:
     """The region that four open cards show, or NOTHING."""
     region: i64 = 0
     while region < REGION_COUNT:
-        if count(state.display & REGION_CARDS[region]) >= FOUR_ALIKE:
+        if sets.count(state.display & REGION_CARDS[region]) >= FOUR_ALIKE:
             return region
         region += 1
     return NOTHING
 
 
 def can_replace(state: Position) -> bool:
-    full: bool = count(state.display) == DISPLAY_SIZE
-    return full and count(state.deck | state.discard) >= DISPLAY_SIZE
+    full: bool = sets.count(state.display) == DISPLAY_SIZE
+    return full and sets.count(state.deck | state.discard) >= DISPLAY_SIZE

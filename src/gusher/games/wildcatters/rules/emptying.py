@@ -4,20 +4,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, station
-from gusher.games.wildcatters.data import (
-    ALL_ZONES,
-    BIT,
-    COLOUR_COUNT,
-    NOTHING,
-    REFINERY_ROOM,
-    ZONE_CONTINENT,
-    ZONE_COUNT,
-    lowest_of,
-)
+from gusher.games.wildcatters.data import ALL_ZONES, COLOUR_COUNT, NOTHING, REFINERY_ROOM, ZONE_CONTINENT, ZONE_COUNT
 from gusher.games.wildcatters.effects.emptying import Emptied
 from gusher.games.wildcatters.effects.facts import Colours
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import delivery, display, taking, turns
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
 
 # --- step G ---
@@ -46,7 +39,7 @@ def next_full(state: Position, full: i64) -> i64:
                 return zone
             zone += 1
         places += 1
-    return lowest_of(full)
+    return sets.lowest(full)
 
 
 # --- the barrels ---

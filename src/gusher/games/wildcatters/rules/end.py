@@ -5,12 +5,13 @@ from mypy_extensions import i64
 
 from gusher.games.wildcatters import score
 from gusher.games.wildcatters.actions import ask
-from gusher.games.wildcatters.data import COLOUR_COUNT, CONTEST_COUNT, NOTHING, OWN_COMPANY_POINTS, changed
+from gusher.games.wildcatters.data import COLOUR_COUNT, CONTEST_COUNT, NOTHING, OWN_COMPANY_POINTS
 from gusher.games.wildcatters.effects.ending import ContestScored, Ended, OwnCompanyBonus, WildcattersScored
 from gusher.games.wildcatters.effects.loans import LastRepaid
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import loans, refinery_cards
 from gusher.kernel.state import OVER, Listener
+from gusher.kernel.tables import changed
 
 
 def use_last_cards(state: Position, tell: Listener | None) -> None:

@@ -8,11 +8,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.data import COLOUR_COUNT, NOTHING, changed
+from gusher.games.wildcatters.data import COLOUR_COUNT, NOTHING
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import loans
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import flat
+from gusher.kernel.tables import changed, flat
 
 PAYEES: Final = 5  # the seats, then the bank
 BANK: Final = 4

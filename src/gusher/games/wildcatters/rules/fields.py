@@ -18,11 +18,11 @@ from gusher.games.wildcatters.data import (
     RIG_PRICE,
     WILDCATTER,
     WON,
-    changed,
 )
 from gusher.games.wildcatters.effects.drilling import PumpSet
 from gusher.games.wildcatters.position import Position
 from gusher.kernel.state import Listener
+from gusher.kernel.tables import changed
 
 
 def find(state: Position, region: i64, what: i64) -> i64:

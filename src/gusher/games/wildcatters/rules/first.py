@@ -4,14 +4,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do
-from gusher.games.wildcatters.data import numbers
 from gusher.games.wildcatters.effects.setup import FirstDrawn
 from gusher.games.wildcatters.position import Position
 from gusher.kernel.state import Listener
+from gusher.kernel.tables import ascending
 
 
 def legal(state: Position) -> vec[i64]:
-    return numbers(do.FIRST, 0, state.setting.seats - 1)
+    return ascending(do.FIRST, state.setting.seats)
 
 
 def why_not(state: Position, action: i64) -> str:

@@ -4,9 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
-from gusher.games.wildcatters.data import BIT, MOVE_PRICE, NOTHING, SHIPS_EACH, extend
+from gusher.games.wildcatters.data import MOVE_PRICE, NOTHING, SHIPS_EACH
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import menu, payment, turns
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.tables import holds
 
 
@@ -42,7 +44,7 @@ def answers(state: Position) -> vec[i64]:
     found: vec[i64] = vec[i64](capacity=7)
     if state.moves > 0 and payment.budget(state, seat) < MOVE_PRICE:
         return found
-    return extend(found, do.MOVE, harbours(state, seat))
+    return sets.extend(found, do.MOVE, harbours(state, seat))
 
 
 def legal(state: Position) -> vec[i64]:

@@ -4,10 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
-from gusher.games.wildcatters.data import COLOUR_COUNT, NOTHING, SHARES_PER_DOLLAR, numbers
+from gusher.games.wildcatters.data import COLOUR_COUNT, NOTHING, SHARES_PER_DOLLAR
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import splitting
-from gusher.kernel.tables import holds
+from gusher.kernel.tables import ascending, holds
 
 
 def begin(state: Position, seat: i64) -> None:
@@ -45,7 +45,8 @@ def most(state: Position, seat: i64) -> i64:
 
 
 def legal(state: Position) -> vec[i64]:
-    return numbers(do.GIVE, least(state, state.seat), most(state, state.seat))
+    fewest: i64 = least(state, state.seat)
+    return ascending(do.GIVE + fewest, most(state, state.seat) - fewest + 1)
 
 
 def why_not(state: Position, action: i64) -> str:

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import (
-    BIT,
     COLOUR_COUNT,
     FULL_CARGO,
     LINK,
@@ -15,12 +14,12 @@ from gusher.games.wildcatters.data import (
     TANKER_FEE,
     TRAIN_FEE,
     ZONE_COUNT,
-    extend,
-    lowest_of,
 )
 from gusher.games.wildcatters.effects.transport import Linked, Loaded, Stayed
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import cargo, delivery, fees, rails, turns
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
 from gusher.kernel.tables import holds
 
@@ -57,9 +56,9 @@ def legal(state: Position) -> vec[i64]:
         ship += 1
     zones: i64 = rails.ways(state, state.place, state.visited)
     while zones != 0:
-        zone: i64 = lowest_of(zones)
+        zone: i64 = sets.lowest(zones)
         stretch: i64 = LINK[state.place * ZONE_COUNT + zone]
-        answers = extend(answers, do.LINK + zone * COLOUR_COUNT, rails.usable(state, stretch, state.seat))
+        answers = sets.extend(answers, do.LINK + zone * COLOUR_COUNT, rails.usable(state, stretch, state.seat))
         zones &= zones - 1
     return answers
 

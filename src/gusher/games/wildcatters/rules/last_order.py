@@ -4,12 +4,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
-from gusher.games.wildcatters.data import CARD_DROPS, NOTHING, changed, lowest_of
+from gusher.games.wildcatters.data import CARD_DROPS, NOTHING
 from gusher.games.wildcatters.effects.ending import OrderChosen
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import loans, turns
+from gusher.kernel import sets
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import flat, holds
+from gusher.kernel.tables import changed, flat, holds
 
 
 def drops(state: Position, seat: i64) -> i64:
@@ -17,7 +18,7 @@ def drops(state: Position, seat: i64) -> i64:
     total: i64 = 0
     cards: i64 = state.cards[seat]
     while cards != 0:
-        total += CARD_DROPS[lowest_of(cards)]
+        total += CARD_DROPS[sets.lowest(cards)]
         cards &= cards - 1
     return total
 

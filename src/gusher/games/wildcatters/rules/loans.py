@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.data import COLOUR_COUNT, LOAN, NOTHING, changed
+from gusher.games.wildcatters.data import COLOUR_COUNT, LOAN, NOTHING
 from gusher.games.wildcatters.effects.loans import Borrowed
 from gusher.games.wildcatters.position import Position
 from gusher.kernel.state import Listener
+from gusher.kernel.tables import changed
 
 
 def own(state: Position, seat: i64) -> i64:

@@ -4,16 +4,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import do
-from gusher.games.wildcatters.data import COLOUR_COUNT, ZONE_CONTINENT, changed, numbers
+from gusher.games.wildcatters.data import COLOUR_COUNT, ZONE_CONTINENT
 from gusher.games.wildcatters.effects.emptying import OwnBarrels
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import emptying, taking
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import holds
+from gusher.kernel.tables import ascending, changed, holds
 
 
 def legal(state: Position) -> vec[i64]:
-    return numbers(do.DELIVER, 0, state.filled[state.zone])
+    return ascending(do.DELIVER, state.filled[state.zone] + 1)
 
 
 def why_not(state: Position, action: i64) -> str:

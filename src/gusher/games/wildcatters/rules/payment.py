@@ -4,10 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
-from gusher.games.wildcatters.data import COLOUR_COUNT, SHARES_PER_DOLLAR, numbers
+from gusher.games.wildcatters.data import COLOUR_COUNT, SHARES_PER_DOLLAR
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import giving, splitting
-from gusher.kernel.tables import holds
+from gusher.kernel.tables import ascending, holds
 
 
 def shares(state: Position, seat: i64) -> i64:
@@ -48,7 +48,8 @@ def most(state: Position, seat: i64) -> i64:
 
 
 def legal(state: Position) -> vec[i64]:
-    return numbers(do.COVER, least(state, state.seat), most(state, state.seat))
+    fewest: i64 = least(state, state.seat)
+    return ascending(do.COVER + fewest, most(state, state.seat) - fewest + 1)
 
 
 def why_not(state: Position, action: i64) -> str:

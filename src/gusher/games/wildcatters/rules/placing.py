@@ -6,7 +6,6 @@ from mypy_extensions import i64
 from gusher.games.wildcatters.actions import ask, do
 from gusher.games.wildcatters.data import (
     ALL_CARDS,
-    BIT,
     NOTHING,
     PIECE_KINDS,
     REGION_COUNT,
@@ -18,11 +17,12 @@ from gusher.games.wildcatters.data import (
     TANKER,
     TRAIN,
     WILDCATTERS,
-    extend,
 )
 from gusher.games.wildcatters.effects.setup import StartPiecePlaced, StartTrainPlaced, WildcattersPlaced
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import build, display, fields, turns
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
 from gusher.kernel.tables import flat, holds
 
@@ -52,7 +52,7 @@ def legal(state: Position) -> vec[i64]:
     if remaining(state, state.seat, TANKER) > 0:
         answers = append(answers, do.TANKER + state.region)
     if remaining(state, state.seat, TRAIN) > 0:
-        answers = extend(answers, do.TRAIN, tracks(state, state.region))
+        answers = sets.extend(answers, do.TRAIN, tracks(state, state.region))
     return answers
 
 

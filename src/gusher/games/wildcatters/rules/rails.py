@@ -2,8 +2,10 @@
 
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.data import BIT, FULL_CARGO, MOST_BOXES, NOTHING, SHIP_COUNT, lowest_of
+from gusher.games.wildcatters.data import FULL_CARGO, MOST_BOXES, NOTHING, SHIP_COUNT
 from gusher.games.wildcatters.position import Position
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 
 
 def owners(state: Position, stretch: i64) -> i64:
@@ -53,7 +55,7 @@ def leads_on(state: Position, zone: i64, visited: i64, goals: i64) -> bool:
             return True
         further: i64 = 0
         while frontier != 0:
-            further |= state.rails[lowest_of(frontier)]
+            further |= state.rails[sets.lowest(frontier)]
             frontier &= frontier - 1
         frontier = further & ~seen
         seen |= frontier
@@ -71,7 +73,7 @@ def ways(state: Position, zone: i64, visited: i64) -> i64:
     found: i64 = 0
     next_zones: i64 = state.rails[zone] & ~visited
     while next_zones != 0:
-        if leads_on(state, lowest_of(next_zones), visited, goals):
+        if leads_on(state, sets.lowest(next_zones), visited, goals):
             found |= next_zones & -next_zones
         next_zones &= next_zones - 1
     return found

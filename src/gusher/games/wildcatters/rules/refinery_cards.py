@@ -4,12 +4,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
-from gusher.games.wildcatters.data import BIT, CARD_DROPS, REFINERY_CARDS, changed, extend, lowest_of
+from gusher.games.wildcatters.data import CARD_DROPS, REFINERY_CARDS
 from gusher.games.wildcatters.effects.emptying import CardsKept, CardUsed
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import emptying
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import holds
+from gusher.kernel.tables import changed, holds
 
 
 def can_use(state: Position, seat: i64) -> bool:
@@ -20,10 +22,10 @@ def can_use(state: Position, seat: i64) -> bool:
 def next_card(state: Position, seat: i64) -> i64:
     """The one with the fewest drops, then the lowest (W61)."""
     cards: i64 = state.cards[seat] & REFINERY_CARDS
-    best: i64 = lowest_of(cards)
+    best: i64 = sets.lowest(cards)
     while cards != 0:
-        if CARD_DROPS[lowest_of(cards)] < CARD_DROPS[best]:
-            best = lowest_of(cards)
+        if CARD_DROPS[sets.lowest(cards)] < CARD_DROPS[best]:
+            best = sets.lowest(cards)
         cards &= cards - 1
     return best
 
@@ -44,7 +46,7 @@ def begin(state: Position, caller: i64) -> None:
 
 def legal(state: Position) -> vec[i64]:
     """Of any owner, full or not (W55); at the end of the game a seat may leave it (W191)."""
-    answers: vec[i64] = extend(vec[i64](capacity=15), do.DRAIN, state.stocked)
+    answers: vec[i64] = sets.extend(vec[i64](capacity=15), do.DRAIN, state.stocked)
     return append(answers, do.PASS) if state.step == ask.END_CARD else answers
 
 

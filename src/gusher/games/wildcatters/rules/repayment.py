@@ -5,13 +5,13 @@ from mypy_extensions import i64
 
 from gusher.games.wildcatters import score
 from gusher.games.wildcatters.actions import ask, do, station
-from gusher.games.wildcatters.data import CASH_CONTEST, COLOUR_COUNT, CONTEST_COUNT, INTERIM_ROUND, MOST_REPAID, numbers
+from gusher.games.wildcatters.data import CASH_CONTEST, COLOUR_COUNT, CONTEST_COUNT, INTERIM_ROUND, MOST_REPAID
 from gusher.games.wildcatters.effects.ending import ContestScored
 from gusher.games.wildcatters.effects.loans import Repaid
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import loans, turns
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import holds
+from gusher.kernel.tables import ascending, holds
 
 
 def most_repaid(state: Position, seat: i64) -> i64:
@@ -44,7 +44,7 @@ def go_on(state: Position, tell: Listener | None) -> None:
 
 
 def legal(state: Position) -> vec[i64]:
-    return numbers(do.REPAY, 0, most_repaid(state, state.seat))
+    return ascending(do.REPAY, most_repaid(state, state.seat) + 1)
 
 
 def why_not(state: Position, action: i64) -> str:

@@ -4,12 +4,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do
-from gusher.games.wildcatters.data import BIT, REGION_CARDS, REGION_COUNT, changed, lowest_of
+from gusher.games.wildcatters.data import REGION_CARDS, REGION_COUNT
 from gusher.games.wildcatters.effects.setup import Revealed
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import placing
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import holds
+from gusher.kernel.tables import changed, holds
 
 
 def legal(state: Position) -> vec[i64]:
@@ -36,7 +38,7 @@ def play(state: Position, action: i64, tell: Listener | None) -> None:
     """All cards of a region are alike at set-up: the lowest is shown, and all see it (W13)."""
     seat: i64 = state.seat
     region: i64 = action - do.REVEAL
-    card: i64 = lowest_of(state.hands[seat] & REGION_CARDS[region])
+    card: i64 = sets.lowest(state.hands[seat] & REGION_CARDS[region])
     state.hands = changed(state.hands, seat, state.hands[seat] & ~BIT[card])
     state.held = changed(state.held, seat, state.held[seat] - 1)
     state.revealed = changed(state.revealed, seat, state.revealed[seat] | BIT[card])

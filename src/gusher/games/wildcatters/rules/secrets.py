@@ -10,10 +10,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask
-from gusher.games.wildcatters.data import BIT, HOLE, LIGHT_CARDS, NOTHING, REGION_CARDS, REGION_COUNT, extend
+from gusher.games.wildcatters.data import HOLE, LIGHT_CARDS, NOTHING, REGION_CARDS, REGION_COUNT
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import turns
+from gusher.kernel import sets
 from gusher.kernel.rng import Rng
+from gusher.kernel.sets import BIT
 from gusher.kernel.tables import flat
 
 TRIES: Final = 200  # deals that are tried before one is taken that somebody could tell from the truth
@@ -52,7 +54,7 @@ def fill(world: Position, rng: Rng) -> None:
     places: vec[i64] = hidden_places(world)
     if len(places) == 0:
         return
-    cards: vec[i64] = extend(vec[i64](capacity=32), 0, world.deck & LIGHT_CARDS)
+    cards: vec[i64] = sets.extend(vec[i64](capacity=32), 0, world.deck & LIGHT_CARDS)
     while len(places) < len(cards):
         places = append(places, NOTHING)  # stays in the deck
     tries: i64 = 0

@@ -6,12 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do
-from gusher.games.wildcatters.data import COLOUR_COUNT, EMPTYING_SHARES, NOTHING, numbers
+from gusher.games.wildcatters.data import COLOUR_COUNT, EMPTYING_SHARES, NOTHING
 from gusher.games.wildcatters.effects.emptying import SharesTaken
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import splitting
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import holds
+from gusher.kernel.tables import ascending, holds
 
 LAST: Final = 3  # the last company takes what is left
 
@@ -34,7 +34,7 @@ def ask_next(state: Position, tell: Listener | None) -> None:
 
 
 def legal(state: Position) -> vec[i64]:
-    return numbers(do.TAKE, 0, state.rest)
+    return ascending(do.TAKE, state.rest + 1)
 
 
 def why_not(state: Position, action: i64) -> str:

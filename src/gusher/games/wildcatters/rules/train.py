@@ -4,15 +4,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import do
-from gusher.games.wildcatters.data import extend
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import rails, transport
+from gusher.kernel import sets
 from gusher.kernel.state import Listener
 from gusher.kernel.tables import holds
 
 
 def legal(state: Position) -> vec[i64]:
-    return extend(vec[i64](capacity=2), do.RIDE, rails.owners(state, state.region))
+    return sets.extend(vec[i64](capacity=2), do.RIDE, rails.owners(state, state.region))
 
 
 def why_not(state: Position, action: i64) -> str:

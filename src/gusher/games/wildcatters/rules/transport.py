@@ -4,12 +4,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
-from gusher.games.wildcatters.data import BIT, COLOUR_COUNT, MOST_BOXES, NOTHING, TRAIN_FEE, changed, lowest_of
+from gusher.games.wildcatters.data import COLOUR_COUNT, MOST_BOXES, NOTHING, TRAIN_FEE
 from gusher.games.wildcatters.effects.transport import Hauled, TransportDeclined, TransportJoined, WildcatterTaken
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import fees, fields, rails, turns
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import holds
+from gusher.kernel.tables import changed, holds
 
 
 def has_train(state: Position, region: i64) -> bool:
@@ -94,7 +96,7 @@ def enter(state: Position, seat: i64, tell: Listener | None) -> None:
     if seats & (seats - 1) != 0:
         state.step = ask.TRAIN
     else:
-        haul(state, seat, lowest_of(seats), tell)
+        haul(state, seat, sets.lowest(seats), tell)
 
 
 def haul(state: Position, seat: i64, owner: i64, tell: Listener | None) -> None:

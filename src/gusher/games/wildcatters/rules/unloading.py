@@ -4,9 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
-from gusher.games.wildcatters.data import CARGO_MASK, REFINERY_ROOM, extend
+from gusher.games.wildcatters.data import CARGO_MASK, REFINERY_ROOM
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import cargo, delivery
+from gusher.kernel import sets
 from gusher.kernel.state import Listener
 from gusher.kernel.tables import holds
 
@@ -30,7 +31,7 @@ def land(state: Position, colour: i64, tell: Listener | None) -> None:
 
 
 def legal(state: Position) -> vec[i64]:
-    return extend(vec[i64](capacity=3), do.UNLOAD, cargo.colours(state.cargo[state.ship]))
+    return sets.extend(vec[i64](capacity=3), do.UNLOAD, cargo.colours(state.cargo[state.ship]))
 
 
 def why_not(state: Position, action: i64) -> str:

@@ -4,10 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
-from gusher.games.wildcatters.data import BIT, CARGO_BITS, CARGO_MASK, COLOUR_COUNT, NOTHING, extend
+from gusher.games.wildcatters.data import CARGO_BITS, CARGO_MASK, COLOUR_COUNT, NOTHING
 from gusher.games.wildcatters.effects.transport import Returned, Sailed
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import cargo, rails
+from gusher.kernel import sets
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
 from gusher.kernel.tables import holds
 
@@ -45,7 +47,7 @@ def bring_back(state: Position, tell: Listener | None) -> None:
 
 
 def legal(state: Position) -> vec[i64]:
-    return extend(vec[i64](capacity=14), do.SAIL, rails.open_refineries(state))
+    return sets.extend(vec[i64](capacity=14), do.SAIL, rails.open_refineries(state))
 
 
 def why_not(state: Position, action: i64) -> str:
