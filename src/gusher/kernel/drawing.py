@@ -59,6 +59,11 @@ class Stamp:
             place = {"transform": f"translate({x:g} {y:g})scale({scale:g})"}
         return Shape("use", classes, {"href": f"#{self.prefix}{name}", **place})
 
+    def pattern(self, name: str, width: float, height: float, inside: list[Shape]) -> Shape:
+        """A drawing that is repeated side by side wherever a shape is filled with it."""
+        size: dict[str, Attribute] = {"width": width, "height": height, "patternUnits": "userSpaceOnUse"}
+        return self.drawing(name, Shape("pattern", "", size, inside))
+
     def patterned(self, shape: Shape, name: str) -> Shape:
         """The shape filled with the drawing of this name, a pattern."""
         return filled(shape, self.prefix + name)

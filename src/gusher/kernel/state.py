@@ -118,6 +118,10 @@ class State(ABC):
                 first.append(seat)
         return first
 
+    def has_won(self, seat: i64) -> bool:
+        """Is the game over, and the seat among the winners?"""
+        return self.seat == OVER and self.ranks()[seat] == 1
+
 
 def shared_ranks(keys: list[int]) -> list[int]:
     """Ranks of the given keys, the highest first, ties sharing the better place."""

@@ -5,10 +5,10 @@ from typing import Final
 
 from gusher.games.atacama.data import CONCESSIONS, METAL_NAMES, METALS
 from gusher.games.atacama.picture.layout import FIELD
-from gusher.games.atacama.picture.stamp import copy, drawing
+from gusher.games.atacama.picture.stamp import copy, drawing, pattern
 from gusher.kernel.drawing import box, disc, group, path, write
 from gusher.kernel.say import say
-from gusher.kernel.scene import Art, Attribute, Shape
+from gusher.kernel.scene import Art, Shape
 
 # Three metals, three shapes: a round nugget, a crystal, an ingot. Outline and light.
 _NUGGETS: Final = {
@@ -125,8 +125,7 @@ def _peg() -> Shape:
 
 def _hatch() -> Shape:
     lines = path("hatch", "M-4 4L4-4M-4 20L20-4M12 20L20 12")
-    size: dict[str, Attribute] = {"width": 16, "height": 16, "patternUnits": "userSpaceOnUse"}
-    return drawing("unsurveyed", Shape("pattern", "", size, [lines]))
+    return pattern("unsurveyed", 16, 16, [lines])
 
 
 def _arrows() -> list[Shape]:

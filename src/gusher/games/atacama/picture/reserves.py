@@ -10,7 +10,6 @@ from gusher.games.atacama.position import Position
 from gusher.kernel.drawing import badge, box, group, target, write
 from gusher.kernel.say import Seat, say
 from gusher.kernel.scene import Said, Shape
-from gusher.kernel.state import OVER
 
 
 def shape(state: Position, seat: int, said: Said) -> Shape:
@@ -21,7 +20,7 @@ def shape(state: Position, seat: int, said: Said) -> Shape:
     left = [int(state.reserve[seat * 2 + colour]) for colour in range(len(COLOURS))]
     count = f"{left[BASE]} + {left[DOUBLE]}" if state.setting.tactical else str(left[BASE])
     room = 24 if seats == 2 else 12 - len(count)
-    won = state.seat == OVER and state.ranks()[seat] == 1
+    won = state.has_won(seat)
     inside = [
         box("asked" if state.seat == seat or won else "idle", x, y, width, layout.RESERVE_HEIGHT, 8),
         badge(seat, x + 26, y + 23),

@@ -3,4 +3,4 @@
 from gusher.kernel.drawing import Stamp
 
 STAMP = Stamp("at-")
-copy, drawing = STAMP.copy, STAMP.drawing
+copy, drawing, pattern = STAMP.copy, STAMP.drawing, STAMP.pattern

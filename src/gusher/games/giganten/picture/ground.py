@@ -5,9 +5,9 @@ from typing import Final
 
 from gusher.games.giganten.data import CELLS, COLUMNS, ROWS, TERRAIN, TERRAINS
 from gusher.games.giganten.picture.layout import BOTTOM, CELL, LEFT, RIGHT, TOP, corner
-from gusher.games.giganten.picture.stamp import copy, drawing, patterned
+from gusher.games.giganten.picture.stamp import copy, drawing, pattern, patterned
 from gusher.kernel.drawing import box, group, path, write
-from gusher.kernel.scene import Attribute, Shape
+from gusher.kernel.scene import Shape
 
 # Two of each, so that neighbours are not alike. They reach a little beyond their cell: nature keeps to no grid.
 _HILLS: Final = (
@@ -60,8 +60,7 @@ def _sand() -> Shape:
     """Ripples and tufts, repeated over the plain."""
     d = "M8 20q4-3 8 0M60 12q4-3 8 0M34 52q4-3 8 0M82 70q4-3 8 0M12 84q4-3 8 0M54 92q4-3 8 0"
     tufts = "M38 28l-3-6M38 28v-7M38 28l3-6M84 40l-2.5-5M84 40v-6M84 40l2.5-5M20 58l-2.5-5M20 58v-6M20 58l2.5-5"
-    size: dict[str, Attribute] = {"width": 2 * CELL + 5, "height": 2 * CELL + 3, "patternUnits": "userSpaceOnUse"}
-    return drawing("sand", Shape("pattern", "", size, [path("ripple", d), path("tuft", tufts)]))
+    return pattern("sand", 2 * CELL + 5, 2 * CELL + 3, [path("ripple", d), path("tuft", tufts)])
 
 
 def _relief() -> Iterator[Shape]:

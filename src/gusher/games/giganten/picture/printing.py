@@ -5,9 +5,9 @@ from typing import Final
 
 from gusher.games.giganten.data import COLUMNS, PRICE, SECTION, SECTIONS, TRACK_COST
 from gusher.games.giganten.picture.layout import CELL, LEFT, RIGHT, SLEEPERS, SLEEPERS_HEIGHT, space
-from gusher.games.giganten.picture.stamp import drawing, patterned
+from gusher.games.giganten.picture.stamp import drawing, pattern, patterned
 from gusher.kernel.drawing import box, group, path, write
-from gusher.kernel.scene import Attribute, Shape
+from gusher.kernel.scene import Shape
 
 SLOT: Final = 18.6  # one space of the price scale
 SCALE_HEIGHT: Final = 28
@@ -42,8 +42,7 @@ def _sections() -> Iterator[tuple[str, int, int]]:
 
 
 def _hatching() -> Shape:
-    size: dict[str, Attribute] = {"width": 6, "height": 6, "patternUnits": "userSpaceOnUse"}
-    return drawing("hatching", Shape("pattern", "", size, [path("hatching", "M-1 1L1-1M-1 7L7-1M5 7L7 5")]))
+    return pattern("hatching", 6, 6, [path("hatching", "M-1 1L1-1M-1 7L7-1M5 7L7 5")])
 
 
 def _scale() -> Shape:

@@ -10,7 +10,6 @@ from gusher.games.giganten.position import Position
 from gusher.kernel.drawing import badge, box, write
 from gusher.kernel.say import Seat, say
 from gusher.kernel.scene import Shape
-from gusher.kernel.state import OVER
 
 _GAP = 8
 
@@ -27,7 +26,7 @@ def shapes(state: Position) -> Iterator[Shape]:
 
 def _purse(state: Position, seat: int, x: float, width: float) -> Shape:
     """Whoever is asked, and in the end who has won, stands out."""
-    won = state.seat == OVER and state.ranks()[seat] == 1
+    won = state.has_won(seat)
     inside = [
         box("asked" if state.seat == seat or won else "idle", x, SEATS, width, SEAT_HEIGHT, 8),
         badge(seat, x + 21, SEATS + 19, 0.75),

@@ -81,7 +81,7 @@ def _ground(state: Position, island: int) -> Iterator[Shape]:
 def _sign(state: Position, island: int, owner: int) -> Shape:
     """Whose island it is and what its owner has; brass while the owner is asked, and in the end who has won."""
     x, y = ISLAND_AT[island]
-    won = state.seat == OVER and state.ranks()[owner] == 1
+    won = state.has_won(owner)
     in_turn = is_in_turn(state, island)
     # With two players the asked one has two islands: if one of them is in turn, it alone stands out.
     asked = state.seat == owner and (in_turn or state.setting.owner[state.island] != owner)

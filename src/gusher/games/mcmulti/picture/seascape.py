@@ -4,9 +4,9 @@ from typing import Final
 
 from gusher.games.mcmulti.data import SIZE
 from gusher.games.mcmulti.picture.layout import CELL, GRID, NUMBERS
-from gusher.games.mcmulti.picture.stamp import copy, drawing
+from gusher.games.mcmulti.picture.stamp import copy, drawing, pattern
 from gusher.kernel.drawing import box, disc, group, path, write
-from gusher.kernel.scene import Attribute, Shape
+from gusher.kernel.scene import Shape
 
 # The coast around 300 by 300 units of cells, and the same a little farther out where the water is shallow.
 _COAST: Final = (
@@ -24,8 +24,7 @@ _MEADOW: Final = (
 
 def _waves() -> Shape:
     d = "M4 16q6-5 12 0t12 0M52 8q5-4 10 0t10 0M36 46q6-5 12 0t12 0M82 34q5-4 10 0M8 72q5-4 10 0t10 0M66 78q6-5 12 0"
-    size: dict[str, Attribute] = {"width": 96, "height": 92, "patternUnits": "userSpaceOnUse"}
-    return drawing("waves", Shape("pattern", "", size, [path("wave", d)]))
+    return pattern("waves", 96, 92, [path("wave", d)])
 
 
 def _tufts() -> str:

@@ -3,4 +3,4 @@
 from gusher.kernel.drawing import Stamp
 
 STAMP = Stamp("mc-")
-copy, drawing, patterned = STAMP.copy, STAMP.drawing, STAMP.patterned
+copy, drawing, pattern, patterned = STAMP.copy, STAMP.drawing, STAMP.pattern, STAMP.patterned

@@ -206,7 +206,7 @@ def _clause_forced_sale(state: Position) -> str:
 def _clause_ended(state: Position) -> str:
     if state.reason == DEAD:
         return "M149"
-    return "M151" if state.ranks().count(1) == 1 else "M157"
+    return "M151" if len(state.winners()) == 1 else "M157"
 
 
 _VARYING: dict[int, Callable[[Position], str]] = {

@@ -23,11 +23,11 @@ from gusher.games.wildcatters.picture.layout import (
     TRACK,
     WELLS,
 )
-from gusher.games.wildcatters.picture.stamp import copy, drawing, patterned
+from gusher.games.wildcatters.picture.stamp import copy, drawing, pattern, patterned
 from gusher.games.wildcatters.picture.track import CORNERS, LAPS, spot
 from gusher.kernel.drawing import box, group, path, write
 from gusher.kernel.say import say
-from gusher.kernel.scene import Attribute, Shape
+from gusher.kernel.scene import Shape
 
 # Where the name of a zone is written: its middle and its baseline.
 _NAMES: Final = {
@@ -52,10 +52,6 @@ _BORDERS: Final = (
 _LINING: Final = (("shore far", 30), ("ocean-line", 22), ("shore", 20), ("ocean-line", 13), ("shore near", 11))
 
 
-def _size(width: int, height: int) -> dict[str, Attribute]:
-    return {"width": width, "height": height, "patternUnits": "userSpaceOnUse"}
-
-
 def _patterns() -> Iterator[Shape]:
     """Every continent has its own stroke, so that it is known without its colour."""
     strokes = {
@@ -68,7 +64,7 @@ def _patterns() -> Iterator[Shape]:
     }
     for name, (width, height, d) in strokes.items():
         dress = "waves" if name == "waves" else "litho"
-        yield drawing(f"stroke-{name}", Shape("pattern", "", _size(width, height), [path(dress, d)]))
+        yield pattern(f"stroke-{name}", width, height, [path(dress, d)])
 
 
 def _land(continent: str, d: str) -> list[Shape]:

@@ -50,7 +50,7 @@ def shapes(state: Position) -> Iterator[Shape]:
 
 def _purse(state: Position, seat: int, points: int, x: float, width: float) -> Shape:
     """Whoever is asked, and in the end who has won, stands out."""
-    won = state.seat == OVER and state.ranks()[seat] == 1
+    won = state.has_won(seat)
     inside = [
         box("asked" if state.seat == seat or won else "idle", x, SEATS, width, SEAT_HEIGHT, 8),
         badge(seat, x + 19, SEATS + 18, 0.72),

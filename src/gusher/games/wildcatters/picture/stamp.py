@@ -4,7 +4,7 @@ from gusher.kernel.drawing import Stamp
 from gusher.kernel.scene import Shape
 
 STAMP = Stamp("wc-")
-copy, drawing, patterned = STAMP.copy, STAMP.drawing, STAMP.patterned
+copy, drawing, pattern, patterned = STAMP.copy, STAMP.drawing, STAMP.pattern, STAMP.patterned
 
 
 def at(x: float, y: float, inside: list[Shape], scale: float = 1) -> Shape:
