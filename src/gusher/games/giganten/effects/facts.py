@@ -27,21 +27,6 @@ from gusher.kernel.say import Seat
 UNKNOWN = -1  # in place of a number that the viewer may not know
 
 
-def argument(name: str, value: object) -> Arguments:
-    """A field as its sentence names it: seats by the player's name, companies and cards by theirs, sites by place."""
-    if isinstance(value, str):
-        return {name: value}
-    assert isinstance(value, int)
-    if name in ("seat", "victim", "payer"):
-        return {name: Seat(value)}
-    if name == "card":
-        return card_numbers(value)
-    if name == "site":
-        return {**place("", int(SITE_CELL[value])), "kind": value // SITES_PER_KIND + 1}
-    named = {"company": COMPANIES, "way": WAYS, "again": ("no", "yes")}
-    return {name: named[name][value] if name in named else value}
-
-
 def card_numbers(card: int) -> Arguments:
     """A card with everything that is printed on it; `printed` are the spaces of the black loco."""
     return {
@@ -70,4 +55,15 @@ class Fact(KernelFact):
 
     @staticmethod
     def argument(name: str, value: object) -> Arguments:
-        return argument(name, value)
+        """Seats by the player's name, companies and cards by theirs, sites by their place."""
+        if isinstance(value, str):
+            return {name: value}
+        assert isinstance(value, int)
+        if name in ("seat", "victim", "payer"):
+            return {name: Seat(value)}
+        if name == "card":
+            return card_numbers(value)
+        if name == "site":
+            return {**place("", int(SITE_CELL[value])), "kind": value // SITES_PER_KIND + 1}
+        named = {"company": COMPANIES, "way": WAYS, "again": ("no", "yes")}
+        return {name: named[name][value] if name in named else value}

@@ -30,24 +30,20 @@ def moved(seat: int, cash: int = 0, crude: int = 0, gas: int = 0) -> tuple[Flow,
     return tuple(Flow(seat, good, amount) for good, amount in amounts.items() if amount)
 
 
-def argument(name: str, value: object) -> Arguments:
-    """A field as its sentence names it: seats, cards and pieces by name, cells by row and column, places by both."""
-    if isinstance(value, tuple):
-        return {"count": len(value), name: places_said(value)}
-    if isinstance(value, str):
-        return {name: value}
-    assert isinstance(value, int)
-    if name == "seat":
-        return {name: Seat(value)}
-    if name == "cell":
-        return {"row": value // SIZE + 1, "column": value % SIZE + 1}
-    return {name: _NAMED[name][value] if name in _NAMED else value}
-
-
 @dataclass(frozen=True, slots=True)
 class Fact(KernelFact):
     """An effect of this game."""
 
     @staticmethod
     def argument(name: str, value: object) -> Arguments:
-        return argument(name, value)
+        """Seats, cards and pieces by their names, cells by row and column, places by both."""
+        if isinstance(value, tuple):
+            return {"count": len(value), name: places_said(value)}
+        if isinstance(value, str):
+            return {name: value}
+        assert isinstance(value, int)
+        if name == "seat":
+            return {name: Seat(value)}
+        if name == "cell":
+            return {"row": value // SIZE + 1, "column": value % SIZE + 1}
+        return {name: _NAMED[name][value] if name in _NAMED else value}

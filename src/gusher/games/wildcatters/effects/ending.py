@@ -1,7 +1,7 @@
 """The order of the last round, scoring and the end, as typed facts."""
 
 from gusher.games.wildcatters.data import NOTHING
-from gusher.games.wildcatters.effects.facts import Fact, argument, points
+from gusher.games.wildcatters.effects.facts import Fact, points
 from gusher.kernel.effects import Arguments, Flow, fact
 from gusher.kernel.say import Say, Seat, listed, say
 
@@ -31,7 +31,7 @@ class ContestScored(Fact):
 
     def say(self) -> Say:
         key = "wildcatters-effect-interim" if self.interim else self.key
-        told = argument("contest", self.contest)
+        told = self.argument("contest", self.contest)
         if any(self.gains):
             told["gains"] = listed([self._line(seat) for seat in self._best_first() if self.gains[seat]])
         else:

@@ -29,20 +29,6 @@ NONE: Colours = (0, 0, 0, 0)
 _SEATS = ("seat", "payee", "owner")
 
 
-def argument(name: str, value: object) -> Arguments:
-    """A field as its sentence names it."""
-    if isinstance(value, tuple):
-        return many(name, value)
-    if isinstance(value, str):
-        return {name: value}
-    assert isinstance(value, int)
-    if name in _SEATS:
-        return {name: Seat(value)}
-    if name == "region":  # sentences that tell where something happens need not know what kind of zone it is
-        return {"zone": ZONES[value]}
-    return {name: one(name, value)}
-
-
 def one(name: str, value: int) -> int | str | Say:
     """A thing by its name, or by the word that its sentence inflects; a number as it is."""
     if name in _WORDS:
@@ -102,7 +88,17 @@ class Fact(KernelFact):
 
     @staticmethod
     def argument(name: str, value: object) -> Arguments:
-        return argument(name, value)
+        """Seats by the player's name, things by theirs; a region is a zone."""
+        if isinstance(value, tuple):
+            return many(name, value)
+        if isinstance(value, str):
+            return {name: value}
+        assert isinstance(value, int)
+        if name in _SEATS:
+            return {name: Seat(value)}
+        if name == "region":  # sentences that tell where something happens need not know what kind of zone it is
+            return {"zone": ZONES[value]}
+        return {name: one(name, value)}
 
 
 @dataclass(frozen=True, slots=True)
