@@ -11,7 +11,7 @@ from gusher.games.atacama.effects.facts import TileLaid
 from gusher.games.atacama.position import Position
 from gusher.games.atacama.rules import end
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import changed
+from gusher.kernel.tables import changed, even
 
 STAGE: Final = 3  # tiles laid before play goes on
 
@@ -29,10 +29,7 @@ def legal(state: Position) -> vec[i64]:
 
 def weights(state: Position) -> vec[i64]:
     """Each tile of the face-down pile is equally likely to be on top."""
-    even: vec[i64] = vec[i64](capacity=PLACES)
-    for _ in range(PLACES - state.tiles_laid):
-        even = append(even, 1)
-    return even
+    return even(PLACES - state.tiles_laid)
 
 
 def why_not(state: Position, action: i64) -> str:
