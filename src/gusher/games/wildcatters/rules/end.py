@@ -67,8 +67,7 @@ def tell_scores(state: Position, tell: Listener) -> None:
         if score.has_bonus(state, contest, amounts):
             tell(OwnCompanyBonus(contest, OWN_COMPANY_POINTS))
         contest += 1
-    ranks: list[int] = score.ranks(state)
-    tell(Ended(tuple([seat for seat, rank in enumerate(ranks) if rank == 1])))
+    tell(Ended(tuple(state.winners())))
 
 
 def legal() -> vec[i64]:
