@@ -32,10 +32,11 @@ play: $(VENV)/.play $(CLIENT) ## start the table on this machine and open the br
 
 test: test-plain test-compiled test-examples test-browser ## all tests: as plain Python, compiled, and in a real browser
 
-# Every game of the contract suite is played compiled; some of them, in which every choice of every game comes up, show
-# that the source alone plays as well. The golden sums compare the two in all settings.
+# Rules and bots are tested compiled, and every game of the contract suite is played so. Some of these, in which every
+# choice of every game comes up, show that the source alone plays as well; the golden sums and the recorded games compare
+# the two in all settings.
 test-plain: $(VENV)/.done $(CLIENT) $(EXAMPLES)/.done
-	GUSHER_CONTRACT=brief $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q -m 'not slow and not browser'
+	GUSHER_CONTRACT=brief $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q -m 'not slow and not browser and not engine'
 
 test-compiled: $(VENV)/.done $(COMPILED)/.done
 	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -n $(JOBS) --dist worksteal -q -m 'not outside' $(ENGINE)

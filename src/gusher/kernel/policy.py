@@ -20,10 +20,7 @@ class Policy(ABC):
     def outlook(self, state: State) -> vec[float]:
         """The points each seat may expect at the end, as far as one can tell without searching. Games that are judged
         where all is counted keep this: the points so far."""
-        points: vec[float] = vec[float]()
-        for score in state.scores():
-            points = append(points, float(score))
-        return points
+        return final_points(state)
 
     @abstractmethod
     def spread(self, state: State) -> float:
@@ -72,7 +69,7 @@ class Policy(ABC):
 
 
 def final_points(state: State) -> vec[float]:
-    """The outlook when a game is over: the points as they are."""
+    """The points as they are: the outlook when a game is over."""
     points: vec[float] = vec[float](capacity=4)
     for scored in state.scores():
         points = append(points, float(scored))
