@@ -3,12 +3,21 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from playwright.sync_api import expect
 
+from gusher.kernel import registry
+from gusher.kernel.match import Match
+from gusher.kernel.rng import Rng
+from gusher.kernel.scene import Shape
+from gusher.words.catalogue import catalogue
 from tests.browser import giganten, mcmulti, wildcatters
-from tests.browser.boards import BoardPlayer
-from tests.browser.people import NO_OPTIONS, Window
+from tests.browser.boards import BoardPlayer, kind_of
+from tests.browser.people import NO_OPTIONS, Window, keep
+from tests.web.stored import SECRET
+
+ADA = 0
 
 
 @dataclass(frozen=True)
@@ -27,6 +36,7 @@ class Evening:
     explains: str  # the first of them
     clock: str  # how the board names its rounds
     early: frozenset[str]  # those before the third
+    late: str = ""  # the round from which on the game is played to its end; none: from its beginning
     options: Mapping[str, str] = field(default_factory=lambda: NO_OPTIONS)
 
     def begin(self, window: Window) -> tuple[str, BoardPlayer]:
@@ -35,6 +45,30 @@ class Evening:
         player = self.sit(window)
         player.until(self.first)
         return table, player
+
+    def resume(self, window: Window, database: Path, clock: str = "") -> tuple[str, BoardPlayer]:
+        """The same, with the way there played beforehand: as advised, by everybody, up to such a question, or up to
+        the round that the board names so."""
+
+        def wanted(match: Match) -> bool:
+            rounds = [text for text in _written(match) if re.match(self.clock, text)]
+            return clock in rounds if clock else bool(rounds) and self.first in _offered(match)
+
+        table = keep(database, self._played_until(wanted), "human", *["bot"] * len(self.rivals))
+        table.sit_down(window)
+        return f"/t/{table.id}", self.sit(window)
+
+    def _played_until(self, wanted: Callable[[Match], bool]) -> Match:
+        game = registry.find(self.game)
+        options = {
+            option.name: next(value for value in option.values if str(value) == self.options[option.name])
+            for option in game.options
+            if option.name in self.options
+        }
+        match, rng = Match(game, len(self.rivals) + 1, options, secret=SECRET), Rng(1)
+        while match.state.seat != ADA or not wanted(match):
+            match.answer_number(int(match.state.seat), int(game.policy.advise(match.state, rng)))
+        return match
 
     def two_rounds(self, player: BoardPlayer) -> None:
         window = player.window
@@ -50,6 +84,25 @@ class Evening:
         sentences = page.locator("#result .sum p")
         expect(sentences.first).to_contain_text(self.explains, ignore_case=True)
         assert sentences.count() >= self.explained
+
+
+def _offered(match: Match) -> set[str]:
+    """The kinds of what Ada can click on the board."""
+    return {kind_of(shape.id) for shape in _shapes(match) if shape.answer is not None or shape.answers}
+
+
+def _written(match: Match) -> set[str]:
+    """What Ada reads on the board, in French."""
+    words, names = catalogue("fr", match.game), match.names
+    texts = [shape.text for shape in _shapes(match) if shape.text is not None]
+    return {text if isinstance(text, str) else words.say(text, names) for text in texts}
+
+
+def _shapes(match: Match) -> list[Shape]:
+    found = list(match.game.scene(match.view(ADA), ADA).shapes)
+    for shape in found:  # grows while it is gone through
+        found.extend(shape.inside)
+    return found
 
 
 EVENINGS = (
@@ -98,7 +151,7 @@ EVENINGS = (
             {
                 *("build-rig", "build-train", "build-tanker", "build-refinery"),
                 *("drill", "bid", "transport", "link", "load", "move", "sail"),
-                *("show", "card", "renew", "mix", "cover", "empty", "done"),
+                *("card", "renew", "mix", "cover", "empty", "done"),
             }
         ),
         some=(frozenset({"refine", "way", "all"}),),
@@ -107,5 +160,6 @@ EVENINGS = (
         explains="",
         clock=r"^Manche \d",
         early=frozenset({"Manche 1", "Manche 2"}),
+        late="Manche 3",
     ),
 )

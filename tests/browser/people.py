@@ -43,10 +43,12 @@ class Kept:
         expect(player.page).to_have_url(re.compile(f"/t/{self.id}"))
 
 
-def keep(database: Path, match: Match) -> Kept:
-    """A match that was played in the test's own process, as if it had been played at a table of the server."""
+def keep(database: Path, match: Match, *kinds: str) -> Kept:
+    """A match that was played in the test's own process, as if it had been played at a table of the server, by two
+    people or by these."""
     store = SqliteStore(str(database))
-    store.create(record(match.game.name, match), [json.dumps(log.entry_words(match, entry)) for entry in match.entries])
+    lines = [json.dumps(log.entry_words(match, entry)) for entry in match.entries]
+    store.create(record(match.game.name, match, kinds or ("human", "human")), lines)
     store.close()
     return Kept("table", TOKENS, WATCH)
 

@@ -10,6 +10,7 @@ from tests.browser.evenings import EVENINGS, Evening
 from tests.browser.people import PHONE
 from tests.browser.test_playing import gusher
 from tests.browser.test_reading import SIZES, looked_at
+from tests.served import Servers
 
 EVERY_EVENING = pytest.mark.parametrize("evening", EVENINGS, ids=lambda evening: evening.game)
 
@@ -17,9 +18,10 @@ EVERY_EVENING = pytest.mark.parametrize("evening", EVENINGS, ids=lambda evening:
 @pytest.mark.parametrize(
     "evening", [pytest.param(one, id=one.game, marks=pytest.mark.deal(one.deal)) for one in EVENINGS]
 )
-def test_a_whole_game_by_clicks_on_the_board(window: OpenWindow, tmp_path: Path, evening: Evening) -> None:
+def test_a_game_by_clicks_on_the_board(window: OpenWindow, server: Servers, tmp_path: Path, evening: Evening) -> None:
+    """From its first question to its end; the longest one from a late round on."""
     ada = window("fr-FR")
-    _, player = evening.begin(ada)
+    _, player = evening.resume(ada, server.database, evening.late) if evening.late else evening.begin(ada)
     ada.finish(player.play)
     clicked = set(player.clicked)
     assert clicked >= evening.kinds, f"never seen: {evening.kinds - clicked}"
@@ -32,10 +34,10 @@ def test_a_whole_game_by_clicks_on_the_board(window: OpenWindow, tmp_path: Path,
 
 
 @EVERY_EVENING
-def test_two_rounds_on_a_phone(window: OpenWindow, evening: Evening) -> None:
+def test_two_rounds_on_a_phone(window: OpenWindow, server: Servers, evening: Evening) -> None:
     """The whole board is one tap away, and stays until the hand says otherwise."""
     ada = window("fr-FR", **PHONE, has_touch=True, is_mobile=True)
-    _, player = evening.begin(ada)
+    _, player = evening.resume(ada, server.database)
     ada.shot("near")
     assert player.targets()
     assert ada.overflow() <= 0
@@ -50,10 +52,10 @@ def test_two_rounds_on_a_phone(window: OpenWindow, evening: Evening) -> None:
 
 @EVERY_EVENING
 @pytest.mark.parametrize(("size", "scheme"), [("desktop", "dark"), ("phone", "light")])
-def test_axe_finds_nothing_grave(window: OpenWindow, evening: Evening, size: str, scheme: str) -> None:
+def test_axe_finds_nothing_grave(window: OpenWindow, server: Servers, evening: Evening, size: str, scheme: str) -> None:
     width, height = SIZES[size]
     ada = window("fr" if scheme == "light" else "en", width, height, color_scheme=scheme)
-    table, player = evening.begin(ada)
+    table, player = evening.resume(ada, server.database)
     found = {"a question": looked_at(ada, "")}
     player.play()
     ada.await_turn()

@@ -1,8 +1,12 @@
 """Giganten in the browser: driving far and back, by the board and by the list."""
 
+import pytest
+
 from tests.browser.conftest import OpenWindow
 from tests.browser.giganten import RIVALS, Driller
 from tests.browser.people import PHONE
+
+pytestmark = pytest.mark.deal(2)  # the truck has points enough to drive far and go on
 
 
 def driving(window: OpenWindow, **size: object) -> Driller:

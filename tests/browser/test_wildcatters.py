@@ -48,6 +48,7 @@ def test_the_set_up_on_a_phone(window: OpenWindow) -> None:
         oilman.play()
         ada.await_turn()
     assert subjects >= 3
+    assert oilman.clicked["show"]
     assert ada.overflow() <= 0
     ada.shot("first-round")
 

@@ -23,10 +23,14 @@ TOKENS = ("token-of-seat-0", "token-of-seat-1")
 WATCH = "token-to-watch"
 
 
-def record(game: str, match: Match, kinds: tuple[str, str] = ("human", "human"), listed: bool = False) -> MatchRecord:
+def record(game: str, match: Match, kinds: tuple[str, ...] = ("human", "human"), listed: bool = False) -> MatchRecord:
+    """Ada and Ben hold the links to the first two seats; bots play at random."""
+    people = dict(enumerate(zip(("Ada", "Ben"), TOKENS, strict=True)))
     seats = tuple(
-        SeatRecord(kind, name, token_hash(token))
-        for kind, name, token in zip(kinds, ("Ada", "Ben"), TOKENS, strict=True)
+        SeatRecord("bot", "random", bot="random")
+        if kind == "bot"
+        else SeatRecord(kind, people[seat][0], token_hash(people[seat][1]))
+        for seat, kind in enumerate(kinds)
     )
     return MatchRecord(
         id="table",
