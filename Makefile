@@ -105,7 +105,7 @@ $(VENV)/.done: $(VENV)/.play requirements/dev.txt
 	@$(INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(CLIENT): $(VENV)/.play tools/client.py $(shell find client -path client/node_modules -prune -o -type f -print) $(wildcard src/gusher/render/*)
+$(CLIENT): $(VENV)/.play tools/client.py $(shell find client -path client/node_modules -prune -o -type f -print) $(wildcard src/gusher/render/*.*)
 	@echo "Building the browser side ..."
 	@$(BIN)/python tools/client.py
 	@touch $@

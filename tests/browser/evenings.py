@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from gusher.kernel import registry
+from gusher.kernel.chance import seeded_secret
 from gusher.kernel.match import Match
 from gusher.kernel.rng import Rng
 from gusher.kernel.scene import Shape
@@ -15,7 +16,6 @@ from gusher.words.catalogue import catalogue
 from tests.browser import giganten, mcmulti, wildcatters
 from tests.browser.boards import BoardPlayer, kind_of
 from tests.browser.people import NO_OPTIONS, Window, keep
-from tests.web.stored import SECRET
 
 ADA = 0
 
@@ -36,6 +36,7 @@ class Evening:
     explains: str  # the first of them
     clock: str  # how the board names its rounds
     early: frozenset[str]  # those before the third
+    soon: frozenset[str] = frozenset()  # what is clicked in these two
     late: str = ""  # the round from which on the game is played to its end; none: from its beginning
     options: Mapping[str, str] = field(default_factory=lambda: NO_OPTIONS)
 
@@ -65,7 +66,8 @@ class Evening:
             for option in game.options
             if option.name in self.options
         }
-        match, rng = Match(game, len(self.rivals) + 1, options, secret=SECRET), Rng(1)
+        match = Match(game, len(self.rivals) + 1, options, secret=seeded_secret("evening", self.deal))
+        rng = Rng(1)
         while match.state.seat != ADA or not wanted(match):
             match.answer_number(int(match.state.seat), int(game.policy.advise(match.state, rng)))
         return match
@@ -146,12 +148,12 @@ EVENINGS = (
         rivals=wildcatters.RIVALS,
         sit=wildcatters.Oilman,
         first="card",
-        deal=1,
+        deal=7,
         kinds=frozenset(
             {
                 *("build-rig", "build-train", "build-tanker", "build-refinery"),
                 *("drill", "bid", "transport", "link", "load", "move", "sail"),
-                *("card", "renew", "mix", "cover", "empty", "done"),
+                *("card", "renew", "mix", "empty", "done"),
             }
         ),
         some=(frozenset({"refine", "way", "all"}),),
@@ -161,5 +163,6 @@ EVENINGS = (
         clock=r"^Manche \d",
         early=frozenset({"Manche 1", "Manche 2"}),
         late="Manche 3",
+        soon=frozenset({"cover"}),
     ),
 )

@@ -45,6 +45,7 @@ def test_two_rounds_on_a_phone(window: OpenWindow, server: Servers, evening: Eve
     expect(ada.page.locator(".stage .symbols")).to_be_visible()
     ada.shot("whole")
     evening.two_rounds(player)
+    assert set(player.clicked) >= evening.soon, player.clicked
     expect(ada.page.locator("svg.board")).to_have_attribute("viewBox", whole)
     assert ada.overflow() <= 0
     ada.shot("later")
