@@ -17,8 +17,8 @@ EXAMPLE_GAMES := $(notdir $(wildcard examples/*))
 JOBS ?= 2
 # Containers often tell Python to keep no compiled copy of what it reads. Here many processes read the same files.
 unexport PYTHONDONTWRITEBYTECODE
-# What compiling could change; and the server killed 50 times, which is tested once.
-ENGINE := $(addprefix tests/,arena bots contract/test_contract.py games kernel table test_golden.py web/test_kill.py)
+# What compiling could change; and servers and databases killed again and again, which is tested once.
+ENGINE := $(addprefix tests/,arena bots chaos contract/test_contract.py games kernel table test_golden.py web/test_kill.py)
 
 .PHONY: help play test test-plain test-compiled test-examples test-browser steady check format bench playthroughs golden pictures lock clean
 
@@ -45,7 +45,7 @@ test-compiled: $(VENV)/.done $(COMPILED)/.done
 test-examples: $(VENV)/.done $(CLIENT) $(COMPILED)/.done $(EXAMPLES)/.done
 	PYTHONPATH=$(EXAMPLES) $(BIN)/python -m pytest -n $(JOBS) -q -m 'not browser' -k '$(EXAMPLE_GAMES:%=% or) nothing' examples tests
 	GUSHER_EXPECT_COMPILED=1 PYTHONPATH=$(EXAMPLES):$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) -q -m 'not outside' \
-		-k '$(EXAMPLE_GAMES:%=% or) nothing' examples $(filter-out tests/arena tests/bots tests/table tests/web/%,$(ENGINE))
+		-k '$(EXAMPLE_GAMES:%=% or) nothing' examples $(filter-out tests/arena tests/bots tests/chaos tests/table tests/web/%,$(ENGINE))
 
 # By itself: the browser's driver keeps an event loop running that other tests would trip over. Each job has a browser
 # of its own, each test a server and a store. Chromium is found or installed (tests/browser/chromium.py). A test that

@@ -1,9 +1,10 @@
 """Many tables at once against the real server: how long until a click is stored, and until the others see it, and how
 much of the server's time an answer takes.
 
-`python -m bench.load` starts `gusher serve` with a database of its own and prints JSON. The players behave as browsers
-would (bench/pages.py). `--compare PATH` plays the same clicks at a server of another Gusher, too, whose package lies in
-that folder (…/src, or …/build/compiled), with pages as they were before one click was one request.
+`python -m bench.load` starts `gusher serve` with a file of its own, or the database of `--db`, and prints JSON. The
+players behave as browsers would (bench/pages.py). `--compare PATH` plays the same clicks at a server of another Gusher,
+too, whose package lies in that folder (…/src, or …/build/compiled); with `--as-before` its pages ask as they did
+before one click was one request.
 """
 
 import argparse
@@ -88,9 +89,9 @@ async def opened(server: Measured, finished: list[Table], idle: list[Table]) -> 
     return found
 
 
-def load(game: str, tables: int, pause: float, package: Path | None, as_before: bool) -> dict[str, Any]:
+def load(game: str, tables: int, pause: float, package: Path | None, as_before: bool, db: str = "") -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
-        server = Measured(Path(folder), package)
+        server = Measured(Path(folder), package, db)
         server.start()
         try:
             figures, finished, cost = asyncio.run(played(server, game, tables, pause, as_before=as_before))
@@ -107,18 +108,19 @@ def load(game: str, tables: int, pause: float, package: Path | None, as_before: 
 # --- before and after ---
 
 
-def compare(game: str, tables: int, clicks: int, other: Path) -> dict[str, Any]:
-    """The same clicks at both servers, in turn. The ratio is what to trust."""
+def compare(game: str, tables: int, clicks: int, other: Path, as_before: bool) -> dict[str, Any]:
+    """The same clicks at both servers, in turn. The ratio is what to trust. Pages of the other one may ask as they did
+    before one click was one request."""
     costs: dict[str, list[dict[str, float]]] = {"before": [], "after": []}
     answers = set()
     for _ in range(ROUNDS):
-        for name, package in (("before", other), ("after", None)):
+        for name, package, old in (("before", other, as_before), ("after", None, False)):
             with tempfile.TemporaryDirectory() as folder:
                 server = Measured(Path(folder), package)
                 server.start()
                 try:
-                    asyncio.run(played(server, game, 1, 0.0, WARM_UP, name == "before"))  # loads the game
-                    figures, _, cost = asyncio.run(played(server, game, tables, 0.0, clicks, name == "before"))
+                    asyncio.run(played(server, game, 1, 0.0, WARM_UP, old))  # loads the game
+                    figures, _, cost = asyncio.run(played(server, game, tables, 0.0, clicks, old))
                 finally:
                     server.stop()
             answers.add((figures.clicks, figures.answers))
@@ -135,7 +137,8 @@ def compare(game: str, tables: int, clicks: int, other: Path) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=[game.name for game in registry.games()], default="atacama")
+    games = [game.name for game in registry.games()]
+    parser.add_argument("--game", choices=games, default=games[0])
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--pause", type=float, default=2.0, help="seconds between two clicks at a table, on average")
     parser.add_argument("--tree", type=Path, help="the folder of another Gusher's package, to be measured instead")
@@ -144,12 +147,14 @@ def main() -> None:
         "--compare", type=Path, metavar="TREE", help="before and after, without pauses, on the same clicks"
     )
     parser.add_argument("--clicks", type=int, default=60, help="at each table of a comparison, at most")
+    parser.add_argument("--db", default="", help="a PostgreSQL database to keep the tables in, instead of a new file")
     given = parser.parse_args()
     asked = {"game": given.game, "tables": given.tables}
     if given.compare:
-        print(json.dumps({**asked, **compare(given.game, given.tables, given.clicks, given.compare)}, indent=2))
+        found = compare(given.game, given.tables, given.clicks, given.compare, given.as_before)
+        print(json.dumps({**asked, **found}, indent=2))
     else:
-        found = load(given.game, given.tables, given.pause, given.tree, given.as_before)
+        found = load(given.game, given.tables, given.pause, given.tree, given.as_before, given.db)
         print(json.dumps({**asked, "pause_s": given.pause, **found}, indent=2))
 
 

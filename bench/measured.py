@@ -15,8 +15,8 @@ class Measured(Server):
 
     module = "bench.fixed"
 
-    def __init__(self, folder: Path, package: Path | None = None) -> None:
-        super().__init__(folder, "--no-limits")
+    def __init__(self, folder: Path, package: Path | None = None, db: str = "") -> None:
+        super().__init__(folder, "--no-limits", db=db)
         if package is not None:
             self.path.insert(0, str(package.resolve()))
 

@@ -18,6 +18,8 @@ from typing import Any
 
 import httpx
 
+from bench.following import Following
+
 UNUSED = ssl.create_default_context()  # shared: each client would make one, which takes longer than a game
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 KEY = re.compile(r'data-(?:answer|chain)="([\d ]+)"')
@@ -52,6 +54,7 @@ class Page:
         self.seat = seat
         self.headers = {"Authorization": f"Bearer {token}"}
         self.view: View = {"n": -1, "version": -1}
+        self.page = Following()
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading = False
         self._missed: list[tuple[int, int | None]] = []
@@ -97,8 +100,10 @@ class Page:
         task.add_done_callback(self._tasks.discard)
 
     async def _load(self) -> None:
-        reply = await self.table.client.get(f"{self.table.page}/view", headers=self.headers)
+        asked = {"have": self.page.tag}
+        reply = await self.table.client.get(f"{self.table.page}/view", headers=self.headers, params=asked)
         view = reply.raise_for_status().json()
+        self.page.take(view)
         self.table.figures.views += 1
         self.table.note("seen", view["n"], self.seat)
         if view["n"] >= self.view["n"]:
@@ -113,11 +118,11 @@ class Page:
 
     def offers(self) -> list[str]:
         """What can be clicked on the board, in its order: numbers of answers, or chains of them."""
-        return list(dict.fromkeys(KEY.findall(self.view["parts"]["board"])))
+        return list(dict.fromkeys(KEY.findall(self.page.html("board"))))
 
     def words(self) -> dict[str, Words]:
         """What the numbers stand for."""
-        choices = self.view["parts"]["choices"]
+        choices = self.page.html("choices")
         found = {number: json.loads(unescape(words)) for number, words in CHOICE.findall(choices)}
         chains = STEPS.search(choices)
         return {**(json.loads(unescape(chains[1])) if chains else {}), **found}

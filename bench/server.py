@@ -11,13 +11,14 @@ ADDRESS = re.compile(r"http://\S+")
 
 
 class Server:
-    """`gusher serve` on a free port, with a database of its own."""
+    """`gusher serve` on a free port, with a file of its own unless it is given the address of a database."""
 
     module = "gusher"
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, db: str = "") -> None:
         self.url = ""
         self.database = folder / "tables.db"
+        self._db = db or str(self.database)
         self.output = folder / "server.log"
         self.path = [*filter(None, sys.path)]
         self._arguments = arguments
@@ -25,7 +26,7 @@ class Server:
 
     def start(self) -> None:
         """Returns when it is ready: then it says where it is."""
-        command = [sys.executable, "-m", self.module, "serve", "--port", "0", "--db", str(self.database)]
+        command = [sys.executable, "-m", self.module, "serve", "--port", "0", "--db", self._db]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(self.path)}
         with self.output.open("ab") as output:
             self._process = subprocess.Popen(
@@ -39,6 +40,17 @@ class Server:
         raise AssertionError(f"the server did not start:\n{self.output.read_text(encoding='utf-8')[-2000:]}")
 
     @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def code(self) -> int | None:
+        """How it ended."""
+        assert self._process is not None
+        return self._process.returncode
+
+    @property
     def memory_kb(self) -> int:
         """What the process holds now."""
         assert self._process is not None
@@ -48,6 +60,10 @@ class Server:
     def stop(self) -> None:
         assert self._process is not None
         self._process.terminate()
+        self.wait()
+
+    def wait(self) -> None:
+        assert self._process is not None
         try:
             self._process.wait(STOP_SECONDS)
         finally:

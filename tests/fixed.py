@@ -9,7 +9,8 @@ from fastapi import FastAPI
 from gusher.kernel.chance import seeded_secret
 from gusher.store.port import Store
 from gusher.store.sqlite import SqliteStore
-from gusher.table.botpool import BotPool, Question
+from gusher.table.botpool import BotPool, Thinking
+from gusher.table.workers import Question
 from gusher.web.app import WebSettings, create_app
 
 OVERDUE_SECONDS = 600.0  # of a bot, and of whatever else a test waits for: no machine is as busy as that
@@ -34,7 +35,8 @@ def seed_of(question: Question) -> int:
 
 
 def fixed_pool(size: int) -> BotPool:
-    return BotPool(size, lambda *_: OVERDUE_SECONDS, seed_of)
+    long = int(1000 * OVERDUE_SECONDS)
+    return BotPool(size, lambda *_: OVERDUE_SECONDS, seed_of, Thinking(long, long))
 
 
 def fixed_app(settings: WebSettings, name: str = "server", open_store: Callable[[str], Store] = SqliteStore) -> FastAPI:

@@ -38,11 +38,11 @@ class Servers:
         self._process.wait()
         self._stream(self._process.stdout).close()
 
-    def start(self, database: Path, name: str) -> None:
+    def start(self, database: Path | str, name: str) -> None:
         """The matches of a server follow from its name."""
         self._say(json.dumps({"db": str(database), "name": name}))
         found = self._hear("url")
-        self.url, self._pid, self.database = found["url"], found["pid"], database
+        self.url, self._pid, self.database = found["url"], found["pid"], Path(database)
 
     def stop(self) -> None:
         self._say("stop")

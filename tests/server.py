@@ -11,7 +11,7 @@ import sys
 import threading
 from typing import Any
 
-from gusher.web.app import WebSettings
+from gusher.web.app import WebSettings, open_to_serve
 from gusher.web.limits import UNLIMITED
 from gusher.web.server import LOOPBACK, address_of, listen, make_ready, server
 from tests.fixed import fixed_app
@@ -23,7 +23,7 @@ def say(**words: Any) -> None:
 
 def serve(db: str, name: str) -> None:
     """Until the next line, or the end, of the standard input."""
-    app = fixed_app(WebSettings(db=db, limits=UNLIMITED), name)
+    app = fixed_app(WebSettings(db=db, limits=UNLIMITED), name, open_to_serve)
     with listen(LOOPBACK, 0) as listening:
         address = address_of(listening)
         running = server(app, False, False, lambda: say(url=address, pid=os.getpid()))
@@ -38,6 +38,7 @@ def serve(db: str, name: str) -> None:
 
 def main() -> None:
     make_ready()
+    fixed_app(WebSettings(db="", limits=UNLIMITED))  # what this one reads, the others need not
     for line in iter(sys.stdin.readline, ""):
         child = os.fork()
         if child == 0:

@@ -24,7 +24,21 @@ def test_plays(game: Game, seats: int, options: Options) -> None:
     assert golden.plays(game, seats, options) == golden.read(game)[settings.name(seats, options)]["plays"]
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), SETTINGS)
+# Thinking takes long as plain Python: there the first setting of each game shows that it thinks the same.
+THINKING = [
+    pytest.param(
+        game,
+        seats,
+        options,
+        id=f"{game.name}-{settings.name(seats, options)}",
+        marks=pytest.mark.engine if place else (),
+    )
+    for game in kept.games()
+    for place, (seats, options) in enumerate(game.settings())
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), THINKING)
 def test_thoughts(game: Game, seats: int, options: Options) -> None:
     assert golden.thoughts(game, seats, options) == golden.read(game)[settings.name(seats, options)]["thoughts"]
 

@@ -14,7 +14,7 @@ from gusher.bots.playout import play_out, random_answer
 from gusher.bots.weighing import Weighing
 from gusher.kernel.game import Game, Options
 from gusher.kernel.match import digest
-from gusher.kernel.policy import NO_ADVICE
+from gusher.kernel.policy import Adviser
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, OVER, PUBLIC, State
 from tools import kept, settings
@@ -71,8 +71,10 @@ def worths(game: Game, state: State, rng: Rng) -> list[float]:
 
 
 def sensible(game: Game, state: State, rng: Rng) -> int:
-    advice = NO_ADVICE if state.seat == CHANCE else int(game.policy.advise(state, rng))
-    return advice if advice != NO_ADVICE else int(random_answer(state, rng))
+    policy = game.policy
+    if state.seat != CHANCE and isinstance(policy, Adviser):
+        return int(policy.advise(state, rng))
+    return int(random_answer(state, rng))
 
 
 def sums(game: Game) -> Sums:

@@ -1,7 +1,7 @@
 """Where a game keeps what its tests compare with: with its tests, found by the game's name.
 
 Ours have theirs in tests/games/<game>, an example in examples/<game>/tests. There lie its golden sums (`golden.json`),
-its recorded games (`playthroughs/`) and logs of what seldom happens (`fixtures/`).
+its recorded games (`playthroughs/`), logs of what seldom happens (`fixtures/`), how fast it should be (`speed.json`).
 """
 
 from pathlib import Path

@@ -1,7 +1,7 @@
 """Takes the pictures of the README anew, from the real pages: `make pictures`.
 
-A server and a browser are started, the moves of the rulebook's example are played by two people, and what they see
-is written to docs/pictures: the home page and the table on a desk, the table on a phone. The README may also show
+A server and a browser are started, the moves of an example from a rulebook are played by two people, and what they
+see is written to docs/pictures: the home page and the table on a desk, the table on a phone. The README may also show
 figures of rulebooks, for what chance deals at a table differs from run to run: `<game>-<figure>.webp` is that figure of
 that game, and whichever the README names are taken. The same sources give the same pictures, so that a difference is a
 change of the pages.
@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -25,7 +26,7 @@ from tests.browser.chromium import Search, as_root
 ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
 FOLDER = ROOT / "docs" / "pictures"
-EXAMPLE = ROOT / "src" / "gusher" / "games" / "atacama" / "rulebook" / "figures" / "full.jsonl"
+FIGURES = "src/gusher/games/*/rulebook/figures/*.jsonl"
 MOVES = 18
 NAMES = ("Ada", "Ben")
 QUALITY = 0.86
@@ -99,16 +100,25 @@ def served() -> Iterator[str]:
 
 def play(url: str) -> Table:
     """A table of two that has seen the first moves of the example."""
-    header, *entries = [json.loads(line) for line in EXAMPLE.read_text(encoding="utf-8").splitlines()[: MOVES + 2]]
+    header, *entries = example()
     with httpx.Client(base_url=f"{url}/api/v1") as client:
         seats = [{"kind": "human", "name": name} for name in NAMES]
-        opened = client.post("/tables", json={"game": header["game"], "seats": seats}).raise_for_status().json()
+        wanted = {"game": header["game"], "seats": seats, "options": header["options"]}
+        opened = client.post("/tables", json=wanted).raise_for_status().json()
         table = Table(opened["id"], tuple(seat["token"] for seat in opened["seats"]), answer_of(entries[MOVES]))
         for n, entry in enumerate(entries[:MOVES]):
             mine = {"Authorization": f"Bearer {table.tokens[entry['by']]}"}
             body = {"n": n, "key": f"move {n}", "answer": answer_of(entry)}
             client.post(f"/tables/{table.id}/answers", json=body, headers=mine).raise_for_status()
     return table
+
+
+def example() -> list[dict[str, Any]]:
+    """The longest of the rulebooks' figures in which two play and nothing is drawn: what chance does at a table, nobody
+    can choose."""
+    logs = [[json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] for path in ROOT.glob(FIGURES)]
+    chosen = [log for log in logs if log[0]["seats"] == len(NAMES) and all(line.get("by") != "chance" for line in log)]
+    return max(chosen, key=len)
 
 
 def answer_of(entry: dict[str, object]) -> dict[str, object]:

@@ -1,17 +1,20 @@
 /** Brings views of the table. At most one is asked for at a time, and each that comes is shown: so the board keeps
  * moving however much news there is. News that comes meanwhile is remembered, and asked for once, afterwards. */
 
+import type { Change } from "./pieces";
 import { Underway } from "./rest";
 import type { News } from "./stream";
 
 export interface View extends News {
+  tag: string; // what this view is called, and
+  base: string; // the one that it changes; none: it is whole
   title: string;
   seat: number;
   asked: boolean;
   over: boolean;
   secrets: boolean;
   name: string;
-  parts: Record<string, string>;
+  parts: Record<string, Change>;
 }
 
 const AGAIN = 2000; // milliseconds until a view that did not come is asked for again
@@ -30,16 +33,18 @@ export class Feed {
   private waiting: Waiting[] = [];
   private timer = 0;
   private readonly later = new Underway("retry");
+  private newest: News = { n: 0, version: 0 }; // of which the server has told
 
   constructor(
     private readonly address: string,
-    private shown: News,
+    private shown: News & { tag: string },
     private readonly show: (view: View) => Promise<void>,
     private readonly lost: (away: boolean) => void,
   ) {}
 
   /** Somebody says that the table has moved on. */
   heard(news: News): void {
+    if (news.version > this.newest.version) this.newest = news;
     if (this.asking.is) this.missed.push(news);
     else if (!this.later.is && this.isNew(news)) void this.load();
   }
@@ -54,13 +59,14 @@ export class Feed {
    * nothing to see. */
   reach(n: number): Promise<void> {
     if (this.shown.n >= n) return Promise.resolve();
+    this.newest = { ...this.newest, n: Math.max(this.newest.n, n) };
     if (!this.asking.is && !this.later.is) void this.load();
     return new Promise((resolve) => this.waiting.push({ n, resolve }));
   }
 
-  /** Entries are counted up for ever. Versions begin anew with the server, so that only another one is told from them. */
+  /** Every change counts the version up, for ever. */
   private isNew(news: News): boolean {
-    return news.n > this.shown.n || (news.n === this.shown.n && news.version !== this.shown.version);
+    return news.version > this.shown.version;
   }
 
   private async load(): Promise<void> {
@@ -85,8 +91,17 @@ export class Feed {
     return this.anew || this.waiting.length > 0 || this.missed.some((news) => this.isNew(news));
   }
 
+  private get asked(): string {
+    const address = new URL(this.address, location.href);
+    address.searchParams.set("have", this.shown.tag);
+    // The stream may come from another process of the server than the view, which is not to be older.
+    address.searchParams.set("n", String(this.newest.n));
+    address.searchParams.set("version", String(this.newest.version));
+    return address.href;
+  }
+
   private async bring(): Promise<void> {
-    const response = await fetch(this.address, {
+    const response = await fetch(this.asked, {
       headers: { Accept: "application/json" },
       cache: "no-store",
       signal: AbortSignal.timeout(PATIENCE),
@@ -95,8 +110,9 @@ export class Feed {
     const view = response.ok ? ((await response.json()) as View) : null;
     this.lost(false);
     if (view) {
+      this.shown.tag = ""; // whatever happens while it is put on the page: the next one is asked for whole
       await this.show(view);
-      this.shown = { n: view.n, version: view.version };
+      this.shown = { n: view.n, version: view.version, tag: view.tag };
     }
     const [still, there] = [[], []] as [Waiting[], Waiting[]];
     for (const one of this.waiting) (view && view.n < one.n ? still : there).push(one);

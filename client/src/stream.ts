@@ -2,7 +2,7 @@
 
 import { Underway } from "./rest";
 
-/** How far the table is: its last entry, and a number that every change alters. */
+/** How far the table is: its last entry, and a number that every change raises. */
 export interface News {
   n: number;
   version: number;

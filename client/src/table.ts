@@ -1,14 +1,14 @@
 /** The table page: shows news, takes answers. It knows no rules: what can be done, the server has put into the page. */
 
-import { Idiomorph } from "idiomorph";
 import { alert, forgetAlert } from "./alert";
 import { Books } from "./books";
-import { Calls, type Reply } from "./calls";
+import { Calls, newKey, type Reply } from "./calls";
 import { announce, byId, need, word } from "./dom";
 import { Feed, type View } from "./feed";
 import { Guide } from "./guide";
 import { faces, Fresh, glide, places, type Trip, trip, tumble } from "./motion";
 import { pass } from "./pass";
+import { Parts } from "./pieces";
 import { begin, end, reshaped } from "./rest";
 import { Settings } from "./settings";
 import { Stream } from "./stream";
@@ -22,7 +22,7 @@ export class Table {
   private readonly calls = new Calls(this.id, (away) => this.connection(away));
   private readonly feed = new Feed(
     `/t/${this.id}/view${location.search}`,
-    { n: this.n, version: Number(this.main.dataset["version"]) },
+    { n: this.n, version: Number(this.main.dataset["version"]), tag: this.main.dataset["tag"] ?? "" },
     (view) => this.show(view),
     (away) => this.connection(away),
   );
@@ -37,8 +37,9 @@ export class Table {
     (action, keys) => void this.choose(action, keys),
     (faces) => this.zoom.revealAny(faces),
   );
-  private readonly shown = new Map<string, string>();
+  private readonly parts = new Parts(this.main);
   private chosen: string | null = null;
+  private said: { text: string; key: string } | null = null; // on its way to the chat
   private confirming = false; // the chosen answer waits for a second word
   private hinted: string | null = null;
   private aimed: Trip | null = null; // where on the board the answer went that was sent last
@@ -51,6 +52,7 @@ export class Table {
     document.addEventListener("visibilitychange", () => document.hidden || this.feed.renew());
     addEventListener("online", () => this.feed.renew());
     byId<HTMLFormElement>("chat-form")?.addEventListener("submit", (event) => void this.write(event));
+    this.main.addEventListener("formdata", (event) => this.joins(event));
     this.dress();
     this.lead(this.main.dataset["asked"] === "yes");
     this.tabs.toEnd();
@@ -89,7 +91,6 @@ export class Table {
     const before = places(need("board"));
     const shown = faces(need("board"));
     this.morph(view);
-    this.zoom.renew();
     tumble(need("board"), shown);
     const fresh = glide(need("board"), before, actor && byId(actor.id), this.aimed);
     if (moved) this.fresh.add(need("board"), fresh, this.aimed?.box ?? null, alone);
@@ -128,14 +129,9 @@ export class Table {
   }
 
   private morph(view: View): void {
-    for (const [id, html] of Object.entries(view.parts)) {
-      if (this.shown.get(id) === html) continue;
-      if (id === "chat" && this.shown.has(id)) this.tabs.chatNews();
-      this.shown.set(id, html);
-      const part = byId(id);
-      // What somebody is typing stays; a button that was just pressed must say what it stands for now.
-      const typing = !!document.activeElement?.matches("input, textarea");
-      if (part) Idiomorph.morph(part, html, { morphStyle: "outerHTML", ignoreActiveValue: typing, restoreFocus: true });
+    for (const [name, change] of Object.entries(view.parts)) {
+      if (name === "chat" && view.base) this.tabs.chatNews();
+      this.parts.change(name, change);
     }
     const { dataset } = this.main;
     dataset["n"] = String(view.n);
@@ -255,7 +251,8 @@ export class Table {
     } else if (what === "undo") await this.change("undo", { n, seat });
     else if (what === "takeback") await this.change("takeback", { seat });
     else if (what === "accept" || what === "decline") {
-      await this.change("takeback/answer", { accept: what === "accept", seat });
+      const wish = this.main.querySelector<HTMLElement>("[data-wish]")?.dataset["wish"] ?? "";
+      await this.change("takeback/answer", { accept: what === "accept", seat, wish });
     } else if (what === "hint") await this.hint();
   }
 
@@ -292,13 +289,20 @@ export class Table {
     announce(place.textContent);
   }
 
+  /** Who takes a free seat sends a key along: sent again after a lost reply, it opens the same seat. */
+  private joins(event: FormDataEvent): void {
+    if ((event.target as Element).matches("form.join")) event.formData.set("key", newKey());
+  }
+
   private async write(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const field = need<HTMLInputElement>("chat-text");
     const text = field.value.trim();
     if (!text) return;
-    const reply = await this.calls.once("chat", { text, seat: this.seat });
+    if (text !== this.said?.text) this.said = { text, key: newKey() };
+    const reply = await this.calls.once("chat", { ...this.said, seat: this.seat });
     if (reply?.ok) {
+      this.said = null;
       field.value = "";
       this.feed.heard({ n: this.n, version: Number(reply.data["version"]) });
     } else if (reply) this.refuse(reply);

@@ -20,8 +20,8 @@ function kept(middle: number, seen: number, whole: number): number {
 }
 
 export class Zoom {
-  private whole: Box = { x: 0, y: 0, width: 1, height: 1 };
-  private box: Box = this.whole;
+  private readonly whole: Box; // a board keeps its size
+  private box: Box;
   private readonly pointers = new Map<number, PointerEvent>();
   private moved = 0;
   private frameAhead = 0;
@@ -29,6 +29,9 @@ export class Zoom {
   byHand = false; // the viewer has chosen what is seen
 
   constructor(private readonly frame: HTMLElement) {
+    const [, , width = 1, height = 1] = (this.svg?.getAttribute("viewBox") ?? "0 0 1 1").split(" ").map(Number);
+    this.whole = { x: 0, y: 0, width, height };
+    this.box = this.whole;
     frame.addEventListener("pointerdown", (event) => this.down(event));
     frame.addEventListener("pointermove", (event) => this.move(event));
     for (const name of ["pointerup", "pointercancel", "pointerleave"] as const) {
@@ -41,7 +44,6 @@ export class Zoom {
     need("zoom-out").addEventListener("click", () => this.by(1 / 1.5));
     need("zoom-fit").addEventListener("click", () => this.fit());
     new ResizeObserver(() => this.closer && this.draw()).observe(frame);
-    this.renew();
   }
 
   private get svg(): SVGSVGElement | null {
@@ -50,15 +52,6 @@ export class Zoom {
 
   get closer(): boolean {
     return this.box.width < this.whole.width * 0.99;
-  }
-
-  /** After the board was drawn anew: the same part of it is seen. */
-  renew(): void {
-    const [, , width = 1, height = 1] = (this.svg?.getAttribute("viewBox") ?? "0 0 1 1").split(" ").map(Number);
-    const same = this.whole.width === width && this.whole.height === height;
-    this.whole = { x: 0, y: 0, width, height };
-    if (!same) this.box = this.whole;
-    else this.draw();
   }
 
   /** All of it, because the viewer wants it so. */

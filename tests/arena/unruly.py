@@ -70,3 +70,21 @@ class Sleeping(Bot):
     def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
         while True:
             time.sleep(1)
+
+
+class Counting(Bot):
+    """Thinks for ever, without a pause in which it could be spoken to."""
+
+    def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
+        count = 0
+        while True:
+            count += 1
+
+
+class Hoarding(Bot):
+    """Remembers everything, until there is no room left."""
+
+    def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
+        kept = []
+        while True:
+            kept.append(bytearray(2**24))

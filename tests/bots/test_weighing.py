@@ -1,5 +1,7 @@
 """Weighing ideas: fair where hands are hidden, done when there is nothing left to decide, right where one idea wins."""
 
+from typing import Any
+
 import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,16 +17,18 @@ from gusher.bots.playout import random_answer
 from gusher.bots.search import Search
 from gusher.bots.weighing import FEWEST_WORLDS, Weighing
 from gusher.games.giganten.actions import ask
+from gusher.games.giganten.policy import POLICY
 from gusher.games.giganten.state import Giganten
 from gusher.kernel import registry
 from gusher.kernel.match import digest
-from gusher.kernel.policy import NO_ADVICE, Policy
+from gusher.kernel.policy import NO_ADVICE, Adviser
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, OVER, State
 from tests.bots.clock import TICK_MS, wound
 from tests.contract.toys import dice_hands
 
 GIGANTEN = registry.find("giganten")
+ADVICE: Adviser[Any] = POLICY
 ATACAMA = registry.find("atacama")
 
 
@@ -34,7 +38,7 @@ def asked(step: int, seed: int, rounds: int = 3) -> Giganten:
     state = GIGANTEN.start(4, GIGANTEN.settle(4, {}))
     assert isinstance(state, Giganten)
     while state.step != step or state.round < rounds or len(state.legal()) < 2:
-        state.play(random_answer(state, rng) if state.seat == CHANCE else GIGANTEN.policy.advise(state, rng))
+        state.play(random_answer(state, rng) if state.seat == CHANCE else POLICY.advise(state, rng))
         assert state.seat != OVER
     return state
 
@@ -43,7 +47,7 @@ def bot(name: str) -> Bot:
     return read_bot(name).make(GIGANTEN)
 
 
-class Numbers(Policy):
+class Numbers(Adviser[State]):
     """A policy for the toy of hidden hands whose ideas are its first answers, as many as there are worths to feed."""
 
     def __init__(self, worths: list[float], trusted: float = 0.0) -> None:
@@ -62,11 +66,24 @@ class Numbers(Policy):
     def trust(self) -> float:
         return self.trusted
 
+    def advise(self, state: State, rng: Rng) -> i64:
+        return random_answer(state, rng)
+
     def ideas(self, state: State) -> vec[i64]:
         found = vec[i64]()
         for answer in list(state.legal())[: len(self.worths)]:
             found = append(found, answer)
         return found
+
+
+class Lowest(Adviser[State]):
+    """Advice and nothing else: always the answer with the lowest number."""
+
+    def spread(self, state: State) -> float:
+        return 5.0
+
+    def advise(self, state: State, rng: Rng) -> i64:
+        return state.legal()[0]
 
 
 # --- which search, and which advice ---
@@ -79,18 +96,21 @@ def test_a_game_with_ideas_is_weighed_and_another_is_searched_as_a_tree() -> Non
     assert isinstance(thinker(first, ATACAMA.policy, Rng(1)), Search)
 
 
-def test_a_game_without_ideas_leaves_every_default_alone() -> None:
+def test_a_game_that_only_advises_thinks_of_every_answer() -> None:
+    """It is judged wherever a play-out stops, and an idea is no more than its answer."""
     first = ATACAMA.start(2, ATACAMA.settle(2, {}))
-    policy = ATACAMA.policy
-    assert policy.advise(first, Rng(1)) == NO_ADVICE
-    assert len(policy.ideas(first)) == 0
+    policy = Lowest()
+    assert list(policy.ideas(first)) == list(first.legal())
     assert policy.is_quiet(first)
     assert (policy.follow(first, 7, 0), policy.follow(first, 7, 1)) == (7, NO_ADVICE)
+    assert list(policy.outlook(first)) == first.scores()
+    assert isinstance(thinker(first, policy, Rng(1)), Weighing)
+    assert Greedy(policy).best(first, Rng(1)) == first.legal()[0]
 
 
 def test_greedy_takes_advice_where_there_is_some() -> None:
     state = asked(ask.PICK, 2)
-    assert Greedy(GIGANTEN.policy).best(state, Rng(1)) == GIGANTEN.policy.advise(state, Rng(1))
+    assert Greedy(GIGANTEN.policy).best(state, Rng(1)) == POLICY.advise(state, Rng(1))
     first = ATACAMA.start(2, ATACAMA.settle(2, {}))
     greedy = Greedy(ATACAMA.policy)
     assert greedy.best(first, Rng(1)) == greedy.best_by_trying(first)
@@ -127,7 +147,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(step: int) -> 
         differing += digest(other) != digest(state)
         answers = []
         for world in (state, other):
-            search = Weighing(world.redact(state.seat), GIGANTEN.policy, Rng(7))
+            search = Weighing(world.redact(state.seat), ADVICE, Rng(7))
             search.run(4)
             answers.append((int(search.best()), [round(float(total), 9) for total in search.sums]))
         assert answers[0] == answers[1]
@@ -145,7 +165,7 @@ def test_a_payment_is_answered_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_budget_of_iterations_is_kept() -> None:
     state = asked(ask.PICK, 5)
-    search = Weighing(state.redact(state.seat), GIGANTEN.policy, Rng(2))
+    search = Weighing(state.redact(state.seat), ADVICE, Rng(2))
     search.run(3)
     assert search.iterations == 3
     assert all(tried == 3.0 for tried in search.tried)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 from gusher.kernel import registry
 from gusher.kernel.chance import seeded_secret
 from gusher.kernel.match import Match
+from gusher.kernel.policy import Adviser
 from gusher.kernel.rng import Rng
 from gusher.kernel.scene import Shape
 from gusher.words.catalogue import catalogue
@@ -37,6 +39,7 @@ class Evening:
     clock: str  # how the board names its rounds
     early: frozenset[str]  # those before the third
     soon: frozenset[str] = frozenset()  # what is clicked in these two
+    hasty: Callable[[Window], BoardPlayer] | None = None  # who plays these two rounds, if not the same
     late: str = ""  # the round from which on the game is played to its end; none: from its beginning
     options: Mapping[str, str] = field(default_factory=lambda: NO_OPTIONS)
 
@@ -57,7 +60,8 @@ class Evening:
 
         table = keep(database, self._played_until(wanted), "human", *["bot"] * len(self.rivals))
         table.sit_down(window)
-        return f"/t/{table.id}", self.sit(window)
+        sit = self.sit if clock or self.hasty is None else self.hasty
+        return f"/t/{table.id}", sit(window)
 
     def _played_until(self, wanted: Callable[[Match], bool]) -> Match:
         game = registry.find(self.game)
@@ -67,9 +71,10 @@ class Evening:
             if option.name in self.options
         }
         match = Match(game, len(self.rivals) + 1, options, secret=seeded_secret("evening", self.deal))
-        rng = Rng(1)
+        rng, policy = Rng(1), game.policy
+        assert isinstance(policy, Adviser)
         while match.state.seat != ADA or not wanted(match):
-            match.answer_number(int(match.state.seat), int(game.policy.advise(match.state, rng)))
+            match.answer_number(int(match.state.seat), int(policy.advise(match.state, rng)))
         return match
 
     def two_rounds(self, player: BoardPlayer) -> None:
@@ -126,6 +131,7 @@ EVENINGS = (
         game="mcmulti",
         rivals=mcmulti.RIVALS,
         sit=mcmulti.Baron,
+        hasty=partial(mcmulti.Baron, rigs=3),
         options=mcmulti.SHORT,
         first="buy-refinery",
         deal=1,
@@ -151,7 +157,11 @@ EVENINGS = (
         deal=7,
         kinds=frozenset(
             {
-                *("build-rig", "build-train", "build-tanker", "build-refinery"),
+                *(
+                    "build-rig",
+                    "build-train",
+                    "build-tanker",
+                ),  # and a refinery in the set-up, which has a test of its own
                 *("drill", "bid", "transport", "link", "load", "move", "sail"),
                 *("card", "renew", "mix", "empty", "done"),
             }
@@ -162,7 +172,7 @@ EVENINGS = (
         explains="",
         clock=r"^Manche \d",
         early=frozenset({"Manche 1", "Manche 2"}),
-        late="Manche 3",
+        late="Manche 4",
         soon=frozenset({"cover"}),
     ),
 )

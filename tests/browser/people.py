@@ -53,11 +53,19 @@ def keep(database: Path, match: Match, *kinds: str) -> Kept:
     return Kept("table", TOKENS, WATCH)
 
 
+def until(page: Page, condition: str, arg: object = None) -> None:
+    """Waits until a condition holds, `() => …`: the page looks by itself, every moment. A function is made once, through
+    the debugger; a bare expression would be read anew each time, which the page's own policy forbids, but only where it
+    does not hold at once."""
+    assert "=>" in condition, condition
+    page.wait_for_function(condition, arg=arg, polling=MOMENT)
+
+
 def come(page: Page, selector: str) -> None:
-    """Waits until there is such a thing. The page looks by itself, every moment: `expect` would ask it each time, walk
-    through all of a board for shadow trees, and look again later and later."""
+    """Waits until there is such a thing. `expect` would ask the page each time, walk through all of a board for shadow
+    trees, and look again later and later."""
     try:
-        page.wait_for_function("selector => document.querySelector(selector) !== null", arg=selector, polling=MOMENT)
+        until(page, "selector => document.querySelector(selector) !== null", selector)
     except Late as late:
         main = page.locator("main").evaluate("main => main.cloneNode(false).outerHTML")
         raise AssertionError(f"{selector} did not come; the page has {main}") from late
@@ -146,7 +154,7 @@ class Window:
 
     def catch_up(self, n: int) -> None:
         """Waits for a position or one after it."""
-        self.page.wait_for_function(f"n => Number(document.querySelector('{REST}')?.dataset.n ?? -1) >= n", arg=n)
+        until(self.page, f"n => Number(document.querySelector('{REST}')?.dataset.n ?? -1) >= n", n)
 
     def play_target(self, place: int = 0) -> None:
         """Clicks a target on the board and confirms."""
@@ -219,11 +227,11 @@ class Window:
 
     def lose_the_line(self) -> None:
         self.context.set_offline(True)
-        self.page.wait_for_function("!navigator.onLine")
+        until(self.page, "() => !navigator.onLine")
 
     def find_the_line(self) -> None:
         self.context.set_offline(False)
-        self.page.wait_for_function("navigator.onLine")
+        until(self.page, "() => navigator.onLine")
 
     def switch(self, setting: str) -> None:
         """Opens the settings, turns one of them the other way, and closes them."""

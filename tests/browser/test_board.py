@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenWindow
-from tests.browser.people import PHONE, Window
+from tests.browser.people import PHONE, Window, until
 
 Spot = tuple[float, float]
 
@@ -122,7 +122,7 @@ def test_keys_and_wheel_zoom_the_board(window: OpenWindow) -> None:
     assert seen(ada) == whole
     ada.page.locator("svg.board").hover()
     ada.page.mouse.wheel(0, -300)
-    ada.page.wait_for_function("document.querySelector('#frame').classList.contains('closer')")
+    until(ada.page, "() => document.querySelector('#frame').classList.contains('closer')")
     assert seen(ada)[2] < whole[2]
 
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenWindow
-from tests.browser.people import Window
+from tests.browser.people import Window, until
 from tests.browser.test_line import two_at_a_table
 
 # Counts the bells; the real ones ring all the same.
@@ -81,7 +81,7 @@ def test_notes_are_asked_for_when_they_are_switched_on_and_come_when_nobody_look
     assert count(page, "questions") == 0
     assert count(page, "notes.length") == 0
     ada.switch("notify")
-    page.wait_for_function("window.questions === 1")
+    until(page, "() => window.questions === 1")
     round_of(ada, ben)
     assert page.evaluate("window.notes") == ["Atacama: it is your turn."]
     page.evaluate("window.away = false")
@@ -95,7 +95,7 @@ def test_who_refuses_notes_gets_none(window: OpenWindow, answer: str) -> None:
     ada, ben = two_at_a_table(window)
     reopened(ada, NOTES.replace("ANSWER", f"'{answer}'"))
     ada.switch("notify")
-    ada.page.wait_for_function("window.questions === 1")
+    until(ada.page, "() => window.questions === 1")
     expect(ada.page.locator("#set-notify")).not_to_be_checked()
     ada.page.evaluate("window.away = true")
     round_of(ada, ben)

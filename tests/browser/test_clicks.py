@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from tests.browser.conftest import OpenWindow
-from tests.browser.people import API, Window, at_rest
+from tests.browser.people import API, Window, at_rest, until
 from tests.served import Servers
 
 pytestmark = pytest.mark.deal(2)  # the truck has points enough to drive far and go on
@@ -207,7 +207,7 @@ def test_the_page_is_busy_until_it_shows_its_own_answer(window: OpenWindow, atac
 
     page.route(VIEW, hold)
     atacama.say(1, "hello")  # a view of the position before the answer is on its way
-    page.wait_for_function("!document.querySelector('main').hasAttribute('data-rest')")
+    until(page, "() => !document.querySelector('main').hasAttribute('data-rest')")
     expect_held(page, held, 1)
     old = held[0].fetch()
     target = page.locator("#board [data-answer]").first

@@ -80,7 +80,7 @@ def play_until_looked(ada: Window, ben: Window) -> None:
 def everything_said_to(player: Window, table: str, answers: list[Response]) -> Iterator[str]:
     """Updates so far, and everything one could ask for besides."""
     for response in answers:
-        if response.url.endswith(f"{table}/view"):
+        if f"{table}/view?" in response.url:
             yield response.text()
     api = table.replace("/t/", "/api/v1/tables/")
     for path in (table, f"{table}?log=all", f"{table}/replay?n={player.n}", f"{table}/log.jsonl", api):

@@ -52,7 +52,7 @@ def test_what_is_wrong_is_named(corrected: Path) -> None:
 def test_a_board_without_a_game_to_play(corrected: Path) -> None:
     """Its shape is right, but the trial games break an invariant or the engine's tables."""
     text = corrected.read_text(encoding="utf-8")
-    corrected.write_text(text.replace("first_turns = [1, 7, 13]", "first_turns = [1, 99, 99]"), encoding="utf-8")
+    corrected.write_text(text.replace("[[[1, 1], [1, 2],", "[[[1, 1], [1, 1],"), encoding="utf-8")
     done = gusher("board", "check", corrected, "--json")
     assert done.returncode == 1
     assert [fault["code"] for fault in json.loads(done.stdout)["faults"]] == ["unplayable"]

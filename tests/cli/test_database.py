@@ -56,7 +56,7 @@ def test_an_imported_match_can_be_watched_by_whoever_has_its_address(tmp_path: P
     told = json.loads(gusher("import", evening, "--db", tmp_path / "tables.db", "--json").out)
     store = SqliteStore(str(tmp_path / "tables.db"))
     record = store.match(told["id"])
-    table = revive(record, store.entries(record.id))
+    table = revive(store.whole(record.id))
     assert table.match.over
     assert record.listed
     assert store.listed() == []  # it is not under way
@@ -172,7 +172,7 @@ def test_serve_passes_on_what_it_was_told(tmp_path: Path, started: mock.Mock) ->
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--workers", "2"), "database server"),
+        (("--workers", "2"), "PostgreSQL database"),
         (("--address", "play.example.org"), "must begin with http"),
         (("--host", "no.such.host.invalid", "--port", "0"), "no.such.host.invalid"),
         (("--port", "70000"), "65535"),

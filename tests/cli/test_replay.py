@@ -185,7 +185,7 @@ DAMAGES: dict[str, tuple[Callable[[Lines], Lines], int, str]] = {
     "missing value": (lambda lines: [lines[0], '{"n": 1, "by": 0, "do": "place", "row": 1}'], 2, "column"),
     "extra value": (lambda lines: [lines[0], changed(lines[1], depth=3)], 2, "depth"),
     "wrong seat": (lambda lines: [lines[0], changed(lines[1], by=1)], 2, "2"),
-    "no such seat": (lambda lines: [lines[0], changed(lines[1], by=10**30)], 2, str(10**30 + 1)),
+    "no such seat": (lambda lines: [lines[0], changed(lines[1], by=10**14)], 2, str(10**14 + 1)),
     "against the rules": (lambda lines: [*lines[:2], changed(lines[1], n=2, by=1)], 3, "A12"),
     "early result": (lambda lines: [*lines[:4], lines[-1]], 5, ""),
     "other result": (
@@ -279,3 +279,32 @@ def test_verify_names_the_first_wrong_draw_before_what_follows_from_it(tmp_path:
     ended = gusher("verify", written(tmp_path, lines))
     assert ended.code == 1
     assert "entry 1 drew" in ended.all
+
+
+# --- files that are no logs at all ---
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["replay", "verify", "play"])
+def test_a_deep_line_gets_a_sentence(tmp_path: Path, command: str, lang: str) -> None:
+    for content in ("[" * 100_000, '{"gusher": ' + "[" * 900 + "]" * 900 + "}"):
+        file = written(tmp_path, [content])
+        ended = gusher(command, *(["--resume"] if command == "play" else []), file, lang=lang)
+        assert ended.code == 2
+        assert "1" in ended.err
+
+
+def test_a_long_value_is_quoted_in_part(file: Path) -> None:
+    header, *rest = file.read_text(encoding="utf-8").splitlines()
+    version = written(file.parent, [json.dumps({**json.loads(header), "gusher": "x" * 3000}), *rest])
+    ended = gusher("replay", version)
+    assert ended.code == 2
+    assert "x" * 200 + "…" in ended.err
+    kind = written(file.parent, [header, json.dumps({**json.loads(rest[0]), "do": "y" * 3000}), *rest[1:]])
+    assert "y" * 200 + "…" in gusher("verify", kind).err
+
+
+def test_a_file_without_end_is_no_log() -> None:
+    ended = gusher("verify", "/dev/zero")
+    assert ended.code == 2
+    assert "64 megabytes" in ended.all

@@ -114,7 +114,7 @@ def say_all(match: Match, things: Iterable[Say]) -> None:
 def test_the_ledger_of_a_log_ends_with_what_the_hands_hold(file: Path) -> None:
     match = replayed(file)
     opening = opened(match.game, match.seats, match.options)
-    ledger = postings(opening, History(match).at(match.n).happenings, lambda effect: effect)
+    ledger = list(postings(opening, History(match).at(match.n).happenings, lambda effect: effect))
     balances = {(line.seat, moved.good): moved.balance for line in ledger for moved in line.movements}
     for good in match.game.ledger.GOODS:
         held = match.game.ledger.holdings(match.state, good)

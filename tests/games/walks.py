@@ -1,10 +1,10 @@
 """Walks through whole games, of whichever game: at random, or as its policy advises."""
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from gusher.bots.playout import random_answer
-from gusher.kernel.policy import Policy
+from gusher.kernel.policy import Adviser
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, OVER, State
 
@@ -20,7 +20,7 @@ def random_walk(state: Position, seed: int) -> Iterator[Position]:
         yield state
 
 
-def advised_walk(state: Position, policy: Policy, seed: int) -> Iterator[Position]:
+def advised_walk(state: Position, policy: Adviser[Any], seed: int) -> Iterator[Position]:
     """The same of a game in which all follow the advice."""
     rng = Rng(seed)
     yield state

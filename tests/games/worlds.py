@@ -70,20 +70,21 @@ async def _played(app: FastAPI, script: Script) -> World:
     seats = [Seat(app, reply["id"], seat["token"]) for seat in reply["seats"]]
     table = seats[0].table.removeprefix("/tables/")
     world = World([], [])
+    tags: dict[str, str] = {}  # what each of the others saw last: the next view says what has changed since
     for number, given in enumerate(script.answers):
         asked = seats[(await seats[0].position())["asked"]]
         position = await asked.position()
         reply = await asked.answer(position["n"], given or position["answers"][0])
         world.own.append((await seats[0].client.get(f"/api/v1/tables/{table}/log")).text)
         is_last = number == len(script.answers) - 1
-        seen = await _fetched(app, seats, table, is_last) if number in script.read_after else {}
+        seen = await _fetched(app, seats, table, tags, is_last) if number in script.read_after else {}
         if asked is not seats[0]:
             seen["reply"] = str(reply)
         world.others.append({what: _masked(text, table, seats) for what, text in seen.items()})
     return world
 
 
-async def _fetched(app: FastAPI, seats: list[Seat], table: str, last: bool) -> dict[str, str]:
+async def _fetched(app: FastAPI, seats: list[Seat], table: str, tags: dict[str, str], last: bool) -> dict[str, str]:
     """All that the other seats and a stranger can read; at the last look also every past position."""
     found: dict[str, str] = {}
     n = (await seats[1].position())["n"] if last else -1
@@ -96,6 +97,10 @@ async def _fetched(app: FastAPI, seats: list[Seat], table: str, last: bool) -> d
             browser.client.cookies.set(f"seat_{table}_{seats.index(reader)}", _token(reader))
         for page in pages:
             found[f"{name} {page}"] = (await browser.client.get(f"/t/{table}{page}")).text
+        since = await browser.client.get(f"/t/{table}/view", params={"have": tags.get(name, "")})
+        assert since.json()["base"] == tags.get(name, "")
+        tags[name] = since.json()["tag"]
+        found[f"{name} changes"] = since.text
         for part in ("", "/log", "/ledger", "/charts"):
             found[f"{name} api{part}"] = (await reader.client.get(f"/api/v1/tables/{table}{part}")).text
     return found
@@ -106,7 +111,9 @@ def _token(seat: Seat) -> str:
 
 
 def _masked(text: str, table: str, seats: list[Seat]) -> str:
-    """Tables, tokens and secrets are named at random."""
+    """Tables, tokens and secrets are named at random, and views after their content, of which the table's name is a
+    part."""
     for seat in seats:
         text = text.replace(_token(seat), "token")
-    return re.sub("sha256:[0-9a-f]{64}", "commitment", text.replace(table, "table"))
+    text = re.sub("sha256:[0-9a-f]{64}", "commitment", text.replace(table, "table"))
+    return re.sub(r'((?:data-tag=|"tag":|"base":)")[0-9a-f]{16}', r"\1", text)

@@ -70,6 +70,14 @@ BROKEN = [
     damaged("board-count", '".- .- ~- .1', '".- .- ~- .-', given=11, want=12),
     damaged("board-count", "values = { 2 = 6, 5 = 6 }", "values = { 2 = 6, 5 = 5 }", place="tiles.2.values", want=12),
     damaged("board-range", "move = 12 }", "move = 99 }", place="cards.B01.move", most=20),
+    damaged("board-range", "fee = 3000", "fee = 999999999999999999999", place="rules.fee", most=100_000),
+    damaged("board-range", "reconstructed = [[8, 3]]", "reconstructed = [[8, 33]]", place="terrain.reconstructed.1.2"),
+    damaged("board-kind", "fee = 3000", "fee = 3000.5", place="rules.fee", want="number"),
+    damaged("board-kind", "reconstructed = [[8, 3]]", 'reconstructed = [[8, 3], "x"]', place="terrain.reconstructed.2"),
+    damaged("board-long", "US Standard Oil Trust", "O" * 201, place="companies.S", most=200),
+    damaged(
+        "board-count", "reconstructed = [[8, 3]]", "reconstructed = [[8, 4]]", place="terrain.reconstructed", want=1
+    ),
     damaged("board-range", "move = 10, price = 2 }", "move = 10, price = 2, back = 1 }", place="cards.B07", most=1),
 ]
 
@@ -92,6 +100,16 @@ def test_a_file_that_is_no_board(tmp_path: Path, own: Own) -> None:
         boards.use([str(path)])
     with pytest.raises(FileNotFoundError):
         boards.use([str(tmp_path / "none.toml")])
+
+
+def test_a_file_has_bounds(own: Own) -> None:
+    """A key of a hundred thousand dots took hours to parse, and a deep list the stack."""
+    with refusal("board-line", line=3, most=1000):
+        boards.use([str(own("# Giganten", ".".join("a" * 40_000) + " = 1\n# Giganten"))])
+    with refusal("board-large", most=100_000):
+        boards.use([str(own("# Giganten", "#\n" * 100_000 + "# Giganten"))])
+    with refusal("board-deep"):
+        boards.use([str(own("# Giganten", "x = " + "[\n" * 20_000 + "]\n" * 20_000 + "# Giganten"))])
 
 
 def test_a_game_without_a_data_file_has_none_to_correct() -> None:
@@ -131,6 +149,16 @@ def test_the_builtin_boards_are_sound(tmp_path: Path, game: Game) -> None:
     path = tmp_path / "copy.toml"
     path.write_text(boards.text(game), encoding="utf-8")
     assert boards.examine(path) == (game, [])
+
+
+@pytest.mark.parametrize("game", PRINTED, ids=lambda game: game.name)
+def test_every_number_of_a_board_has_a_range(game: Game) -> None:
+    ranges = game.part("data_check").RANGES
+    numbers = [(place, value) for place, value in boards.leaves("", boards.builtin(game)) if type(value) is int]
+    assert numbers
+    for place, value in numbers:
+        least, most = boards.range_at(place, ranges)
+        assert least <= value <= most, place
 
 
 PROGRAM = """

@@ -35,7 +35,7 @@ def whole(effect: Effect) -> Effect:
 
 def ledger(match: Match) -> list[Posting]:
     opening = opened(match.game, match.seats, match.options)
-    return postings(opening, History(match).at(match.n).happenings, whole)
+    return list(postings(opening, History(match).at(match.n).happenings, whole))
 
 
 def held(game: Game, state: State) -> dict[tuple[int, str], int]:
@@ -101,7 +101,7 @@ def test_what_everybody_may_know_balances_too(game: Game) -> None:
     """A spectator's ledger holds the same units: nothing that it counts is a secret."""
     match = played(game, game.usual_seats, {}, seed=5, answers=300)
     opening = opened(game, match.seats, match.options)
-    seen = postings(opening, History(match).at(match.n).happenings, lambda effect: effect.seen_by(PUBLIC))
+    seen = list(postings(opening, History(match).at(match.n).happenings, lambda effect: effect.seen_by(PUBLIC)))
     assert balances(seen) == held(game, match.view(PUBLIC))
 
 

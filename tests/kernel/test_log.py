@@ -131,6 +131,44 @@ def test_a_line_must_be_an_object() -> None:
         log.read([*lines[:2], "[1, 2]", *lines[2:]])
 
 
+def test_a_line_has_bounds() -> None:
+    """They are looked at before anything is made of the line: a deep one would exhaust the stack later."""
+    _, lines = finished()
+    with refusal("log-long", line=3, most=20_000):
+        log.read([*lines[:2], " " * 30_000 + lines[2], *lines[3:]])
+    for deep in (list_in_list(9), list_in_list(900)):
+        with refusal("log-deep", line=1, most=8):
+            log.read(changed(lines, 1, board=deep))
+    with refusal("log-not-json", line=2):
+        log.read([lines[0], "[" * 9_000 + "]" * 9_000])
+    for number in (10**15, -(10**400)):
+        with refusal("log-huge", line=4):
+            log.read(changed(lines, 4, by=number))
+    with refusal("log-not-json", line=4):
+        log.read(changed(lines, 4, by=float("nan")))
+
+
+def list_in_list(depth: int) -> list[Any]:
+    found: list[Any] = []
+    for _ in range(depth - 1):
+        found = [found]
+    return found
+
+
+@pytest.mark.parametrize("name", [7, None, ["Ada"], "x" * 201, "half \ud800"])
+def test_a_name_must_be_a_name(name: object) -> None:
+    _, lines = finished()
+    with refusal("log-header", line=1, key="names"):
+        log.read(changed(lines, 1, names=["Ada", name]))
+
+
+@pytest.mark.parametrize("key", ["board", "commitment"])
+def test_what_the_header_may_leave_out_must_be_text(key: str) -> None:
+    _, lines = finished()
+    with refusal("log-header", line=1, key=key):
+        log.read(changed(lines, 1, **{key: ["a"]}))
+
+
 def test_another_version_of_the_format() -> None:
     _, lines = finished()
     for other in (0, 3, "2", True, None):

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from gusher.kernel import chance, log, registry
+from gusher.kernel.errors import BadLog
 from gusher.kernel.match import Match, digest
 from gusher.kernel.state import CHANCE, PUBLIC
 from tests.contract.toys.dice_hands import GAME
@@ -189,3 +190,19 @@ def test_a_digest_tells_positions_apart() -> None:
     assert digest(other) == digest(state)
     other.play(BET)
     assert digest(other) != digest(state)
+
+
+def test_entries_made_elsewhere_are_followed_with_their_draws() -> None:
+    """Two who draw from the same secret, and one tells the other what happened: they stay the same match."""
+    game = registry.find("giganten")
+    ours, theirs = (Match(game, 3, secret=SECRET) for _ in range(2))
+    for turn in range(40):
+        before = ours.n
+        legal = ours.state.legal()
+        ours.answer_number(int(ours.state.seat), int(legal[turn % len(legal)]))
+        log.catch_up(theirs, list(log.write(ours))[1 + before :])
+        assert list(log.write(theirs)) == list(log.write(ours))
+        assert theirs.state.dump() == ours.state.dump()
+    assert any(entry.by == "chance" for entry in theirs.entries)
+    with pytest.raises(BadLog):
+        log.catch_up(theirs, list(log.write(ours))[1:2])  # not the next one

@@ -95,11 +95,11 @@ def test_tables_of_a_game_that_is_gone_wait_and_nothing_else_stops(tmp_path: Pat
         visitor.cookies.set("seat_table_1", TOKENS[1])
         home = visitor.get("/")
         assert home.status_code == 200
-        assert "/t/table" not in home.text
+        assert "Set aside" in home.text
         assert visitor.get("/api/v1/tables", headers={}).json() == {"tables": []}
         table = visitor.get("/t/table")
-        assert table.status_code == 404
-        assert "This table plays gone, a game that is not installed here." in table.text
+        assert table.status_code == 410
+        assert "its game, gone, is not installed here" in table.text
 
 
 def test_a_game_without_a_data_file_has_no_board_to_correct(tmp_path: Path) -> None:

@@ -16,7 +16,8 @@ from gusher.kernel.say import Seat, say
 from gusher.kernel.scene import Art, Scene, Shape
 from gusher.kernel.state import PUBLIC
 from gusher.render.choices import choices
-from gusher.render.svg import svg
+from gusher.render.svg import MOST_PRINTED, svg
+from gusher.render.svg import printed as svg_pieces
 from gusher.render.theme import PAGE, SEATS, THEMES, TOKENS, colours, resolve, style
 from gusher.words.catalogue import catalogue
 
@@ -195,3 +196,33 @@ def test_text_and_pieces_stand_out_from_their_ground(theme: int) -> None:
     texts += [("oil", ground) for ground in ("brass", "turquoise", "orange", "gold", "silver")]
     assert min(between(*pair) for pair in texts) >= 4.5
     assert min(between(piece, "paper") for piece in ("go", "stop", "gas", "ink")) >= 3
+
+
+# --- in pieces ---
+
+
+def test_what_has_not_changed_is_the_same_piece() -> None:
+    match = Match(GAME, 2, {}, ["Ada", "Ben"], secret=seeded_secret("pieces"), listen=False)
+    voice = catalogue("en", GAME)
+
+    def pieces() -> tuple[str, ...]:
+        return svg_pieces(GAME.scene(match.view(PUBLIC), PUBLIC), voice, match.names, PAGE).pieces
+
+    before = pieces()
+    match.answer_number(int(match.state.seat), int(match.state.legal()[0]))
+    known = {id(piece) for piece in before}
+    changed = [piece for piece in pieces() if id(piece) not in known]
+    assert 0 < len(changed) < len(before) / 4, len(changed)
+
+
+def test_a_shape_shows_the_names_of_the_table_it_is_printed_for() -> None:
+    shape = Shape("g", inside=[Shape("text", text=say("player", seat=Seat(0)))], id="who")
+    texts = [printed(shape, names=(name,)).find(f".//*[@id='who']/{SVG}text") for name in ("Ada", "Ben", "Ada")]
+    assert [text.text for text in texts if text is not None] == ["Ada", "Ben", "Ada"]
+
+
+def test_a_shape_does_not_remember_every_table() -> None:
+    shape = Shape("text", text=say("player", seat=Seat(0)))
+    for number in range(100):
+        printed(shape, names=(f"Player {number}",))
+    assert len(shape.printed) <= MOST_PRINTED

@@ -6,7 +6,7 @@ import pytest
 
 from gusher import store
 from gusher.store.port import BadStore
-from tests.store.test_port import record
+from tests.store.engines import record
 
 
 def test_an_address_names_the_engine(tmp_path: Path) -> None:

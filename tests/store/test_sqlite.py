@@ -1,17 +1,21 @@
 """What SQLite adds to the port: a file that survives, and migrations."""
 
 import json
+import os
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from gusher import store as stores
 from gusher.kernel.state import PUBLIC
-from gusher.store import sqlite
-from gusher.store.port import Snapshot
+from gusher.store import migrations, sqlite
+from gusher.store.port import BadStore, Claim
 from gusher.store.sqlite import SqliteStore
-from tests.store.test_port import growth, record
+from tests.store.engines import growth, record
 
 
 def test_everything_is_there_after_reopening(tmp_path: Path) -> None:
@@ -44,20 +48,20 @@ def test_two_processes_see_each_others_matches(tmp_path: Path) -> None:
 
 
 def test_a_failing_migration_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = tmp_path / "store" / "migrations"
+    folder = tmp_path / "store" / "migrations" / "sqlite"
     folder.mkdir(parents=True)
     (folder / "001_good.sql").write_text("CREATE TABLE good (a INTEGER)", encoding="utf-8")
     (folder / "002_bad.sql").write_text("CREATE TABLE half (a INTEGER); NONSENSE", encoding="utf-8")
-    monkeypatch.setattr(sqlite, "files", lambda _: tmp_path / "store")
+    monkeypatch.setattr(migrations, "files", lambda _: tmp_path / "store")
     db = sqlite3.connect(tmp_path / "x.db", isolation_level=None)
     with pytest.raises(sqlite3.OperationalError):
-        sqlite.migrate(db)
+        sqlite.migrate(db, "x.db")
     tables = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     assert tables == ["good"]
     assert db.execute("PRAGMA user_version").fetchone() == (1,)
     (folder / "002_bad.sql").write_text("CREATE TABLE whole (a INTEGER)", encoding="utf-8")
-    sqlite.migrate(db)
-    sqlite.migrate(db)
+    sqlite.migrate(db, "x.db")
+    sqlite.migrate(db, "x.db")
     assert db.execute("PRAGMA user_version").fetchone() == (2,)
     db.close()
 
@@ -65,7 +69,7 @@ def test_a_failing_migration_leaves_the_file_as_it_was(tmp_path: Path, monkeypat
 def file_of_version(path: Path, version: int) -> sqlite3.Connection:
     """A file as it was left by a program that knew so many migrations."""
     db = sqlite3.connect(path, isolation_level=None)
-    for file in sorted(Path(sqlite.__file__).with_name("migrations").glob("*.sql"))[:version]:
+    for file in sorted(Path(sqlite.__file__).with_name("migrations").joinpath("sqlite").glob("*.sql"))[:version]:
         db.executescript(file.read_text(encoding="utf-8"))
     db.execute(f"PRAGMA user_version = {version}")
     return db
@@ -80,7 +84,7 @@ def test_spectators_of_older_files_stay_spectators(tmp_path: Path) -> None:
             [(-1, "from the side"), (1, "from a seat")],
         )
     store = SqliteStore(str(path))
-    assert [(line.seat, line.text) for line in store.chat("m1")] == [(PUBLIC, "from the side"), (1, "from a seat")]
+    assert store._rows("SELECT seat, text FROM chat ORDER BY id") == [(PUBLIC, "from the side"), (1, "from a seat")]
     store.close()
 
 
@@ -92,5 +96,54 @@ def test_positions_of_older_files_are_read_by_their_new_names(tmp_path: Path) ->
             "INSERT INTO snapshots (match_id, n, state) VALUES ('m1', 20, ?)", (json.dumps({"shown": 3, "a": 1}),)
         )
     store = SqliteStore(str(path))
-    assert store.snapshot("m1") == Snapshot(20, {"disclosed": 3, "a": 1})
+    (kept,) = store._rows("SELECT n, state FROM snapshots")
+    assert (kept[0], json.loads(kept[1])) == (20, {"disclosed": 3, "a": 1})
     store.close()
+
+
+def test_a_file_of_a_newer_program_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    SqliteStore(str(path)).close()
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA user_version = 1000")
+    before = path.read_bytes()
+    with pytest.raises(BadStore) as refused:
+        SqliteStore.open(str(path))
+    assert refused.value.code == "newer"
+    assert refused.value.details == {"file": str(path)}
+    assert path.read_bytes() == before
+
+
+def test_a_file_is_served_by_one_process(tmp_path: Path) -> None:
+    path = str(tmp_path / "tables.db")
+    serving = stores.open(path, claim=Claim.SERVE)
+    serving.listen(print, print)  # nobody else makes news
+    for claim in (Claim.SERVE, Claim.ALONE):
+        with pytest.raises(BadStore) as refused:
+            stores.open(path, claim=claim)
+        assert refused.value.code == "served"
+    looking = stores.open(path)  # to look, or to add a match, is no serving
+    looking.create(record(), [])
+    looking.close()
+    assert serving.match("m1").id == "m1"
+    serving.close()
+    stores.open(path, claim=Claim.SERVE).close()
+
+
+def test_a_killed_process_serves_no_more(tmp_path: Path) -> None:
+    path = str(tmp_path / "tables.db")
+    serving = (
+        "from gusher import store; store.open({!r}, claim=store.Claim.SERVE); print('serves', flush=True); input()"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", serving.format(path)],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"serves\n"
+        with pytest.raises(BadStore):
+            stores.open(path, claim=Claim.SERVE)
+        process.kill()
+    stores.open(path, claim=Claim.SERVE).close()

@@ -6,6 +6,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from gusher.kernel.errors import GusherError
 from gusher.store.port import Store
 from gusher.store.sqlite import SqliteStore
 from gusher.table.live import LiveTable
@@ -22,14 +25,23 @@ def run(test: Coroutine[Any, Any, None]) -> None:
 
 
 @asynccontextmanager
-async def tables_in(folder: Path, store: Store | None = None, workers: int = 2) -> AsyncIterator[Tables]:
+async def tables_in(
+    folder: Path, store: Store | None = None, workers: int = 2, owner: str = ""
+) -> AsyncIterator[Tables]:
     kept = store or SqliteStore(str(folder / "tables.db"))
-    tables = Tables(kept, fixed_pool(workers), secret=Secrets("table"))
+    tables = Tables(kept, fixed_pool(workers), secret=Secrets("table"), owner=owner)
     await tables.start()
     try:
         yield tables
     finally:
         await tables.close()
+
+
+async def refused(call: Coroutine[Any, Any, Any], kind: type[GusherError], code: str) -> GusherError:
+    with pytest.raises(kind) as caught:
+        await call
+    assert caught.value.code == code
+    return caught.value
 
 
 def place(row: int, column: int) -> Mapping[str, Any]:

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from gusher.kernel import registry
-from gusher.table.botpool import GRACE_SECONDS, START_SECONDS, BotPool, any_seed, usual_patience
+from gusher.table.botpool import GRACE_SECONDS, BotPool, any_seed, usual_patience
 from gusher.table.opening import SeatWish
+from gusher.table.workers import START_SECONDS
 from tests.fixed import OVERDUE_SECONDS, fixed_pool
 from tests.table.seated import AGAINST_RANDOM, place, run, tables_in, until_asked
 

@@ -11,7 +11,7 @@ import pytest
 
 from gusher.kernel.errors import BadAction, GusherError, Refused
 from gusher.kernel.match import digest
-from gusher.store.port import ChatRecord, Growth
+from gusher.store.port import Growth, Since, Whole
 from gusher.store.sqlite import SqliteStore
 from gusher.table.live import CHAT_SHOWN
 from gusher.table.service import Tables
@@ -33,17 +33,21 @@ class CountingStore(SqliteStore):
         super().__init__(path)
         self.asked: Counter[str] = Counter()
 
-    def append(self, match_id: str, growth: Growth) -> None:
+    def append(self, match_id: str, growth: Growth) -> int:
         self.asked["append"] += 1
-        super().append(match_id, growth)
+        return super().append(match_id, growth)
 
     def reply(self, match_id: str, seat: int, key: str) -> str | None:
         self.asked["reply"] += 1
         return super().reply(match_id, seat, key)
 
-    def chat(self, match_id: str, last: int = 200) -> list[ChatRecord]:
-        self.asked["chat"] += 1
-        return super().chat(match_id, last)
+    def whole(self, match_id: str) -> Whole:
+        self.asked["whole"] += 1
+        return super().whole(match_id)
+
+    def since(self, match_id: str, after: int, lines: int = 200) -> Since:
+        self.asked["since"] += 1
+        return super().since(match_id, after, lines)
 
 
 async def state_of(tables: Tables, match_id: str) -> str:
@@ -176,6 +180,6 @@ def test_chat_is_read_once(tmp_path: Path) -> None:
             await tables.say(opened.id, 1, "back again")
             for _ in range(3):
                 assert [line.text for line in await tables.chat(opened.id)] == [*shown[1:], "back again"]
-            assert store.asked["chat"] == 1
+            assert (store.asked["whole"], store.asked["since"]) == (1, 0)
 
     run(test())

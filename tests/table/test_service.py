@@ -3,7 +3,6 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Coroutine
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -16,18 +15,11 @@ from gusher.kernel.match import digest
 from gusher.kernel.state import PUBLIC
 from gusher.store.port import Growth, SeatRecord
 from gusher.store.sqlite import SqliteStore
-from gusher.table import service
+from gusher.table import steps, thinking
 from gusher.table.errors import Behind, NotYours, TableError
 from gusher.table.links import token_hash
 from gusher.table.opening import SeatWish, clean_name
-from tests.table.seated import AGAINST_RANDOM, TWO, place, run, tables_in, until_asked
-
-
-async def refused(call: Coroutine[Any, Any, Any], kind: type[GusherError], code: str) -> GusherError:
-    with pytest.raises(kind) as caught:
-        await call
-    assert caught.value.code == code
-    return caught.value
+from tests.table.seated import AGAINST_RANDOM, TWO, place, refused, run, tables_in, until_asked
 
 
 def test_an_answer_is_kept_and_told(tmp_path: Path) -> None:
@@ -95,11 +87,11 @@ class FailingStore(SqliteStore):
         self.full = False
         self.refused = threading.Event()
 
-    def append(self, match_id: str, growth: Growth) -> None:
+    def append(self, match_id: str, growth: Growth) -> int:
         if self.full:
             self.refused.set()
             raise OSError("no space left")
-        super().append(match_id, growth)
+        return super().append(match_id, growth)
 
 
 def test_what_could_not_be_stored_did_not_happen(tmp_path: Path) -> None:
@@ -113,7 +105,8 @@ def test_what_could_not_be_stored_did_not_happen(tmp_path: Path) -> None:
                 told = asyncio.create_task(signal.wait())
                 with pytest.raises(OSError, match="no space"):
                     await tables.answer(opened.id, 0, 0, "k", place(5, 5))
-                await tables.chat(opened.id)  # whoever was to be told would know by now
+                for _ in range(5):
+                    await asyncio.sleep(0)  # whoever was to be told would know by now
                 assert not told.done()
                 told.cancel()
             store.full = False
@@ -134,7 +127,7 @@ def test_a_bot_whose_answer_could_not_be_stored_is_asked_again(tmp_path: Path, m
             table = await until_asked(tables, opened.id, 1)
             assert len(tables.store.entries(opened.id)) == table.match.n == 1
 
-    monkeypatch.setattr(service, "FIRST_WAIT", 0.02)
+    monkeypatch.setattr(thinking, "FIRST_WAIT", 0.02)
     run(test())
 
 
@@ -251,7 +244,8 @@ def test_the_server_goes_on_after_a_restart(tmp_path: Path) -> None:
             await tables.answer(opened.id, 0, 0, "a", place(5, 5))
             state = digest((await tables.table(opened.id)).match.state)
         store = SqliteStore(str(tmp_path / "tables.db"))
-        store.take_seat(opened.id, 1, SeatRecord("bot", "Random", bot="random"))
+        bot = SeatRecord("bot", "Random", bot="random")
+        store.take_seat(opened.id, 1, bot, store.match(opened.id).seats[1])
         store.close()
         async with tables_in(tmp_path) as tables:
             table = await tables.table(opened.id)
@@ -264,21 +258,21 @@ def test_the_server_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 def test_a_match_that_comes_out_differently_is_not_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        monkeypatch.setattr(service, "SNAPSHOT_EVERY", 2)
+        monkeypatch.setattr(steps, "SNAPSHOT_EVERY", 2)
         async with tables_in(tmp_path) as tables:
             opened = await tables.open("atacama", {}, TWO)
             await tables.answer(opened.id, 0, 0, "a", place(5, 5))
-            assert tables.store.snapshot(opened.id) is None
+            assert tables.store.whole(opened.id).snapshot is None
             await tables.answer(opened.id, 1, 1, "b", place(1, 1))
             await tables.answer(opened.id, 0, 2, "c", place(9, 9))
-            assert tables.store.snapshot(opened.id) is not None
+            assert tables.store.whole(opened.id).snapshot is not None
         async with tables_in(tmp_path) as tables:
             assert (await tables.table(opened.id)).match.n == 3  # the same rules
         with closing(sqlite3.connect(tmp_path / "tables.db")) as kept:  # what other rules would have kept
             kept.execute("UPDATE snapshots SET state = replace(state, '\"turn\": 3', '\"turn\": 4')")
             kept.commit()
         async with tables_in(tmp_path) as tables:
-            error = await refused(tables.table(opened.id), GusherError, "changed")
+            error = await refused(tables.table(opened.id), GusherError, "aside-changed")
             assert error.details["n"] == 2
 
     run(test())
@@ -306,7 +300,7 @@ def test_links(tmp_path: Path) -> None:
 def test_friends_arrive_and_strangers_join(tmp_path: Path) -> None:
     async def test() -> None:
         async with tables_in(tmp_path) as tables:
-            opened = await tables.open("atacama", {}, (SeatWish("human", "Ada"), SeatWish("free")), listed=True)
+            opened = await tables.open("atacama", {}, (SeatWish("friend", "Ada"), SeatWish("free")), listed=True)
             token = await tables.join(opened.id, 1, "  Zoé\u202e\n ")
             assert await tables.seat_of(token) == (opened.id, 1)
             table = await tables.table(opened.id)
@@ -314,8 +308,11 @@ def test_friends_arrive_and_strangers_join(tmp_path: Path) -> None:
             await refused(tables.join(opened.id, 1, "Late"), NotYours, "seat-taken")
             await refused(tables.join(opened.id, 9, "Late"), NotYours, "seat-taken")
             await refused(tables.seat_of(opened.tokens[1]), NotYours, "link")  # the unused link died with the joining
-            await tables.arrive(opened.id, 0, "Adele")
+            own = await tables.arrive(opened.id, 0, "Adele")
             assert table.match.names[0] == "Adele"
+            assert await tables.seat_of(own) == (opened.id, 0)
+            await refused(tables.seat_of(opened.tokens[0]), NotYours, "link")  # whoever sent it knows it, too
+            await refused(tables.arrive(opened.id, 0, "Again"), NotYours, "seat-taken")
 
     run(test())
 
@@ -379,7 +376,7 @@ def test_names() -> None:
 
 def test_undo_is_not_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Answer and undo in alternation would let a log grow without end; whoever decides goes on as before."""
-    monkeypatch.setattr(service, "MOST_REWINDS", 3)
+    monkeypatch.setattr(steps, "MOST_REWINDS", 3)
 
     async def test() -> None:
         async with tables_in(tmp_path) as tables:

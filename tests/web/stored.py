@@ -19,13 +19,13 @@ from tests.fixed import fixed_app
 from tests.web.visitor import Visitor, visiting
 
 SECRET = "5e" * 32
-TOKENS = ("token-of-seat-0", "token-of-seat-1")
+TOKENS = tuple(f"token-of-seat-{seat}" for seat in range(4))
 WATCH = "token-to-watch"
 
 
 def record(game: str, match: Match, kinds: tuple[str, ...] = ("human", "human"), listed: bool = False) -> MatchRecord:
-    """Ada and Ben hold the links to the first two seats; bots play at random."""
-    people = dict(enumerate(zip(("Ada", "Ben"), TOKENS, strict=True)))
+    """Ada and Ben hold the links to the first two seats, Cleo and Dora to the others; bots play at random."""
+    people = dict(enumerate(zip(("Ada", "Ben", "Cleo", "Dora"), TOKENS, strict=True)))
     seats = tuple(
         SeatRecord("bot", "random", bot="random")
         if kind == "bot"

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bench.following import Following
 from gusher.web.models import MOST_ANSWERS
 from tests.web.serving import PLACE, TWO, opened, run, serving
 
@@ -81,8 +82,9 @@ def test_a_hint_names_the_button(tmp_path: Path) -> None:
         async with serving(tmp_path) as app:
             ada, _ = await opened(app, TWO)
             hint = await ada.post(f"{ada.table}/hint")
-            page = (await ada.client.get(f"/t{ada.table.removeprefix('/tables')}/view")).json()
-            button = re.search(rf'data-action="{hint["action"]}" data-answer="([^"]*)"', page["parts"]["choices"])
+            page = Following()
+            page.take((await ada.client.get(f"/t{ada.table.removeprefix('/tables')}/view")).json())
+            button = re.search(rf'data-action="{hint["action"]}" data-answer="([^"]*)"', page.html("choices"))
             assert button is not None
             assert json.loads(unescape(button[1])) == hint["answer"]
 

@@ -40,13 +40,25 @@ def test_other_seats_and_other_tables_stay_closed(tmp_path: Path) -> None:
     run(test())
 
 
-def test_a_cookie_does_not_count_beside_a_token(tmp_path: Path) -> None:
+def test_cookies_count_beside_a_token_and_beside_a_proxys_password(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as app:
             ada, ben = await opened(app, TWO)
             token = ada.client.headers["authorization"].removeprefix("Bearer ")
             ben.client.cookies.set(f"seat_{ada.table.removeprefix('/tables/')}_0", token)
-            assert (await ben.position())["own"] == [1]
+            assert (await ben.position())["own"] == [0, 1]
+            ben.client.headers["authorization"] = "Basic Y2x1YjpzZWNyZXQ="
+            assert (await ben.position())["own"] == [0]
+
+    run(test())
+
+
+def test_a_proxys_password_does_not_make_another_sites_post_ours(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as app:
+            headers = {"Authorization": "Basic Y2x1YjpzZWNyZXQ=", "Origin": "https://evil.example", "X-Gusher": "1"}
+            reply = await Caller(app).client.post("/api/v1/tables", json=OPEN, headers=headers)
+            assert code(reply) == (403, "api-cross-site")
 
     run(test())
 
@@ -355,7 +367,7 @@ def test_cookies_are_kept_from_scripts_and_other_sites(tmp_path: Path, secure: b
             reply = await Caller(app).client.post("/play-now/atacama", headers=SAME)
             assert reply.status_code == 303
             cookies = reply.headers.get_list("set-cookie")
-            assert any(cookie.startswith("seat_") for cookie in cookies)
+            assert any(cookie.startswith("key=") for cookie in cookies)
             for cookie in cookies:
                 parts = {part.strip().lower() for part in cookie.split(";")}
                 assert {"httponly", "samesite=lax", "path=/"} <= parts

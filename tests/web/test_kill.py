@@ -137,7 +137,7 @@ def check_store(database: Path, clients: list[Client]) -> None:
     for client in clients:
         for table, kept in client.acknowledged.items():
             lines = store.entries(table)
-            match = revive(store.match(table), lines).match  # every step is checked again
+            match = revive(store.whole(table)).match  # every step is checked again
             written = {entry["n"]: entry for entry in map(json.loads, lines)}
             for n, answer in kept.items():
                 assert written[n] == {"n": n, **answer}

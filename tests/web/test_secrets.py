@@ -18,7 +18,7 @@ def token_of(seat: Seat) -> str:
 
 
 class FullStore(SqliteStore):
-    def append(self, match_id: str, growth: Growth) -> None:
+    def append(self, match_id: str, growth: Growth) -> int:
         raise OSError("no space left")
 
 

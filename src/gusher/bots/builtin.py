@@ -11,7 +11,7 @@ from gusher.bots.bot import Bot, Budget, Parameter
 from gusher.bots.greedy import Greedy
 from gusher.bots.search import Search
 from gusher.bots.weighing import Weighing
-from gusher.kernel.policy import Policy
+from gusher.kernel.policy import Adviser, Policy
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import State
 
@@ -22,10 +22,9 @@ ITERATIONS_PER_LOOK = 16  # of the tree search
 Thinker = Search | Weighing
 
 
-def thinker(view: State, policy: Policy, rng: Rng) -> Thinker:
-    """The search that suits the game: over its ideas if it has any, else over the tree of all answers."""
-    weighing = Weighing(view, policy, rng)
-    return weighing if weighing.number > 0 else Search(view, policy, rng)
+def thinker(view: State, policy: Policy[State], rng: Rng) -> Thinker:
+    """The search that suits the game: over its ideas if it gives advice, else over the tree of all answers."""
+    return Weighing(view, policy, rng) if isinstance(policy, Adviser) else Search(view, policy, rng)
 
 
 def per_look(search: Thinker) -> int:

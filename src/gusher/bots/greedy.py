@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.bots.judge import worth
-from gusher.kernel.policy import NO_ADVICE, Policy
+from gusher.kernel.policy import Adviser, Policy
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import State
 
@@ -16,14 +16,14 @@ MOST_POSITIONS: Final = 3000  # looked at per decision; beyond that the turn is 
 class Greedy:
     """One decision of the greedy bot."""
 
-    def __init__(self, policy: Policy) -> None:
+    def __init__(self, policy: Policy[State]) -> None:
         self.policy = policy
         self.positions: i64 = 0
 
     def best(self, state: State, rng: Rng) -> i64:
         """The answer that the game advises, or else the one that leads to the best end of the turn."""
-        advice: i64 = self.policy.advise(state, rng)
-        return advice if advice != NO_ADVICE else self.best_by_trying(state)
+        policy = self.policy
+        return policy.advise(state, rng) if isinstance(policy, Adviser) else self.best_by_trying(state)
 
     def best_by_trying(self, state: State) -> i64:
         self.positions = 0

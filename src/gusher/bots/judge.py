@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.kernel.policy import MARGIN, Policy
+from gusher.kernel.policy import MARGIN, Policy, Position, final_points
 from gusher.kernel.state import OVER, State
 
 # Winning is nearly everything; the rest of the worth goes by points, so that a bot that is far ahead or behind still
@@ -15,7 +15,7 @@ WIN: Final = 0.9
 POINTS: Final = 0.1
 
 
-def worth(state: State, policy: Policy) -> vec[float]:
+def worth(state: Position, policy: Policy[Position]) -> vec[float]:
     """Each seat's worth of a position, all together 1: the result at the end, the policy's judgement before."""
     if state.seat == OVER:
         return result(state, policy.margin())
@@ -24,15 +24,12 @@ def worth(state: State, policy: Policy) -> vec[float]:
 
 def result(state: State, margin: float = MARGIN) -> vec[float]:
     """Each seat's worth of a finished game: a share of the win, and a little for the points."""
-    points: vec[float] = vec[float](capacity=4)
     winners: i64 = 0
     ranks: list[int] = state.ranks()
-    for score in state.scores():
-        points = append(points, float(score))
     for rank in ranks:
         if rank == 1:
             winners += 1
-    by_points: vec[float] = shares(points, margin)
+    by_points: vec[float] = shares(final_points(state), margin)
     seat: i64 = 0
     while seat < len(by_points):
         by_points[seat] *= POINTS

@@ -25,7 +25,7 @@ DEEPEST: Final = 512  # nodes on one way down; deeper, the walk is played out li
 class Search:
     """One search of one position, as its seat knows it."""
 
-    def __init__(self, root: State, policy: Policy, rng: Rng) -> None:
+    def __init__(self, root: State, policy: Policy[State], rng: Rng) -> None:
         self.root = root
         self.policy = policy
         self.rng = rng

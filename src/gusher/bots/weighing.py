@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from gusher.bots.judge import worth
 from gusher.bots.playout import random_answer
-from gusher.kernel.policy import NO_ADVICE, Policy
+from gusher.kernel.policy import NO_ADVICE, Adviser
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, OVER, State
 
@@ -26,7 +26,7 @@ SAME: Final = 0.003  # worths that differ by less are the same
 class Weighing:
     """One decision. An iteration tries every idea that is still in the running in one world."""
 
-    def __init__(self, root: State, policy: Policy, rng: Rng) -> None:
+    def __init__(self, root: State, policy: Adviser[State], rng: Rng) -> None:
         self.root = root
         self.policy = policy
         self.rng = rng
@@ -102,13 +102,8 @@ class Weighing:
             if state.seat == CHANCE:
                 state.play(random_answer(state, rng))
             else:
-                state.play(self.advice(state, rng))
+                state.play(self.policy.advise(state, rng))
             left -= 1
-
-    def advice(self, state: State, rng: Rng) -> i64:
-        """Where the policy has none, any answer."""
-        answer: i64 = self.policy.advise(state, rng)
-        return answer if answer != NO_ADVICE else random_answer(state, rng)
 
     def compare(self) -> None:
         """How far the ideas lie apart in this world: their luck is the same, so this says more than each alone."""

@@ -1,16 +1,14 @@
-"""A process that thinks for the table: reads questions as JSON lines, writes answers as JSON lines.
+"""A process that thinks for the table.
 
 It gets redacted positions only, so even a bot that writes down all it sees can give nothing away. The table kills it
 when it thinks for too long.
 """
 
-import json
-import os
-import sys
 from typing import Any
 
-from gusher.bots.bot import read_bot
+from gusher.bots.bot import Budget, read_bot
 from gusher.bots.hint import hint
+from gusher.bots.process import work
 from gusher.kernel import registry
 from gusher.kernel.rng import Rng
 
@@ -24,20 +22,9 @@ def think(question: dict[str, Any]) -> dict[str, Any]:
         found = hint(game, state, rng)
         return {"answer": found.answer, "chance": found.chance}
     bot = read_bot(question["bot"]).make(game)
-    return {"answer": bot.answer(state, state.legal(), bot.budget, rng)}
-
-
-def main() -> None:
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not mix with answers
-    for line in sys.stdin:
-        try:
-            reply = think(json.loads(line))
-        except Exception as error:  # a bot may fail in any way; the table replaces it
-            reply = {"failed": type(error).__name__}
-        answers.write(json.dumps(reply) + "\n")
-        answers.flush()
+    budget = Budget(question["ms"], bot.budget.iterations)  # the table decides for how long, whatever the name says
+    return {"answer": bot.answer(state, state.legal(), budget, rng)}
 
 
 if __name__ == "__main__":
-    main()
+    work(think)

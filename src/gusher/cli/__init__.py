@@ -35,6 +35,8 @@ COMMANDS = {
     "verify": "gusher.cli.verify",
     "export": "gusher.cli.export",
     "import": "gusher.cli.import_log",
+    "backup": "gusher.cli.backup",
+    "move": "gusher.cli.move",
     "board": "gusher.cli.board",
     "bench": "gusher.cli.bench",
 }

@@ -25,7 +25,11 @@ def command(voice: Voice) -> Command:
         else:
             click.echo(filled(voice("export-done", logs=len(files), folder=folder)))
 
-    parameters = [argument(voice, "folder", "folder"), option(voice, "--db", "option-db", "file"), json_switch(voice)]
+    parameters = [
+        argument(voice, "folder", "folder"),
+        option(voice, "--db", "option-db", "database"),
+        json_switch(voice),
+    ]
     return Command(voice, "export", export, parameters, ("gusher export evenings",))
 
 

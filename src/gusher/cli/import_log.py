@@ -28,7 +28,7 @@ def command(voice: Voice) -> Command:
         else:
             click.echo(filled(voice("import-done", path=path)))
 
-    parameters = [argument(voice, "file", "log"), option(voice, "--db", "option-db", "file"), json_switch(voice)]
+    parameters = [argument(voice, "file", "log"), option(voice, "--db", "option-db", "database"), json_switch(voice)]
     return Command(voice, "import", import_log, parameters, ("gusher import evening.jsonl",))
 
 

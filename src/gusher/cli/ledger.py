@@ -21,7 +21,7 @@ def read_ledger(match: Match, viewer: int, voice: Voice) -> list[Posting]:
         raise CommandError("replay-no-ledger", game=voice.of(match.game).say(say(f"{match.game.name}-name")))
     opening = opened(match.game, match.seats, match.options)
     happenings = History(match).at(match.n).happenings
-    return postings(opening, happenings, lambda effect: match.seen(effect, viewer))
+    return list(postings(opening, happenings, lambda effect: match.seen(effect, viewer)))
 
 
 def show_ledger(match: Match, lines: list[Posting], names: list[str], voice: Voice) -> None:

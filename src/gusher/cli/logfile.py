@@ -53,7 +53,7 @@ class Logfile:
 
 def resume(path: Path) -> tuple[Match, Logfile]:
     """The match of a log and its logfile, ready to go on."""
-    content = path.read_bytes()
+    content = logs.read_bytes(path)
     kept = _without_torn_line(content)
     lines = kept.decode().splitlines()
     with logs.replaying(lines):
@@ -78,6 +78,8 @@ def _without_torn_line(content: bytes) -> bytes:
     whole, newline, last = content.rpartition(b"\n")
     try:
         json.loads(last or b"0")
+    except RecursionError:  # no line of ours: reading it will say so
+        return content
     except ValueError:
         return whole + newline
     return content

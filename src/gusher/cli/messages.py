@@ -12,7 +12,7 @@ from gusher.cli.voice import Voice
 from gusher.kernel.errors import BadLog, BadOptions, GusherError, Refused
 from gusher.kernel.game import Game
 from gusher.kernel.say import Say
-from gusher.words.refusals import filled, typed
+from gusher.words.refusals import LONGEST_CAUSE, cut, filled, typed
 
 # Problems with files that have a sentence of their own; others are named by the system's code.
 FILE_PROBLEMS = ("ENOENT", "EACCES", "EPERM", "EISDIR", "ENOTDIR", "EEXIST", "ENOSPC", "EROFS")
@@ -40,7 +40,7 @@ def sentence(error: Exception, voice: Voice, game: Game | None = None) -> str:
 def _gusher(error: GusherError, voice: Voice, game: Game | None) -> str:
     if isinstance(error, BadLog) and "cause" in error.details:
         cause = sentence(error.details["cause"], voice, game)
-        return voice(error.key, line=str(error.line), cause=cause)
+        return voice(error.key, line=str(error.line), cause=cut(cause, LONGEST_CAUSE))
     said = _filled(error.key, error.details, voice)
     if isinstance(error, Refused) and error.clause and game is not None:
         return voice.joined(said, broken_rule(error.clause, voice, game))

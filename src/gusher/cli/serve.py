@@ -1,10 +1,14 @@
 """`gusher serve`: the table for others; and `gusher` alone: the table on this machine, in its browser."""
 
 import errno
+import logging.config
 import os
 import socket
 import threading
 import webbrowser
+from collections.abc import Callable
+from math import ceil
+from secrets import token_hex
 
 import click
 
@@ -15,14 +19,20 @@ from gusher.cli.errors import CommandError
 from gusher.cli.framework import Command, Number, option, switch
 from gusher.cli.output import filled
 from gusher.cli.voice import Voice
+from gusher.store.port import Claim
 from gusher.web.app import WebSettings, create_app
 from gusher.web.limits import UNLIMITED, Limits
-from gusher.web.server import LOOPBACK, address_of, inherited, listen, server
+from gusher.web.processes import Processes
+from gusher.web.server import LOOPBACK, address_of, inherited, listen, log_config, make_ready, server
 
 FINE = 0
 PORTS_TRIED = 20
 MOST_WORKERS = 64
-EXAMPLES = ("gusher serve --host 0.0.0.0", "gusher serve --db /srv/gusher/tables.db --behind-https")
+EXAMPLES = (
+    "gusher serve --host 0.0.0.0",
+    "gusher serve --db /srv/gusher/tables.db --behind-https",
+    "gusher serve --db postgresql:///gusher --workers 4",
+)
 
 
 def command(voice: Voice) -> Command:
@@ -36,16 +46,17 @@ def command(voice: Voice) -> Command:
         limits: bool,
         requests: bool,
     ) -> int:
-        if workers > 1:
+        url = database(db)
+        if workers > 1 and not url.startswith(store.POSTGRES):
             raise CommandError("serve-workers")
         settings = WebSettings(
-            db=_ready(database(db)),
+            db=_ready(url),
             secure_cookies=https,
-            bot_workers=_bot_workers(),
+            bot_workers=_bot_workers(workers),
             base_url=_checked(address),
             limits=Limits() if limits else UNLIMITED,
         )
-        return _run(voice, settings, _listening(host, port), requests, https)
+        return _run(voice, settings, _listening(host, port), requests, https, workers=workers)
 
     return Command(voice, "serve", serve, _parameters(voice), EXAMPLES)
 
@@ -54,7 +65,7 @@ def _parameters(voice: Voice) -> list[click.Parameter]:
     return [
         option(voice, "--host", "serve-option-host", "host", default=LOOPBACK),
         option(voice, "--port", "serve-option-port", "number", Number(0, MOST_PORT), DEFAULT_PORT),
-        option(voice, "--db", "option-db", "file"),
+        option(voice, "--db", "option-db", "database"),
         option(voice, "--workers", "serve-option-workers", "number", Number(1, MOST_WORKERS), 1),
         switch(voice, "--behind-https --secure-cookies https", "serve-option-https"),
         option(voice, "--address", "serve-option-address", "address"),
@@ -72,12 +83,15 @@ def at_home(voice: Voice, port: int | None, browser: bool) -> int:
 
 def _ready(url: str) -> str:
     """The store is opened once before anything else: what is wrong with it is said at once."""
-    store.open(url).close()
+    store.open(url, claim=Claim.SERVE).close()
     return url
 
 
-def _bot_workers() -> int:
-    return max(2, os.cpu_count() or 1)
+def _bot_workers(processes: int = 1) -> int:
+    """As many bots as there are processors may think at once, in whichever process they are asked; but each lets two
+    visitors' bots think beside each other, if it is alone, and one in any case."""
+    processors = os.cpu_count() or 1
+    return max(2, processors) if processes == 1 else max(1, ceil(processors / processes))
 
 
 def _checked(address: str | None) -> str | None:
@@ -106,6 +120,7 @@ def _run(
     requests: bool = False,
     proxied: bool = False,
     browser: bool = False,
+    workers: int = 1,
 ) -> int:
     address = address_of(listening)
 
@@ -115,5 +130,29 @@ def _run(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     with listening:
-        server(create_app(settings), requests, proxied, ready).run([listening])
+        if workers == 1:
+            server(create_app(settings), requests, proxied, ready).run([listening])
+        else:
+            _run_several(workers, settings, listening, requests, proxied, ready)
     return FINE
+
+
+def _run_several(
+    workers: int,
+    settings: WebSettings,
+    listening: socket.socket,
+    requests: bool,
+    proxied: bool,
+    ready: Callable[[], None],
+) -> None:
+    """Everything is there before the first process is forked. Whoever takes a dead one's place has its name, and goes
+    on with its work at once."""
+    run = token_hex(8)
+    apps = [create_app(settings, owner=f"{run}-{number}") for number in range(workers)]
+
+    def serve(number: int, there: Callable[[], None]) -> None:
+        server(apps[number], requests, proxied, there).run([listening])
+
+    logging.config.dictConfig(log_config(requests))
+    make_ready()
+    Processes(workers, serve, ready).run()

@@ -3,6 +3,7 @@
 import gzip
 import re
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from xml.etree import ElementTree
 
@@ -75,15 +76,18 @@ def pictures_print(trial: Trial) -> None:
     match = trial.match()
     for number in trial.questions(match):
         if trial.step % EVERY == 0:
-            _demand_prints(trial, match, int(match.state.seat), names)
+            demand_prints(trial, match, int(match.state.seat), names)
         match.answer_number(int(match.state.seat), number)
     for viewer in trial.viewers():
-        _demand_prints(trial, match, viewer, names)
+        demand_prints(trial, match, viewer, names)
 
 
-def _demand_prints(trial: Trial, match: Match, viewer: int, names: list[str]) -> None:
+def demand_prints(
+    trial: Trial, match: Match, viewer: int, names: list[str], languages: Sequence[str] = LANGUAGES
+) -> None:
+    """What one viewer sees now prints in each language."""
     scene = trial.game.scene(match.view(viewer), viewer)
-    for language in LANGUAGES:
+    for language in languages:
         words = catalogue(language, trial.game)
         printed = svg(scene, words, names, PAGE)
         _demand_whole(trial, viewer, printed)

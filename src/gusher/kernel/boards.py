@@ -23,6 +23,11 @@ from gusher.kernel.game import Game
 ENVIRONMENT = "GUSHER_BOARDS"  # the files in use, separated as in PATH
 DIGITS = 16  # of a board's checksum: enough to tell files apart, short enough to read out
 
+# Looked at before a file is parsed; the built-in ones are far below. A key of a hundred thousand dots would take hours.
+LARGEST_FILE = 100_000  # bytes
+LONGEST_LINE = 1000  # characters
+LONGEST_WORD = 200
+
 Data = dict[str, Any]
 
 
@@ -34,7 +39,7 @@ def has_board(game: Game) -> bool:
 def read(name: str) -> Data:
     """The data that a game plays with."""
     own = _in_use().get(name)
-    return _parsed(own) if own is not None else _builtin(registry.find(name))
+    return _parsed(own) if own is not None else builtin(registry.find(name))
 
 
 @cache
@@ -45,7 +50,7 @@ def checksum(name: str) -> str:
         return ""
     own = _parsed(path)
     del own["game"]
-    if own == _builtin(registry.find(name)):
+    if own == builtin(registry.find(name)):
         return ""
     return hashlib.sha256(json.dumps(own, sort_keys=True).encode()).hexdigest()[:DIGITS]
 
@@ -72,19 +77,16 @@ def examine(path: Path) -> tuple[Game, list[BadBoard]]:
     data = _parsed(path)
     del data["game"]
     check = game.part("data_check")
-    faults = list(_Shape(check.OPTIONAL, check.ANY_LENGTH).faults("", _builtin(game), data))
+    faults = list(_Shape(check.OPTIONAL, check.ANY_LENGTH).faults("", builtin(game), data))
+    faults = faults or list(_sizes(data, check.RANGES))
     return game, faults or list(check.faults(data))
 
 
 def differences(name: str) -> list[tuple[str, Any, Any]]:
     """Where the board in use says something else than the built-in one: the place, its word and the owner's."""
-    builtin, own = dict(_leaves("", _builtin(registry.find(name)))), dict(_leaves("", read(name)))
+    ours, own = dict(leaves("", builtin(registry.find(name)))), dict(leaves("", read(name)))
     own.pop("game", None)
-    return [
-        (place, builtin.get(place), own.get(place))
-        for place in {**builtin, **own}
-        if builtin.get(place) != own.get(place)
-    ]
+    return [(place, ours.get(place), own.get(place)) for place in {**ours, **own} if ours.get(place) != own.get(place)]
 
 
 def text(game: Game) -> str:
@@ -95,7 +97,8 @@ def text(game: Game) -> str:
 # --- files ---
 
 
-def _builtin(game: Game) -> Data:
+def builtin(game: Game) -> Data:
+    """What our own file says."""
     return tomllib.loads(_builtin_file(game))
 
 
@@ -111,10 +114,20 @@ def _in_use() -> dict[str, Path]:
 
 
 def _parsed(path: Path) -> Data:
+    with path.open("rb") as file:
+        content = file.read(LARGEST_FILE + 1)
+    if len(content) > LARGEST_FILE:
+        raise BadBoard("large", file=str(path), most=LARGEST_FILE)
+    text = content.decode().replace("\r\n", "\n")
+    for number, line in enumerate(text.split("\n"), start=1):
+        if len(line) > LONGEST_LINE:
+            raise BadBoard("line", file=str(path), line=number, most=LONGEST_LINE)
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadBoard("toml", file=str(path), reason=str(error)) from None
+    except RecursionError:
+        raise BadBoard("deep", file=str(path)) from None
 
 
 def _owner(path: Path) -> Game:
@@ -147,7 +160,8 @@ class _Shape:
     def _lists(self, place: str, builtin: list[Any], own: list[Any]) -> Iterator[BadBoard]:
         if len(builtin) != len(own) and place not in self._any_length:
             yield BadBoard("length", place=place, want=len(builtin), given=len(own))
-        for number, (one, other) in enumerate(zip(builtin, own, strict=False), start=1):
+        longer = [*builtin, *builtin[-1:] * (len(own) - len(builtin))]  # what is added looks like the last
+        for number, (one, other) in enumerate(zip(longer, own, strict=False), start=1):
             yield from self.faults(_at(place, str(number)), one, other)
 
     def _tables(self, place: str, builtin: Data, own: Data) -> Iterator[BadBoard]:
@@ -162,18 +176,36 @@ class _Shape:
                 yield BadBoard("extra", place=_at(place, key), given=key, known=sorted({*builtin, *optional}))
 
     def _words_at(self, place: str) -> frozenset[str]:
-        for pattern, words in self._optional.items():
-            parts, wanted = place.split("."), pattern.split(".")
-            if len(parts) == len(wanted) and all(want in ("*", part) for part, want in zip(parts, wanted, strict=True)):
-                return words
-        return frozenset()
+        return next((words for pattern, words in self._optional.items() if _is_at(place, pattern)), frozenset())
+
+
+def _is_at(place: str, pattern: str) -> bool:
+    """A * of the pattern is any name or number."""
+    parts, wanted = place.split("."), pattern.split(".")
+    return len(parts) == len(wanted) and all(want in ("*", part) for part, want in zip(parts, wanted, strict=True))
+
+
+Ranges = Mapping[str, tuple[int, int]]  # the least and the most of the numbers at a place; the first that fits counts
+
+
+def _sizes(data: Data, ranges: Ranges) -> Iterator[BadBoard]:
+    """No word is endless, and no number beyond what the engine's tables and the drawings have room for."""
+    for place, value in leaves("", data):
+        if type(value) is int:
+            yield from within(place, value, *range_at(place, ranges))
+        elif isinstance(value, str) and len(value) > LONGEST_WORD:
+            yield BadBoard("long", place=place, most=LONGEST_WORD)
+
+
+def range_at(place: str, ranges: Ranges) -> tuple[int, int]:
+    """A game gives one for every number of its board."""
+    return next(limits for pattern, limits in ranges.items() if _is_at(place, pattern))
 
 
 def _kind(value: Any) -> str:
     kinds: Mapping[type, str] = {
         bool: "switch",
         int: "number",
-        float: "number",
         str: "word",
         list: "list",
         dict: "table",
@@ -186,13 +218,14 @@ def _at(place: str, key: str) -> str:
     return f"{place}.{key}" if place else key
 
 
-def _leaves(place: str, value: Any) -> Iterator[tuple[str, Any]]:
+def leaves(place: str, value: Any) -> Iterator[tuple[str, Any]]:
+    """Every number, word and switch, with its place."""
     inner = value.items() if isinstance(value, dict) else enumerate(value, start=1) if isinstance(value, list) else None
     if inner is None:
         yield place, value
         return
     for key, part in inner:
-        yield from _leaves(_at(place, str(key)), part)
+        yield from leaves(_at(place, str(key)), part)
 
 
 # --- what games ask of their printed parts ---

@@ -4,9 +4,11 @@ Numbers stay numbers, vectors become lists.
 """
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from gusher.kernel.tables import flat
+
+Position = TypeVar("Position")
 
 
 def dump(position: object, unwritten: Collection[str]) -> dict[str, Any]:
@@ -21,6 +23,15 @@ def load(position: object, data: Mapping[str, Any], unwritten: Collection[str]) 
         if name not in unwritten:
             is_number = isinstance(getattr(position, name), int)
             setattr(position, name, data[name] if is_number else flat(data[name]))
+
+
+def twin(position: Position, shared: Collection[str]) -> Position:
+    """A position of the same class with fields of its own, but for the shared ones."""
+    copy = type(position).__new__(type(position))
+    for name in _fields(position):
+        value = getattr(position, name)
+        setattr(copy, name, value if name in shared or isinstance(value, int) else value[:])
+    return copy
 
 
 def _fields(position: object) -> list[str]:

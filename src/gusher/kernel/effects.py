@@ -1,8 +1,8 @@
 """Effects: what happened, as typed facts, told to whoever listens while a state plays."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, fields
-from typing import ClassVar, Self, TypeVar, dataclass_transform
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any, ClassVar, Self, TypeVar, dataclass_transform
 
 from gusher.kernel.say import Say, Seat
 
@@ -37,12 +37,23 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Fact(Effect):
-    """An effect whose sentence has its fields as arguments. How it names them, a game may say in `argument`."""
+    """An effect whose sentence has its fields as arguments. How it names them, a game may say in `argument`.
+
+    What only the seat of a fact may know, others have blanks for; they read the sentence `<key>-hidden`.
+    """
 
     key: ClassVar[str]
+    blanks: ClassVar[Mapping[str, Any]]  # field -> what stands there for others than its seat
 
     def say(self) -> Say:
-        return Say(self.key, self.arguments())
+        return Say(f"{self.key}-hidden" if self._is_blank() else self.key, self.arguments())
+
+    def seen_by(self, viewer: int) -> Self:
+        mine = not self.blanks or viewer == getattr(self, "seat")  # noqa: B009 (a fact without a seat has no blanks)
+        return self if mine else replace(self, **self.blanks)
+
+    def _is_blank(self) -> bool:
+        return bool(self.blanks) and all(getattr(self, name) == blank for name, blank in self.blanks.items())
 
     def arguments(self) -> Arguments:
         told: Arguments = {}
@@ -61,11 +72,12 @@ SomeFact = TypeVar("SomeFact", bound=Fact)
 
 
 @dataclass_transform(frozen_default=True)
-def fact(key: str) -> Callable[[type[SomeFact]], type[SomeFact]]:
-    """Declares one sort of fact by the key of its sentence: its fields are read-only, and it takes little room."""
+def fact(key: str, **blanks: Any) -> Callable[[type[SomeFact]], type[SomeFact]]:
+    """Declares one sort of fact by the key of its sentence, and by what stands for others in place of that which only
+    its seat may know: `@fact("game-effect-looked", value=UNKNOWN)`. Its fields are read-only, it takes little room."""
 
     def declare(kind: type[SomeFact]) -> type[SomeFact]:
-        kind.key = key
+        kind.key, kind.blanks = key, blanks
         return dataclass(frozen=True, slots=True)(kind)
 
     return declare

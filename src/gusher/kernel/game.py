@@ -138,8 +138,8 @@ class Game:
         return state
 
     @property
-    def policy(self) -> Policy:
-        policy: Policy = self.part("policy").POLICY
+    def policy(self) -> Policy[State]:
+        policy: Policy[State] = self.part("policy").POLICY
         return policy
 
     @property

@@ -1,7 +1,7 @@
 """A match played again: what each entry led to, the position after any of them, and those that the charts want. For
 ledger, charts and replay. It is read once and then goes on from where it was."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
 from gusher.kernel.effects import Effect
@@ -22,8 +22,8 @@ class Happening:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What was in force after an entry, beginning with what happened before the first one, and the position then. Its
-    states are for reading, not for playing."""
+    """What was in force after an entry, beginning with what happened before the first one, and the position then. It
+    stays so when the history goes on. Its states are for reading, not for playing."""
 
     happenings: Sequence[Happening]
     state: State
@@ -50,11 +50,26 @@ class History:
 
     def at(self, n: int) -> Course:
         """The course up to entry n. Going on is cheap, and so is looking back."""
-        if n < self._n:
-            return self._earlier(n)
-        for entry in self._match.entries[self._n : n]:
-            self._follow(entry)
-        return Course(self._happenings, self._state)
+        steps = self.going_to(n)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as done:
+                course: Course = done.value
+                return course
+
+    def going_to(self, n: int) -> Generator[None, None, Course]:
+        """The same step by step, for whoever has other things to do in between. Several may go on with one history in
+        turn."""
+        while self._n < n:
+            self._follow(self._match.entries[self._n])
+            yield
+        if self._n == n:
+            return Course([*self._happenings], self._state.clone())
+        if any(entry.to is not None and entry.to < n for entry in self._match.entries[n : self._n]):
+            return (yield from History(self._match).going_to(n))  # something before n was taken back later
+        kept = [happening for happening in self._happenings if happening.n <= n]
+        return Course(kept, self._trail.before(len(kept) - 1, self._actions(kept)))
 
     def effects(self, n: int) -> tuple[Effect, ...]:
         """What entry n led to, whether or not it was taken back later; 0 is what happened before the first entry."""
@@ -94,15 +109,6 @@ class History:
             return None
         last = next(happening.position for happening in reversed(self._happenings) if happening.position is not None)
         return None if charts.beat(self._state) == charts.beat(last) else self._state.clone()
-
-    # --- looking back ---
-
-    def _earlier(self, n: int) -> Course:
-        """From the last position that was kept before n, unless something before n was taken back later."""
-        if any(entry.to is not None and entry.to < n for entry in self._match.entries[n : self._n]):
-            return History(self._match).at(n)
-        kept = [happening for happening in self._happenings if happening.n <= n]
-        return Course(kept, self._trail.before(len(kept) - 1, self._actions(kept)))
 
     def _actions(self, happenings: Sequence[Happening]) -> list[int]:
         return [happening.action for happening in happenings[1:]]

@@ -1,4 +1,4 @@
-"""Lists of ideas: what a game's policy finds worth a thought, the advised answer first (see `Policy.ideas`)."""
+"""Lists of ideas: what a game's policy finds worth a thought, the advised answer first (see `Adviser.ideas`)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

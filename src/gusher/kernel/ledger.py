@@ -4,7 +4,7 @@ A game that keeps one has a module `ledger.py` with its GOODS and `holdings(stat
 its effects says what it moved (`Effect.flows`). What the effects moved is then what the hands hold, at every step.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from gusher.kernel.effects import Effect
@@ -43,14 +43,13 @@ def opened(game: Game, seats: int, options: Options) -> list[Posting]:
 
 def postings(
     opening: Sequence[Posting], happenings: Iterable[Happening], seen: Callable[[Effect], Effect]
-) -> list[Posting]:
+) -> Iterator[Posting]:
     """The whole ledger, oldest first. `seen` makes of an effect what the reader may know of it."""
     balances = {(line.seat, moved.good): moved.balance for line in opening for moved in line.movements}
-    lines = list(opening)
+    yield from opening
     for happening in happenings:
         for effect in happening.effects:
-            lines += _posted(happening.n, seen(effect), balances)
-    return lines
+            yield from _posted(happening.n, seen(effect), balances)
 
 
 def _posted(n: int, effect: Effect, balances: dict[tuple[int, str], int]) -> list[Posting]:

@@ -3,15 +3,17 @@
 import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from gusher.kernel import boards, chance, registry
 from gusher.kernel.errors import BadLog, GusherError
 from gusher.kernel.game import Options
+from gusher.kernel.lines import Line, parse
 from gusher.kernel.match import BY_NUMBER, BY_PAST, REWIND, Entry, Match
 from gusher.kernel.state import CHANCE
 
 FORMATS = (BY_NUMBER, BY_PAST)  # that can be read; new logs are written in the last
+LONGEST_NAME = 200  # characters; a player's has at most 24, a bot's tells how it thinks
 
 
 def header(match: Match) -> dict[str, Any]:
@@ -77,14 +79,6 @@ def write(match: Match, viewer: int | None = None) -> Iterator[str]:
         yield json.dumps(end_words(match))
 
 
-@dataclass(frozen=True)
-class Line:
-    """A line of a log that has been parsed as an object."""
-
-    number: int
-    data: dict[str, Any]
-
-
 def read(
     lines: Iterable[str], listen: bool = True, to: int | None = None, watch: Callable[[Match], None] | None = None
 ) -> Match:
@@ -92,11 +86,23 @@ def read(
 
     `watch` is shown the match after every entry.
     """
-    parsed = _parse(lines)
+    steps = reading(lines, listen, to)
+    match = next(steps)
+    for _ in steps:
+        if watch is not None:
+            watch(match)
+    return match
+
+
+def reading(lines: Iterable[str], listen: bool = True, to: int | None = None) -> Iterator[Match]:
+    """The same step by step, for whoever has other things to do in between: the match when it is opened, and again
+    after every entry."""
+    parsed = parse(lines)
     first = next(parsed, None)
     if first is None:
         raise BadLog("empty", 1)
     match = _open(first, listen)
+    yield match
     ended = False
     for line in parsed if to != 0 else ():
         if ended:
@@ -106,56 +112,72 @@ def read(
             ended = True
         else:
             _follow(match, line)
-            if watch is not None:
-                watch(match)
+            yield match
             if match.n == to:
-                return match
+                return
     if to is not None and to != match.n:
         raise BadLog("no-such-entry", match.n + 1, given=to, last=match.n)
-    return match
 
 
-def _parse(lines: Iterable[str]) -> Iterator[Line]:
-    for number, text in enumerate(lines, start=1):
-        if not text.strip():
-            continue
-        try:
-            data = json.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise BadLog("not-json", number, reason=str(error)) from None
-        if not isinstance(data, dict):
-            raise BadLog("not-object", number)
-        yield Line(number, data)
+def catch_up(match: Match, lines: Iterable[str]) -> None:
+    """Goes on with a match that draws its own chance by entries that were made elsewhere: their draws come with them.
+    Raises BadLog, and then the match is of no use any more."""
+    secret, match.secret = match.secret, None
+    for line in parse(lines):
+        _follow(match, line)
+    if secret is not None:
+        match.draw_from(secret)
 
 
 def _open(line: Line, listen: bool) -> Match:
+    _check_header(line)
     data = line.data
-    version = data.get("gusher")
-    if type(version) is not int or version not in FORMATS:
-        raise BadLog("version", line.number, given=version, known=FORMATS[-1])
-    for key, kind in (("game", str), ("rules", int), ("seats", int), ("options", dict), ("names", list)):
-        if not isinstance(data.get(key), kind):
-            raise BadLog("header", line.number, key=key)
     try:
         game = registry.find(data["game"])
         if data["rules"] != game.rules:
             raise BadLog("rules", line.number, given=data["rules"], known=game.rules)
         if data.get("board", "") != boards.checksum(game.name):
             raise BadLog("board", line.number, given=str(data.get("board", "none")))
-        names = [str(name) for name in data["names"]]
         return Match(
             game,
             data["seats"],
             data["options"],
-            names,
+            data["names"],
             commitment=data.get("commitment"),
             listen=listen,
-            format=version,
+            format=data["gusher"],
         )
     except BadLog:
         raise
     except GusherError as error:
         raise BadLog("refused", line.number, cause=error) from error
+
+
+HEADER: Final[tuple[tuple[str, Any], ...]] = (
+    ("game", str),
+    ("rules", int),
+    ("board", str | None),
+    ("seats", int),
+    ("options", dict),
+    ("names", list),
+    ("commitment", str | None),
+)
+
+
+def _check_header(line: Line) -> None:
+    version = line.data.get("gusher")
+    if type(version) is not int or version not in FORMATS:
+        raise BadLog("version", line.number, given=version, known=FORMATS[-1])
+    wrong = [key for key, kind in HEADER if not isinstance(line.data.get(key), kind)]
+    if not wrong and not all(_is_name(name) for name in line.data["names"]):
+        wrong = ["names"]
+    if wrong:
+        raise BadLog("header", line.number, key=wrong[0])
+
+
+def _is_name(name: object) -> bool:
+    """Half a character, which JSON can hold, could be neither shown nor stored."""
+    return isinstance(name, str) and len(name) <= LONGEST_NAME and not any("\ud800" <= c <= "\udfff" for c in name)
 
 
 def _follow(match: Match, line: Line) -> None:
@@ -222,7 +244,7 @@ def verify(lines: Iterable[str]) -> Verdict:
     """
     kept = list(lines)
     secret = _revealed_secret(kept)
-    first, *rest = _parse(kept)
+    first, *rest = parse(kept)
     match = _open(first, listen=False)
     if chance.commitment(secret) != match.commitment:
         return Verdict(0, commitment_kept=False)
@@ -241,7 +263,7 @@ def verify(lines: Iterable[str]) -> Verdict:
 
 def _revealed_secret(lines: list[str]) -> str:
     """The secret in the last line of a finished log. One without is replayed first: damage is the better reason."""
-    data = [line.data for line in _parse(lines)]
+    data = [line.data for line in parse(lines)]
     secret = data[-1].get("secret") if data and "end" in data[-1] else None
     if not chance.is_secret(secret):
         read(lines, listen=False)

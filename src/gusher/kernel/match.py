@@ -8,6 +8,7 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, Literal, overload
 
@@ -152,6 +153,12 @@ class Match:
     def may_read(self, entry: Entry, viewer: int | None) -> bool:
         """May the viewer read the parameters of an entry? Without a viewer the log is written for its keeper."""
         return viewer is None or self.over or viewer not in entry.hidden_from
+
+    def still(self) -> "Match":
+        """The match as it is now, for reading: it stays so while this one goes on."""
+        still = copy(self)
+        still.entries, still.steps, still.state = [*self.entries], [*self.steps], self.state.clone()
+        return still
 
     # --- answering ---
 

@@ -1,29 +1,31 @@
 """What a game tells the bots about itself: how a position is likely to end, and what would be sensible to do."""
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from gusher.kernel.rng import Rng
-from gusher.kernel.state import State
+from gusher.kernel.state import OVER, State
+
+Position = TypeVar("Position", bound=State)
 
 NO_ADVICE: Final = -1
 MARGIN: Final = 10.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Policy(ABC):
+class Policy(ABC, Generic[Position]):
     """A hand-made judgement of positions. Knows one game; used by the greedy bot and the search alike."""
 
-    def outlook(self, state: State) -> vec[float]:
+    def outlook(self, state: Position) -> vec[float]:
         """The points each seat may expect at the end, as far as one can tell without searching. Games that are judged
         where all is counted keep this: the points so far."""
         return final_points(state)
 
     @abstractmethod
-    def spread(self, state: State) -> float:
+    def spread(self, state: Position) -> float:
         """How far, in points, two seats' outlooks may still drift apart: large early, near zero at the end."""
 
     def patience(self) -> i64:
@@ -34,24 +36,27 @@ class Policy(ABC):
         """A lead, in points, that is clear at the end of a game: beyond it more points hardly count."""
         return MARGIN
 
-    # --- games with long turns: nobody can try every way to finish one, but the game knows what is sensible ---
 
-    def advise(self, state: State, rng: Rng) -> i64:
-        """The answer that the game's own sense gives to the seat asked, or NO_ADVICE.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Adviser(Policy[Position]):
+    """For games with long turns: nobody can try every way to finish one, but the game knows what is sensible."""
+
+    @abstractmethod
+    def advise(self, state: Position, rng: Rng) -> i64:
+        """The answer that the game's own sense gives to the seat asked.
 
         The state is a whole world, but advice must rest on what the seat asked may know of it. It keeps no memory;
         what it leaves to chance it takes from `rng`.
         """
-        return NO_ADVICE
 
-    def ideas(self, state: State) -> vec[i64]:
-        """What is worth a thought here, whatever hidden things may be; empty if the game has no ideas of its own.
+    def ideas(self, state: Position) -> vec[i64]:
+        """What is worth a thought here, whatever hidden things may be: every answer, unless the game knows better.
 
         An idea is an answer, or a number beyond the action table that stands for a plan of several answers.
         """
-        return vec[i64]()
+        return state.legal()
 
-    def follow(self, state: State, idea: i64, given: i64) -> i64:
+    def follow(self, state: Position, idea: i64, given: i64) -> i64:
         """The next answer of an idea of which so many answers have been given; NO_ADVICE when it is carried out."""
         return idea if given == 0 else NO_ADVICE
 
@@ -63,9 +68,28 @@ class Policy(ABC):
         """
         return 0.0
 
-    def is_quiet(self, state: State) -> bool:
+    def is_quiet(self, state: Position) -> bool:
         """May the search stop here and judge? False in the middle of what should be played to its end."""
         return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatBySeat(Adviser[Position]):
+    """One whose judgement looks at one seat after the other."""
+
+    @abstractmethod
+    def hope(self, state: Position, seat: i64) -> float:
+        """The points that a seat may expect at the end of a game that is not over."""
+
+    def outlook(self, state: Position) -> vec[float]:
+        points: vec[float] = final_points(state)
+        if state.seat == OVER:
+            return points
+        seat: i64 = 0
+        while seat < len(points):
+            points[seat] = self.hope(state, seat)
+            seat += 1
+        return points
 
 
 def final_points(state: State) -> vec[float]:

@@ -8,12 +8,38 @@ class Seat(int):
     """A seat as an argument of a sentence: the reader sees the player's name."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Say:
-    """A sentence or a word to be looked up in the reader's catalogue. Arguments may be such sentences themselves."""
+    """A sentence or a word to be looked up in the reader's catalogue. Arguments may be such sentences themselves.
+
+    Two are equal if they read alike to everybody: a seat is not the number that it has.
+    """
 
     key: str
     args: "dict[str, int | str | Seat | Say]" = field(default_factory=dict)
+    _hash: int = field(default=0, init=False, repr=False)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Say):
+            return NotImplemented
+        if self.key != other.key or self.args != other.args:
+            return False
+        for name, value in self.args.items():  # noqa: SIM110 (compared for every choice of every view: all() is slow)
+            if type(value) is not type(other.args[name]):
+                return False
+        return True
+
+    def __hash__(self) -> int:
+        if not self._hash:
+            object.__setattr__(self, "_hash", hash((self.key, frozenset(self.args.items()))))
+        return self._hash
+
+    def names_somebody(self) -> bool:
+        """Does it read differently at tables of other players?"""
+        return any(
+            isinstance(value, Seat) or (isinstance(value, Say) and value.names_somebody())
+            for value in self.args.values()
+        )
 
 
 def say(key: str, **args: "int | str | Seat | Say") -> Say:

@@ -9,7 +9,7 @@ given and whatever follows from that by itself has happened.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import TypeVar
 
 from gusher.kernel.say import GROUPED, Say
 from gusher.kernel.state import State
@@ -21,23 +21,27 @@ Label = str | Say  # a literal such as a number or a letter, or something to loo
 Said = Mapping[int, Say]  # every answer the viewer may give, as the list of choices says it
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Shape:
     """One SVG element to be. Colours come from classes alone, so that every theme can dress it.
 
     `id` is stable from position to position, so that a page can let the piece glide to its new place.
+
+    A shape never changes: boards share most of theirs from position to position, and so printers may note on a shape
+    how it looks in print.
     """
 
     tag: str  # g, rect, circle, ellipse, line, polyline, polygon, path, text, use; in Art also pattern
     classes: str = ""
-    attributes: dict[str, Attribute] = field(default_factory=dict)
-    inside: "list[Shape]" = field(default_factory=list)
+    attributes: Mapping[str, Attribute] = field(default_factory=dict)
+    inside: "Sequence[Shape]" = ()
     id: str = ""
     text: Label | None = None  # the content of a text element
     label: Say | None = None  # what a screen reader says and a pointer shows
     answer: int | None = None  # the action that a click on this shape gives
     answers: tuple[int, ...] = ()  # a short cut: the actions that a click gives together (a truck's drive)
     room: int = 0  # a text of more characters is cut short; 0: any length fits
+    printed: dict[object, str] = field(default_factory=dict, init=False, compare=False, repr=False)
 
 
 @dataclass(frozen=True, eq=False)
@@ -129,48 +133,6 @@ class Scene:
     def _shown(self) -> tuple[object, ...]:
         spoken = (self.title, self.prompt, self.clause, self.choices, self.players, self.breakdown)
         return (self.width, self.height, self.shapes, self.text, *spoken, self.art)
-
-
-@dataclass(frozen=True)
-class Parts(Generic[Position]):
-    """What a game's scene is put together from: which function draws, writes or says which part of it. Each gets a
-    position as the viewer knows it; the boards also get what the viewer may answer, nothing if somebody else is asked.
-    """
-
-    width: int
-    height: int
-    art: Art
-    board: Callable[[Position, int, Said], list[Shape]]  # position, viewer, answers
-    text: Callable[[Position, int], list[list[Span]]]  # position, viewer
-    title: Callable[[Position], Say]
-    prompt: Callable[[Position, int], Say]  # position, viewer
-    clause: Callable[[Position], str]
-    said: Callable[[Position, int], Say]  # position, answer
-    players: Callable[[Position], list[Player]]
-    breakdown: Callable[[Position], list[Say]]
-
-    def scene(self, state: Any, viewer: int) -> Scene:
-        """Everything a viewer is shown."""
-        possible = self.choices(state, viewer)
-        return Scene(
-            width=self.width,
-            height=self.height,
-            draw=lambda: self.board(state, viewer, {choice.action: choice.text for choice in possible}),
-            write=lambda: self.text(state, viewer),
-            title=self.title(state),
-            prompt=self.prompt(state, viewer),
-            clause=self.clause(state),
-            choices=possible,
-            players=self.players(state),
-            breakdown=self.breakdown(state),
-            art=self.art,
-        )
-
-    def choices(self, state: Position, viewer: int) -> list[Choice]:
-        """Every answer of the seat that is asked; nobody else has any."""
-        if state.seat != viewer:
-            return []
-        return [Choice(int(action), self.said(state, int(action))) for action in state.legal()]
 
 
 def said_by_kind(

@@ -20,7 +20,7 @@ MEMBER_OF: Final[vec[i64]] = flat([_MEMBERS.get(rest, -1) for rest in range(PRIM
 
 
 def has(bits: i64, member: i64) -> bool:
-    return bits & BIT[member] != 0
+    return bits >> member & 1 != 0
 
 
 def count(bits: i64) -> i64:

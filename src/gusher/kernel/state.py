@@ -6,13 +6,14 @@ Compiled together with the games and the search, so everything here is typed for
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, Self
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from gusher.kernel import dumps
 from gusher.kernel.rng import Rng
+from gusher.kernel.tables import even
 
 CHANCE: Final = -1  # value of `State.seat` when a die, a card or a tile decides
 OVER: Final = -2  # value of `State.seat` when the game has ended
@@ -37,21 +38,34 @@ class State(ABC):
         # Undo must not cross one; draws and other seats' questions the kernel notices by itself.
         self.disclosed: i64 = disclosed
 
-    @abstractmethod
     def legal(self) -> vec[i64]:
-        """The possible answers as numbers of the game's action table, ascending; at CHANCE the possible outcomes."""
+        """The possible answers as numbers of the game's action table, ascending; at CHANCE the possible outcomes.
 
-    @abstractmethod
+        A small game may keep this, which tries all that the table has (`size`). Who wants speed names them.
+        """
+        answers: vec[i64] = vec[i64]()
+        action: i64 = 0
+        while action < self.size():
+            if not self.why_not(action):
+                answers = append(answers, action)
+            action += 1
+        return answers
+
+    def size(self) -> i64:
+        """How many answers and outcomes the action table has: for `legal`, where a game keeps it."""
+        raise NotImplementedError
+
     def weights(self) -> vec[i64]:
-        """At CHANCE: positive weights, beside `legal()`."""
+        """At CHANCE: positive weights, beside `legal()`. Unless the game says otherwise all are as likely."""
+        return even(len(self.legal()))
 
     @abstractmethod
     def play(self, action: i64, tell: Listener | None = None) -> None:
         """Applies one of `legal()`, trusting its caller, and tells the listener what happened."""
 
-    @abstractmethod
-    def clone(self) -> "State":
-        """An independent copy."""
+    def clone(self) -> Self:
+        """An independent copy. The compiled games write it field by field, which is far quicker."""
+        return dumps.twin(self, SETTING)
 
     @abstractmethod
     def scores(self) -> list[int]:
@@ -61,9 +75,10 @@ class State(ABC):
     def why_not(self, action: i64) -> str:
         """The clause that forbids this answer now; empty exactly if it is in `legal()`."""
 
-    @abstractmethod
     def options(self) -> dict[str, Any]:
-        """How it is played, in the words that the game's `start` takes: `seats`, and each option by its name."""
+        """How it is played, in the words that the game's `start` takes: `seats`, and each option by its name. A game
+        whose fields have these names need not repeat them."""
+        return {}
 
     def dump(self) -> dict[str, Any]:
         """The whole position as JSON data. Equal positions dump equally; `Game.load` reads it back."""

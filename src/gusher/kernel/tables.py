@@ -14,12 +14,13 @@ def flat(numbers: list[int]) -> vec[i64]:
     return table
 
 
-_ONES: Final[vec[i64]] = flat([1] * 64)
+MOST_EVEN: Final = 64  # outcomes whose weights are cut from a table
+_ONES: Final[vec[i64]] = flat([1] * MOST_EVEN)
 
 
 def even(number: i64) -> vec[i64]:
-    """Weights of so many outcomes (at most 64) that are all as likely."""
-    return _ONES[:number]
+    """Weights of so many outcomes that are all as likely."""
+    return _ONES[:number] if number <= MOST_EVEN else flat([1] * number)
 
 
 def ascending(first: i64, number: i64) -> vec[i64]:

@@ -6,6 +6,7 @@ the roundels `#badge-1` to `#badge-4` around the origin, which bear a seat's col
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from xml.sax.saxutils import escape
 
@@ -16,6 +17,7 @@ from gusher.words.catalogue import Catalogue
 
 # Characters that no XML document may hold, not even escaped; a player's name could bring them in.
 _FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+MOST_PRINTED = 16  # of one shape: in each language, for the players of each table
 _GRAIN = "M7 9h1M41 3h1.5M25 22h1M55 30h1M12 44h1.5M35 52h1M58 58h1"
 
 
@@ -24,36 +26,47 @@ def svg(scene: Scene, catalogue: Catalogue, names: Sequence[str], theme: str = "
     style sheet to the page."""
     if theme != PAGE and theme not in THEMES:
         raise ValueError(theme)
+    drawn = printed(scene, catalogue, names, theme)
+    return "".join((drawn.opening, *drawn.pieces, CLOSING))
+
+
+CLOSING = "</svg>"
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A picture in pieces: the opening tag and the elements inside it, from the ground up. What does not change from
+    one position to the next is the same piece in both."""
+
+    opening: str
+    pieces: tuple[str, ...]
+
+
+def printed(scene: Scene, catalogue: Catalogue, names: Sequence[str], theme: str) -> Printed:
     printer = _Printer(catalogue, names)
-    out = [_opening(scene, printer, theme)]
-    if theme != PAGE:
-        out.append(f"<style>{style(theme, catalogue.game)}</style>")
-    out.append(f"<defs>{_shared_art()}{_art(scene.art, catalogue)}</defs>")
-    for shape in scene.shapes:
-        printer.print(shape, out)
-    out.append("</svg>")
-    return "".join(out)
-
-
-def _opening(scene: Scene, printer: "_Printer", theme: str) -> str:
-    """A picture with targets is a group of buttons; one without is a single image to a screen reader."""
     title = printer.words(scene.title)
+    head = [f"<title>{title}</title>"]
+    if theme != PAGE:
+        head.append(f"<style>{style(theme, catalogue.game)}</style>")
+    head.append(_drawings(scene.art, catalogue))
+    return Printed(_opening(scene, title, catalogue.language, theme), (*head, *map(printer.print, scene.shapes)))
+
+
+def _opening(scene: Scene, title: str, language: str, theme: str) -> str:
+    """A picture with targets is a group of buttons; one without is a single image to a screen reader."""
     role = "group" if scene.choices else "img"
     size = "" if theme == PAGE else f' width="{scene.width}" height="{scene.height}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="board"{size} viewBox="0 0 {scene.width} {scene.height}"'
-        f' lang="{printer.catalogue.language}" role="{role}" aria-label="{title}"><title>{title}</title>'
+        f' lang="{language}" role="{role}" aria-label="{title}">'
     )
 
 
 @lru_cache(maxsize=16)
-def _art(art: Art, catalogue: Catalogue) -> str:
+def _drawings(art: Art, catalogue: Catalogue) -> str:
     """A game's drawings never change: they are printed once per language."""
     printer = _Printer(catalogue, ())
-    out: list[str] = []
-    for shape in art.shapes:
-        printer.print(shape, out)
-    return "".join(out)
+    return f"<defs>{_shared_art()}{''.join(map(printer.print, art.shapes))}</defs>"
 
 
 @cache
@@ -100,39 +113,44 @@ class _Printer:
 
     def __init__(self, catalogue: Catalogue, names: Sequence[str]) -> None:
         self.catalogue = catalogue
+        self.language = catalogue.language
         self.names = tuple(names)
+        self.table = (self.language, self.names)
 
     def words(self, what: Say | str) -> str:
         """The sentence, escaped."""
         return quoted(self.catalogue.say(what, self.names))
 
-    def print(self, shape: Shape, out: list[str]) -> None:
-        out.append(f"<{shape.tag}")
-        self._attributes(shape, out)
-        content = len(out)
-        if shape.label is not None:
-            out.append(f"<title>{self.words(shape.label)}</title>")
-        if shape.text is not None:
-            out.append(self._fitted(shape))
-        for inner in shape.inside:
-            self.print(inner, out)
-        if len(out) == content:
-            out.append("/>")
-        else:
-            out[content] = ">" + out[content]
-            out.append(f"</{shape.tag}>")
+    def print(self, shape: Shape) -> str:
+        """Most shapes are those of the position before, and were printed then."""
+        printed = shape.printed
+        known = printed.get(self.language) or printed.get(self.table)
+        if known is not None:
+            return known
+        label = None if shape.label is None else self.words(shape.label)
+        out = [f"<{shape.tag}"]
+        _attributes(shape, label, out)
+        content = self._content(shape, label)
+        out.append(f">{content}</{shape.tag}>" if content else "/>")
+        text = "".join(out)
+        if len(printed) >= MOST_PRINTED:
+            printed.clear()
+        printed[self.table if self._names_somebody(shape) else self.language] = text
+        return text
 
-    def _attributes(self, shape: Shape, out: list[str]) -> None:
-        if shape.id:
-            out.append(f' id="{shape.id}"')
-        if shape.classes:
-            out.append(f' class="{shape.classes}"')
-        for name, value in shape.attributes.items():
-            out.append(f' {name}="{number(value)}"')
-        if shape.answer is not None or shape.answers:
-            out.append(f' role="button" tabindex="0"{_given(shape)}')
-            if shape.label is not None:
-                out.append(f' aria-label="{self.words(shape.label)}"')
+    def _names_somebody(self, shape: Shape) -> bool:
+        """Is a player's name written on it, or inside of it? Then it looks like this at one table alone."""
+        return (
+            (isinstance(shape.text, Say) and shape.text.names_somebody())
+            or (shape.label is not None and shape.label.names_somebody())
+            or any(self.language not in inner.printed for inner in shape.inside)
+        )
+
+    def _content(self, shape: Shape, label: str | None) -> str:
+        inside = "".join(map(self.print, shape.inside)) if shape.inside else ""
+        if shape.text is not None:
+            inside = self._fitted(shape) + inside
+        return inside if label is None else f"<title>{label}</title>{inside}"
 
     def _fitted(self, shape: Shape) -> str:
         """The text of a shape, cut to its room with an ellipsis."""
@@ -141,6 +159,19 @@ class _Printer:
             return self.words(text)
         plain = text if isinstance(text, str) else self.catalogue.say(text, self.names)
         return quoted(plain if len(plain) <= shape.room else plain[: shape.room - 1].rstrip() + "…")
+
+
+def _attributes(shape: Shape, label: str | None, out: list[str]) -> None:
+    if shape.id:
+        out.append(f' id="{shape.id}"')
+    if shape.classes:
+        out.append(f' class="{shape.classes}"')
+    for name, value in shape.attributes.items():
+        out.append(f' {name}="{number(value)}"')
+    if shape.answer is not None or shape.answers:
+        out.append(f' role="button" tabindex="0"{_given(shape)}')
+        if label is not None:
+            out.append(f' aria-label="{label}"')
 
 
 def _given(shape: Shape) -> str:

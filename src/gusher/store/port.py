@@ -1,25 +1,58 @@
 """The storage port: everything the table asks of a store, and nothing about how it is kept.
 
-A store is synchronous and may be called from several threads. `append` is the one place where a match grows: all or
-nothing, in one transaction, and only if the match is where the caller believes it to be.
+A store is synchronous and may be called from several threads. The store decides who was first: `append`, `take_seat`
+and `change_wish` change a match only if it is where the caller believes it to be, all or nothing, in one transaction.
+So several processes may serve the same match and never fork it; what they hold in memory is a cache.
+
+Every change raises the match's `version` by one, and those who change something learn the new one. Who knew version 4
+and is told 6 has missed what another process did; `listen` tells of that as it happens.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Any
 
 from gusher.kernel.errors import GusherError
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 
+MOST_HELD = 600  # seats, places to watch and friends' links of one key: those of a hundred tables
+MOST_HOLDERS = 200  # keys that open the same seat, or the same place to watch
+
+
+class Claim(Enum):
+    """What a store is opened for, where others have to know."""
+
+    NOTHING = "nothing"  # to look something up, or to add a match
+    SERVE = "serve"  # to keep matches in memory and be told how they change
+    ALONE = "alone"  # to copy it as a whole: nobody serves it meanwhile
+
 
 class Stale(Exception):
-    """The match has moved on: the entries no longer follow the last stored one."""
+    """The match has moved on, to entry `n`: what was to be stored no longer follows."""
+
+    def __init__(self, match_id: str, n: int) -> None:
+        super().__init__(f"{match_id} stands at {n}")
+        self.n = n
+
+
+class Taken(Exception):
+    """Somebody else has changed the seat."""
 
 
 class NotKept(LookupError):
-    """No such match."""
+    """No such match, or no such seat at it."""
+
+
+class AlreadyKept(Exception):
+    """A match of this id, or a reply to this key, is there already; it stays as it is."""
+
+
+class Unreachable(Exception):
+    """The store does not answer just now. A change that was under way has happened as a whole or not at all: reading
+    the match again, or sending the same key again, tells which."""
 
 
 class BadStore(GusherError):
@@ -55,9 +88,12 @@ class MatchRecord:
     watch_hash: str = ""
     status: str = OPEN
     n: int = 0
+    version: int = 0  # rises with everything that viewers should notice, chat and names included
     changed: float = 0.0
     turn: int = -1  # the seat that is asked, for lists of tables
     result: dict[str, Any] | None = None
+    opener: str = ""  # a keyed hash of the opener's address; empty if nobody knows it
+    again: str = ""  # the match that its people play once more, if they do
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +105,17 @@ class Snapshot:
 
 
 @dataclass(frozen=True, slots=True)
+class Reply:
+    """What a seat's request was answered. Stored with the change itself, it makes it safe to send the request twice."""
+
+    seat: int
+    key: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Growth:
-    """What one step of a match adds: entries and the new summary; `key` and `reply` make it safe to send it twice."""
+    """What one step of a match adds: entries and the new summary."""
 
     after: int  # the number of the last entry stored before
     entries: tuple[str, ...]
@@ -78,10 +123,20 @@ class Growth:
     turn: int
     changed: float
     result: dict[str, Any] | None = None
-    seat: int = -1
-    key: str = ""
-    reply: str = ""
+    reply: Reply | None = None
     snapshot: Snapshot | None = None  # replaces the one kept before
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A seat's wish, at the position after entry `n`, to go back to the one after entry `to`. Everybody in `needed`
+    must still consent; a consent names the wish by its id."""
+
+    id: str
+    n: int
+    by: int
+    to: int
+    needed: frozenset[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,12 +147,64 @@ class ChatRecord:
     at: float
 
 
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What a browser's key opens: a seat, a place to watch, or a friend's seat whose link it can show until the friend
+    has come. The link's token is sealed with the key, and of the key only a hash is kept: the store opens nothing."""
+
+    key_hash: str
+    match_id: str
+    seat: int  # PUBLIC: a place to watch
+    sealed: str
+    own: bool  # False: a friend's
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """Where a match stands."""
+
+    match_id: str
+    n: int
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """All that a store has of a match, at one moment."""
+
+    match: MatchRecord
+    entries: tuple[str, ...]
+    replies: tuple[Reply, ...]  # by seat and key
+    chat: tuple[ChatRecord, ...]  # oldest first
+    snapshot: Snapshot | None
+    wish: Wish | None
+    held: tuple[Held, ...]  # by key and seat
+
+
+@dataclass(frozen=True, slots=True)
+class Since:
+    """What a store has of a match beyond what the reader knows, at one moment."""
+
+    match: MatchRecord
+    entries: tuple[str, ...]  # after the last one that the reader knows
+    chat: tuple[ChatRecord, ...]  # the last lines, oldest first
+    wish: Wish | None
+
+
 class Store(ABC):
     """The port."""
 
+    at_once: int = 1  # how many calls that write, and how many that read, are worth making at the same time
+
+    # --- matches ---
+
     @abstractmethod
-    def create(self, match: MatchRecord, entries: Sequence[str]) -> None:
-        """Keeps a new match with the entries that happened by themselves."""
+    def create(self, match: MatchRecord, entries: Sequence[str], again_of: str = "", before: str = "") -> None:
+        """Keeps a new match with the entries that happened by themselves. Raises AlreadyKept.
+
+        With `again_of` it is a rematch of that match, in the place of `before`, if there was one. Raises Stale if there
+        is another one by now, or NotKept, and then has kept nothing: those who want a rematch meet at one table."""
 
     @abstractmethod
     def match(self, match_id: str) -> MatchRecord:
@@ -108,32 +215,49 @@ class Store(ABC):
         """The entries as JSON lines, in order."""
 
     @abstractmethod
-    def append(self, match_id: str, growth: Growth) -> None:
-        """Stores a step for good before it returns. Raises Stale or NotKept and then has stored nothing."""
+    def append(self, match_id: str, growth: Growth) -> int:
+        """Stores a step for good before it returns the new version. A wish to take back lapses with it. Raises Stale,
+        which says where the match stands, NotKept or AlreadyKept, and then has stored nothing."""
 
     @abstractmethod
     def reply(self, match_id: str, seat: int, key: str) -> str | None:
         """What was answered to this key before, if it was."""
 
-    @abstractmethod
-    def keys(self, match_id: str) -> list[tuple[int, str]]:
-        """The seats and keys that `reply` knows."""
+    # --- people ---
 
     @abstractmethod
-    def take_seat(self, match_id: str, seat: int, record: SeatRecord) -> None:
-        """Changes who sits there: a friend arrives, a name changes, a bot substitutes."""
+    def take_seat(
+        self, match_id: str, seat: int, record: SeatRecord, before: SeatRecord, reply: Reply | None = None
+    ) -> int:
+        """Changes who sits there, if it is still `before`: a friend arrives, a name changes, a bot substitutes. A seat
+        can so be given out once. Returns the new version; raises Taken, NotKept or AlreadyKept."""
 
     @abstractmethod
     def seat_of(self, token_hash: str) -> tuple[str, int] | None:
         """Which match and seat a link opens; the seat is PUBLIC for a watch link."""
 
     @abstractmethod
-    def say(self, match_id: str, chat: ChatRecord) -> None:
-        """Adds a line of chat."""
+    def say(self, match_id: str, chat: ChatRecord, reply: Reply | None = None) -> int:
+        """Adds a line of chat. Returns the new version; raises NotKept or AlreadyKept."""
 
     @abstractmethod
-    def chat(self, match_id: str, last: int = 200) -> list[ChatRecord]:
-        """The last lines of chat, oldest first."""
+    def change_wish(self, match_id: str, wish: Wish | None, before: Wish | None, reply: Reply | None = None) -> int:
+        """Puts a wish in the place of `before`: None is no wish. Returns the new version. Raises Stale if the match has
+        moved on or another wish is open by now, NotKept or AlreadyKept. A wish that is granted is not changed: the
+        rewinding step is appended, and the wish lapses with it."""
+
+    # --- browsers ---
+
+    @abstractmethod
+    def hold(self, held: Collection[Held]) -> None:
+        """Keeps what a key opens, in the place of what it held of the same seat. Beyond MOST_HELD of a key those of
+        finished matches go first, then the oldest; beyond MOST_HOLDERS of a seat the oldest. Raises NotKept."""
+
+    @abstractmethod
+    def held(self, key_hash: str) -> list[Held]:
+        """What a key opens, the newest first."""
+
+    # --- lists ---
 
     @abstractmethod
     def listed(self, limit: int = 50) -> list[MatchRecord]:
@@ -147,10 +271,61 @@ class Store(ABC):
     def waiting_for_bots(self) -> list[str]:
         """The ids of the matches under way in which a bot is asked: it may have been interrupted in its thinking."""
 
+    # --- several processes ---
+
     @abstractmethod
-    def snapshot(self, match_id: str) -> Snapshot | None:
-        """The position kept last."""
+    def lease(self, works: Collection[str], owner: str, seconds: float) -> set[str]:
+        """Takes those works that are free and renews those that the owner has; returns both. The store's clock judges
+        when a lease ends: work of a process that died is free so many seconds after it was renewed last. Whoever does
+        not get a work back has lost it and stops it. A lease saves double work and is no lock: what comes of the work
+        is guarded by `append`."""
+
+    @abstractmethod
+    def release(self, works: Collection[str], owner: str) -> None:
+        """Frees those works that the owner still has."""
+
+    @abstractmethod
+    def listen(self, tell: Callable[[News], None], missed: Callable[[], None]) -> None:
+        """From when it returns, `tell` is called for every change that another process makes, soon after it is stored.
+        `missed` is called when such news may have been lost, since the connection was: compare what is in memory with
+        `standing`. Both are called in a thread of the store and must be quick. Called once, on a store opened to SERVE;
+        load matches only afterwards."""
+
+    @abstractmethod
+    def standing(self, match_ids: Collection[str]) -> list[News]:
+        """Where these matches stand now; without those that are not kept."""
+
+    @abstractmethod
+    def since(self, match_id: str, after: int, lines: int = 200) -> Since:
+        """What happened since entry `after`, with so many lines of chat: for who has the match in memory. Raises
+        NotKept."""
+
+    # --- as a whole ---
+
+    @abstractmethod
+    def ids(self) -> list[str]:
+        """The ids of all matches, in alphabetical order."""
+
+    @abstractmethod
+    def whole(self, match_id: str) -> Whole:
+        """Raises NotKept."""
+
+    @abstractmethod
+    def keep(self, whole: Whole) -> None:
+        """Keeps a match as another store had it, in the place of the one of its id, if there is one."""
+
+    # --- visitors ---
+
+    @abstractmethod
+    def opened_by(self, opener: str, since: float) -> tuple[int, int]:
+        """How many matches of this opener are under way and have changed since then; and how many of them have only
+        bots at the table."""
+
+    @abstractmethod
+    def salt(self, name: str) -> str:
+        """A random text, made when it is first asked for and then always the same: what is hashed with it can be
+        compared here and means nothing elsewhere."""
 
     @abstractmethod
     def close(self) -> None:
-        """Nothing is lost without it; files are let go."""
+        """Nothing is lost without it; files and connections are let go."""

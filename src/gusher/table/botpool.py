@@ -1,18 +1,16 @@
 """Bots in processes of their own, with a hard limit: the table never waits for one that hangs."""
 
-import asyncio
-import json
-import os
-import sys
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from secrets import randbits
 from typing import Any
 
-SIMPLER: Mapping[str, str] = {"greedy": "random"}  # every other bot is replaced by the greedy one
-START_SECONDS = 10.0  # a new process must load the game first
-GRACE_SECONDS = 3.0  # beyond the bot's own budget
+from gusher.bots.bot import Budget
+from gusher.table.workers import START_SECONDS, Question, Reply, WorkerPool
 
-Question = dict[str, Any]
+SIMPLER: Mapping[str, str] = {"greedy": "random"}  # every other bot is replaced by the greedy one
+GRACE_SECONDS = 3.0  # beyond the bot's own budget
+HINT_MS = 1000
 
 
 def usual_patience(_: str, budget_ms: int, fresh: bool) -> float:
@@ -25,95 +23,61 @@ def any_seed(_: Question) -> int:
     return randbits(60)
 
 
-class Worker:
-    """One process. It is used for one question at a time and killed when an answer is overdue."""
+@dataclass(frozen=True)
+class Thinking:
+    """For how many milliseconds a bot may think, whatever its name asks for, in iterations too; and at a table of bots
+    alone, where one answer follows the other and nobody has to be beaten."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self._process = process
+    ms: int = 5000
+    alone_ms: int = 1200
 
-    @staticmethod
-    async def start() -> "Worker":
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "gusher.bots.worker",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            env=environment,
-            limit=2**24,
-        )
-        return Worker(process)
-
-    async def ask(self, question: Question, seconds: float) -> dict[str, Any]:
-        """Raises TimeoutError or ConnectionError when no answer comes."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(json.dumps(question).encode() + b"\n")
-        line = await asyncio.wait_for(self._process.stdout.readline(), seconds)
-        if not line:
-            raise ConnectionError
-        reply: dict[str, Any] = json.loads(line)
-        return reply
-
-    async def kill(self) -> None:
-        if self._process.returncode is None:
-            self._process.kill()
-        await self._process.wait()
+    def granted(self, wanted: Budget, alone: bool) -> int:
+        """Milliseconds for a bot that asks for this budget; 0 for one that does not search."""
+        most = self.alone_ms if alone else self.ms
+        return min(wanted.ms, most) if wanted.ms else most if wanted.iterations else 0
 
 
 class BotPool:
-    """As many processes as may think at once. A question waits for a free one; a hanging bot's is replaced."""
+    """As many processes as may think at once. A question waits for its turn; a hanging bot's is replaced."""
 
     def __init__(
         self,
         size: int,
         patience: Callable[[str, int, bool], float] = usual_patience,
         seed_of: Callable[[Question], int] = any_seed,
+        thinking: Thinking | None = None,
     ) -> None:
+        self.thinking = thinking or Thinking()
         self._patience = patience
         self._seed_of = seed_of
-        self._places = asyncio.Semaphore(size)
-        self._idle: list[Worker] = []
-        self._busy: set[Worker] = set()
-        self._closed = False
+        self._workers = WorkerPool("gusher.bots.worker", size)
 
-    async def answer(self, game: str, state: dict[str, Any], bot: str, budget_ms: int) -> int:
+    async def answer(
+        self, game: str, state: dict[str, Any], bot: str, budget_ms: int, visitor: str = "", table: str = ""
+    ) -> int:
         """The bot's answer, or that of a simpler one if it fails or takes too long."""
         while True:
-            reply = await self._ask(game, state, bot, budget_ms)
+            reply = await self._ask(game, state, bot, budget_ms, visitor, table)
             if isinstance(reply.get("answer"), int):
                 return int(reply["answer"])
             if bot == "random":
                 raise RuntimeError("the simplest bot failed")
             bot, budget_ms = SIMPLER.get(bot, "greedy"), 0
 
-    async def hint(self, game: str, state: dict[str, Any]) -> dict[str, Any]:
+    async def hint(self, game: str, state: dict[str, Any], visitor: str = "", table: str = "") -> dict[str, Any]:
         """An answer and its chance; empty if none could be found in time."""
-        return await self._ask(game, state, "", 1000)
+        return await self._ask(game, state, "", HINT_MS, visitor, table)
 
     async def close(self) -> None:
-        self._closed = True
-        for worker in [*self._idle, *self._busy]:
-            await worker.kill()
-        self._idle.clear()
+        await self._workers.close()
 
-    async def _ask(self, game: str, state: dict[str, Any], bot: str, budget_ms: int) -> dict[str, Any]:
+    @property
+    def pids(self) -> list[int]:
+        """The processes at work, for who watches over the machine."""
+        return self._workers.pids
+
+    async def _ask(self, game: str, state: dict[str, Any], bot: str, budget_ms: int, visitor: str, table: str) -> Reply:
         question: Question = {"game": game, "state": state, "bot": bot}
         question["seed"] = self._seed_of(question)
-        async with self._places:
-            fresh = not self._idle
-            worker = await Worker.start() if fresh else self._idle.pop()
-            self._busy.add(worker)
-            try:
-                reply = await worker.ask(question, self._patience(bot, budget_ms, fresh))
-            except (TimeoutError, OSError):
-                await worker.kill()
-                return {}
-            except BaseException:
-                await worker.kill()
-                raise
-            finally:
-                self._busy.discard(worker)
-            self._idle.append(worker)
-            return reply
+        question["ms"] = budget_ms
+        return await self._workers.ask(question, lambda fresh: self._patience(bot, budget_ms, fresh), visitor, table)

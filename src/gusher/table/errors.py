@@ -24,5 +24,11 @@ class Behind(TableError):
     status = 409
 
 
+class TooMany(TableError):
+    """One visitor has enough for now."""
+
+    status = 429
+
+
 class TooMuch(TableError):
     status = 413

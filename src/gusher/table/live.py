@@ -5,14 +5,16 @@ import json
 from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from copy import copy
+from dataclasses import replace
 from typing import Any
 
 from gusher.kernel import log, registry
 from gusher.kernel.chance import commitment
 from gusher.kernel.match import Match
-from gusher.store.port import ChatRecord, MatchRecord, SeatRecord, Snapshot, Store
+from gusher.store.port import ChatRecord, MatchRecord, Since, Snapshot, Whole, Wish
 from gusher.table.errors import TableError
+from gusher.table.slices import Work, finish
 
 BOT = "bot"
 CHAT_SHOWN = 200  # the last lines of a table's chat, which every view shows
@@ -32,31 +34,34 @@ class Signal:
         self._event.clear()
 
 
-@dataclass(frozen=True)
-class TakeBack:
-    """A wish to take back beyond the barrier. Everybody in `needed` must still accept it."""
-
-    by: int
-    to: int
-    needed: frozenset[int]
-
-
 class LiveTable:
     """One table. `lock` is held by whoever changes it: there is one writer per match."""
 
     def __init__(self, record: MatchRecord, match: Match, chat: Iterable[ChatRecord] = ()) -> None:
         self.record = record
         self.match = match
+        self.going_on = match  # the same, unless this is a `still`
         self.chat = deque(chat, CHAT_SHOWN)
         self.lock = asyncio.Lock()
-        self.version = 0  # rises with everything that viewers should notice, chat and names included
-        self.takeback: TakeBack | None = None
+        self.latest = (record.n, record.version)  # of the store, as far as anybody has told; memory may be behind
+        self.takeback: Wish | None = None
+        self.owed = 0  # answers of bots alone to those who looked and went away
         self._signals: set[Signal] = set()
         self._answered: set[int] = set()
 
     @property
     def id(self) -> str:
         return self.record.id
+
+    @property
+    def version(self) -> int:
+        """Rises with everything that viewers should notice, chat and names included; the store counts."""
+        return self.record.version
+
+    @property
+    def behind(self) -> bool:
+        """Does the store have more than memory?"""
+        return self.latest[1] > self.record.version
 
     @property
     def watched(self) -> bool:
@@ -73,15 +78,46 @@ class LiveTable:
             self._signals.discard(signal)
 
     def replaces(self, other: "LiveTable") -> None:
-        """Whoever watches the other one watches this one from now on."""
+        """Whoever watches the other one watches this one from now on, and is sent to look at it."""
         self._signals = other._signals
-        self.version = other.version
+        self._ring()
 
-    def publish(self) -> None:
-        """Tells all viewers that there is news. Called after the store has it, never before."""
-        self.version += 1
+    def still(self) -> "LiveTable":
+        """The table as it is now, for those who look at it for longer: what happens meanwhile may turn out not to have
+        been stored, and an end that was not stored must not open anything."""
+        still = copy(self)
+        still.match = self.match.still()
+        return still
+
+    def hear(self, n: int, version: int) -> bool:
+        """The store stands there: all viewers are told, if that is news. Called after the store has it, never
+        before."""
+        if version <= self.latest[1]:
+            return False
+        self.latest = (n, version)
+        self._ring()
+        return True
+
+    def _ring(self) -> None:
         for signal in self._signals:
             signal.ring()
+
+    def has_stored(self, version: int, **changes: Any) -> None:
+        """Memory and store have changed alike, and everybody may know. If the store has counted further than by one,
+        another process has changed something in between: then memory is behind until it is taken in."""
+        known = version if version == self.record.version + 1 else self.record.version
+        self.record = replace(self.record, version=known, **changes)
+        self.match.names = log_names(self.record)
+        self.hear(self.match.n, version)
+
+    def take_in(self, since: Since) -> None:
+        """What other processes have stored. Raises BadLog, and then the table is of no use any more."""
+        log.catch_up(self.match, since.entries)
+        self.record = since.match
+        self.match.names = log_names(since.match)
+        self.takeback = since.wish
+        self.chat = deque(since.chat, CHAT_SHOWN)
+        self.hear(since.match.n, since.match.version)
 
     @property
     def asked(self) -> int:
@@ -91,6 +127,11 @@ class LiveTable:
     @property
     def people(self) -> list[int]:
         return [seat for seat, record in enumerate(self.record.seats) if record.kind != BOT]
+
+    @property
+    def attended(self) -> bool:
+        """Does anybody care how it goes on? Where people sit, bots only play until one of them is asked."""
+        return bool(self.people) or self.watched or self.owed > 0
 
     def bot_asked(self) -> str:
         """The name of the bot that is asked now; empty if it is a person's turn or the game is over."""
@@ -103,12 +144,6 @@ class LiveTable:
     def may_know_key(self, seat: int, key: str) -> bool:
         """Is it worth asking the store for the reply to this key? Nearly every key is new, and then it is not."""
         return hash((seat, key)) in self._answered
-
-    def change_seat(self, seat: int, record: SeatRecord) -> None:
-        seats = list(self.record.seats)
-        seats[seat] = record
-        self.record = replace(self.record, seats=tuple(seats))
-        self.match.names = log_names(self.record)
 
 
 def log_names(record: MatchRecord) -> list[str]:
@@ -135,43 +170,27 @@ def header(record: MatchRecord) -> dict[str, Any]:
     )
 
 
-SeatKey = tuple[int, str]  # who gave an answer, and under which key
+def revive(whole: Whole) -> LiveTable:
+    """The table as the store keeps it."""
+    return finish(reviving(whole))
 
 
-def kept(
-    store: Store, match_id: str
-) -> tuple[MatchRecord, list[str], Snapshot | None, list[SeatKey], list[ChatRecord]]:
-    """All that the store has of a table, as `revive` takes it; afterwards it is asked only for replies that were given
-    before. Raises NotKept."""
-    return (
-        store.match(match_id),
-        store.entries(match_id),
-        store.snapshot(match_id),
-        store.keys(match_id),
-        store.chat(match_id, CHAT_SHOWN),
-    )
-
-
-def revive(
-    record: MatchRecord,
-    entries: list[str],
-    mark: Snapshot | None = None,
-    keys: Iterable[SeatKey] = (),
-    chat: Iterable[ChatRecord] = (),
-) -> LiveTable:
-    """The table as the store keeps it. If its log no longer leads to the position it once led to, people must not play
-    on from another one: somebody has changed the rules without raising their version."""
-
-    def compare(match: Match) -> None:
-        if mark is not None and match.n == mark.n and snapshot(match) != mark:
-            raise TableError("changed", n=mark.n)
-
+def reviving(whole: Whole) -> Work[LiveTable]:
+    """The same in small steps, for a long evening takes a while. If its log no longer leads to the position it once led
+    to, people must not play on from another one: somebody has changed the rules without raising their version."""
+    record, mark = whole.match, whole.snapshot
     registry.find(record.game)  # a plug-in may be gone
-    match = log.read([json.dumps(header(record)), *entries], watch=compare)
+    steps = log.reading([json.dumps(header(record)), *whole.entries])
+    match = next(steps)
+    for _ in steps:
+        if mark is not None and match.n == mark.n and snapshot(match) != mark:
+            raise TableError("aside-changed", n=mark.n)
+        yield
     match.draw_from(record.secret)
-    table = LiveTable(record, match, chat)
-    for seat, key in keys:
-        table.remember_key(seat, key)
+    table = LiveTable(record, match, whole.chat)
+    table.takeback = whole.wish
+    for reply in whole.replies:
+        table.remember_key(reply.seat, reply.key)
     return table
 
 

@@ -1,11 +1,12 @@
 """Opening a table: who sits where, and the secret links that are handed out once and never kept."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from gusher.bots.bot import read_bot
 from gusher.kernel import boards, log, registry
+from gusher.kernel.state import PUBLIC
 from gusher.store.port import MatchRecord, SeatRecord
 from gusher.table.errors import TableError
 from gusher.table.links import new_id, new_token, token_hash
@@ -42,14 +43,23 @@ def clean_name(name: str, fallback: str) -> str:
 
 
 def prepare(
-    game: str, options: Mapping[str, Any], wishes: Sequence[SeatWish], listed: bool, now: float, secret: str
+    game: str,
+    options: Mapping[str, Any],
+    wishes: Sequence[SeatWish],
+    listed: bool,
+    now: float,
+    secret: str,
+    opener: str = "",
+    token: Callable[[str, int], str] = lambda _match_id, _seat: new_token(),
 ) -> tuple[MatchRecord, Opened]:
-    """Checks everything and writes nothing: the record to keep, and the links to hand out."""
+    """Checks everything and writes nothing: the record to keep, and the links to hand out, whose tokens are random
+    unless `token` makes them."""
     description = registry.find(game)
     settled = description.settle(len(wishes), options)
-    tokens = tuple("" if wish.kind == BOT else new_token() for wish in wishes)
+    match_id = new_id()
+    tokens = tuple("" if wish.kind == BOT else token(match_id, seat) for seat, wish in enumerate(wishes))
     seats = tuple(_seat(number, wish, token) for number, (wish, token) in enumerate(zip(wishes, tokens, strict=True)))
-    opened = Opened(new_id(), tokens, new_token())
+    opened = Opened(match_id, tokens, token(match_id, PUBLIC))
     record = MatchRecord(
         id=opened.id,
         game=game,
@@ -62,6 +72,7 @@ def prepare(
         format=log.FORMATS[-1],
         listed=listed,
         watch_hash=token_hash(opened.watch),
+        opener=opener,
     )
     return record, opened
 

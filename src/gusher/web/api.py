@@ -4,7 +4,7 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 
 from gusher.bots.bot import known_bots
-from gusher.kernel import boards, log, registry
+from gusher.kernel import boards, registry
 from gusher.kernel.game import Game, Option
 from gusher.kernel.say import say
 from gusher.kernel.state import PUBLIC
@@ -12,14 +12,17 @@ from gusher.store.port import MatchRecord
 from gusher.table.opening import FREE
 from gusher.web import models
 from gusher.web.apidocs import REFUSALS, named
+from gusher.web.health import answers
+from gusher.web.logs import MEDIA, log_response
 from gusher.web.seating import wish
+from gusher.web.security import address
 from gusher.web.session import game_words, tables
 from gusher.web.viewers import Viewer, acting, looking
 from gusher.words.catalogue import Catalogue
 
 
 class LogLines(Response):
-    media_type = "application/x-ndjson"
+    media_type = MEDIA
 
 
 routes = APIRouter(prefix="/api/v1", responses=REFUSALS)
@@ -28,6 +31,11 @@ routes = APIRouter(prefix="/api/v1", responses=REFUSALS)
 async def chosen_seat(seat: models.SeatQuery = None) -> int | None:
     """`?seat=`, for who holds several; `looking` obeys it."""
     return seat
+
+
+async def heard_of(n: models.EntryQuery = None, version: models.VersionQuery = None) -> tuple[int | None, int | None]:
+    """`?n=` and `?version=`, as the stream has told them: whichever process is asked shows at least that."""
+    return n, version
 
 
 # --- games and tables ---
@@ -42,7 +50,7 @@ async def games(request: Request) -> models.GamesReply:
 @routes.post("/tables", status_code=201, **named("open"))
 async def open_table(body: models.OpenBody, request: Request) -> models.OpenReply:
     wishes = [wish(seat.kind, seat.name, seat.bot) for seat in body.seats]
-    opened = await tables(request).open(body.game, body.options, wishes, body.listed)
+    opened = await tables(request).open(body.game, body.options, wishes, body.listed, address(request))
     seats = [
         # Whoever comes along gets a link of their own: this one is nobody's.
         models.SeatReply(seat=number, kind=seat.kind, token="" if seat.kind == FREE else token)
@@ -56,21 +64,20 @@ async def listed(request: Request) -> models.ListReply:
     return models.ListReply(tables=[_listed(record) for record in await tables(request).listed()])
 
 
-@routes.get("/tables/{match_id}", dependencies=[Depends(chosen_seat)], **named("position"))
+@routes.get("/tables/{match_id}", dependencies=[Depends(chosen_seat), Depends(heard_of)], **named("position"))
 async def position(match_id: str, request: Request) -> models.PositionReply:
     return _position((await looking(request, match_id)).of_program())
 
 
 @routes.get("/tables/{match_id}/log", response_class=LogLines, dependencies=[Depends(chosen_seat)], **named("log"))
 async def whole_log(match_id: str, request: Request) -> Response:
-    viewer = await looking(request, match_id)
-    return LogLines("".join(f"{line}\n" for line in log.write(viewer.match, viewer.seat)))
+    return await log_response(request, match_id)
 
 
 @routes.post("/tables/{match_id}/join", **named("join"))
 async def join(match_id: str, body: models.JoinBody, request: Request) -> models.JoinReply:
     await looking(request, match_id)
-    token = await tables(request).join(match_id, body.seat, body.name)
+    token = await tables(request).join(match_id, body.seat, body.name, body.key)
     return models.JoinReply(seat=body.seat, token=token)
 
 
@@ -80,7 +87,8 @@ async def join(match_id: str, body: models.JoinBody, request: Request) -> models
 @routes.post("/tables/{match_id}/answers", **named("answer"))
 async def answer(match_id: str, body: models.AnswerBody, request: Request) -> models.StepReply:
     seat = (await acting(request, match_id, body.seat, "changes")).seat
-    return models.StepReply(**await tables(request).answer(match_id, seat, body.n, body.key, *body.answer))
+    with answers(request).timed():
+        return models.StepReply(**await tables(request).answer(match_id, seat, body.n, body.key, *body.answer))
 
 
 @routes.post("/tables/{match_id}/undo", **named("undo"))
@@ -99,13 +107,14 @@ async def ask_takeback(match_id: str, body: models.TakeBackBody, request: Reques
 @routes.post("/tables/{match_id}/takeback/answer", **named("consent"))
 async def answer_takeback(match_id: str, body: models.ConsentBody, request: Request) -> models.ConsentReply:
     seat = (await acting(request, match_id, body.seat, "changes")).seat
-    return models.ConsentReply(**await tables(request).answer_takeback(match_id, seat, body.accept, body.key))
+    told = await tables(request).answer_takeback(match_id, seat, body.accept, body.key, body.wish)
+    return models.ConsentReply(**told)
 
 
 @routes.post("/tables/{match_id}/hint", **named("hint"))
 async def hint(match_id: str, request: Request, body: models.SeatedBody | None = None) -> models.HintReply:
     seat = (await acting(request, match_id, body.seat if body else None, "hints")).seat
-    found = await tables(request).hint(match_id, seat)
+    found = await tables(request).hint(match_id, seat, address(request))
     return models.HintReply(**found)
 
 
@@ -123,8 +132,8 @@ async def read_chat(match_id: str, request: Request) -> models.ChatReply:
 @routes.post("/tables/{match_id}/chat", status_code=201, **named("chat"))
 async def write_chat(match_id: str, body: models.ChatBody, request: Request) -> models.DoneReply:
     seat = (await acting(request, match_id, body.seat, "chat")).seat
-    await tables(request).say(match_id, seat, body.text)
-    return models.DoneReply(version=(await tables(request).table(match_id)).version)
+    await tables(request).say(match_id, seat, body.text, body.key)
+    return models.DoneReply(version=(await tables(request).table(match_id)).latest[1])
 
 
 # --- as the API shows it ---
@@ -155,7 +164,7 @@ def _position(viewer: Viewer) -> models.PositionReply:
         scores=list(match.state.scores()) if match.over else [player.points for player in scene.players],
         ranks=match.state.ranks() if match.over else None,
         can_undo=match.undo_to(viewer.seat) is not None,
-        takeback=models.TakeBackReply(by=wished.by, waiting=sorted(wished.needed)) if wished else None,
+        takeback=models.TakeBackReply(id=wished.id, by=wished.by, waiting=sorted(wished.needed)) if wished else None,
         commitment=match.commitment or "",
         view=view.dump(),
     )

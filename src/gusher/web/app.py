@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -13,18 +14,21 @@ from fastapi import FastAPI
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
 
 from gusher import store
 from gusher.kernel.chance import new_secret
-from gusher.store.port import Store
+from gusher.store.port import Claim, Store
 from gusher.table.botpool import BotPool
 from gusher.table.service import Tables
+from gusher.table.visitors import Caps
 from gusher.web import (
     api,
     apidocs,
     books,
     charts,
     faults,
+    health,
     ledger,
     look,
     pages,
@@ -34,9 +38,14 @@ from gusher.web import (
     sharing,
     stream,
 )
+from gusher.web.changes import Sent
+from gusher.web.desk import Desk
+from gusher.web.drawings import Drawings
 from gusher.web.limits import Limits, Meters
+from gusher.web.parts import Renderer
 
 STATIC = "/static"
+COMPRESSED = (".png", ".woff2")
 
 
 @dataclass(frozen=True)
@@ -50,26 +59,37 @@ class WebSettings:
     limits: Limits = field(default_factory=Limits)
 
 
+def open_to_serve(url: str) -> Store:
+    return store.open(url, claim=Claim.SERVE)
+
+
 def create_app(
     settings: WebSettings,
-    open_store: Callable[[str], Store] = store.open,
+    open_store: Callable[[str], Store] = open_to_serve,
     open_pool: Callable[[int], BotPool] = BotPool,
     secret: Callable[[], str] = new_secret,
+    owner: str = "",
 ) -> FastAPI:
     """The whole application. It opens its store when it starts, not before. Where the draws of its matches and bots
-    come from is a parameter so that tests can play the same game again; nobody who starts the server can set it."""
+    come from is a parameter so that tests can play the same game again; nobody who starts the server can set it. Of
+    several processes, each has a name, which owns what it is at."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        tables = Tables(open_store(settings.db), open_pool(settings.bot_workers), secret=secret)
+        caps = Caps(settings.limits.tables, settings.limits.bot_tables)
+        pool = open_pool(settings.bot_workers)
+        tables = Tables(open_store(settings.db), pool, secret=secret, caps=caps, owner=owner)
         app.state.tables = tables
         app.state.closing = asyncio.Event()
         app.state.streams = Counter()
+        app.state.drawings = Drawings()
+        app.state.answers = health.Answers()
         await tables.start()
         try:
             yield
         finally:
             app.state.closing.set()
+            await app.state.drawings.close()
             await tables.close()
 
     app = FastAPI(
@@ -91,20 +111,31 @@ def create_app(
     )
     app.state.settings = settings
     app.state.templates = templates()
+    app.state.renderer = Renderer(app.state.templates)
+    app.state.sent = Sent()
     app.state.meters = Meters(settings.limits)
+    app.state.desk = Desk()
     faults.install(app)
     security.install(app, settings.limits, settings.base_url)
     # A board is 60 KB of SVG and a tenth of that compressed. Higher levels cost more time than they save.
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Compressing, minimum_size=1000, compresslevel=5)
     _include(app)
     app.mount(STATIC, StaticFiles(directory=static_folder(), check_dir=False), name="static")
     return app
 
 
+class Compressing(GZipMiddleware):
+    """Not what is compressed already: a picture would hold everybody up for nothing."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        compressed = scope["type"] == "http" and scope["path"].endswith(COMPRESSED)
+        await (self.app(scope, receive, send) if compressed else super().__call__(scope, receive, send))
+
+
 def _include(app: FastAPI) -> None:
     for part in (api, books, stream):
         app.include_router(part.routes)
-    for part in (apidocs, charts, ledger, look, pages, reading, replay, sharing):
+    for part in (apidocs, charts, health, ledger, look, pages, reading, replay, sharing):
         app.include_router(part.routes, include_in_schema=False)
     apidocs.install(app)
 
@@ -112,8 +143,10 @@ def _include(app: FastAPI) -> None:
 # --- templates and static files ---
 
 
+@cache
 def templates() -> Environment:
-    """Jinja with every value escaped; a name that does not exist is an error, not a blank."""
+    """Jinja with every value escaped; a name that does not exist is an error, not a blank. It reads all there is before
+    the first visitor comes."""
     environment = Environment(
         loader=PackageLoader("gusher.web"),
         autoescape=True,
@@ -123,6 +156,8 @@ def templates() -> Environment:
     )
     environment.globals["static"] = _addresses()
     environment.globals["look"] = look.look
+    for name in environment.list_templates():
+        environment.get_template(name)
     return environment
 
 

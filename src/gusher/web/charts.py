@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import Response
 from markupsafe import Markup
 
 from gusher.kernel.charts import Chart, Reading
@@ -14,7 +14,8 @@ from gusher.kernel.say import say
 from gusher.kernel.state import OVER
 from gusher.render.charts import chart, sample, value_said
 from gusher.render.theme import SEATS
-from gusher.web import session
+from gusher.table.slices import Work
+from gusher.web.desk import at_desk, paging
 from gusher.web.faults import Fault
 from gusher.web.histories import histories
 from gusher.web.replay import wished
@@ -59,25 +60,30 @@ class ChartsView:
 
 
 @routes.get("/t/{match_id}/charts")
-async def charts(request: Request, match_id: str) -> HTMLResponse:
+async def charts(request: Request, match_id: str) -> Response:
     viewer = (await looking(request, match_id)).of_the_past()
+    return await at_desk(request, _charts(request, viewer))
+
+
+def _charts(request: Request, viewer: Viewer) -> Work[Response]:
     n = wished(request.query_params.get("n"), viewer.match.n)
-    view = charts_view(viewer, readings(viewer, histories(request).of(viewer), n))
-    return session.render(request, "_charts.html", catalogue=viewer.words, view=view)
+    points = yield from taking_readings(viewer, histories(request).of(viewer), n)
+    view = yield from viewing(viewer, points)
+    return (yield from paging(request, "_charts.html", catalogue=viewer.words, view=view))
 
 
-def readings(viewer: Viewer, history: History, n: int) -> list[Reading]:
+def taking_readings(viewer: Viewer, history: History, n: int) -> Work[list[Reading]]:
     """What was charted at every beat up to entry n, and what stands there now, as the viewer may know it."""
     match = viewer.match
     game_charts = match.game.charts
     if game_charts is None:
         raise Fault("no-charts")
-    course = history.at(n)
-    found: list[Reading] = [
-        game_charts.reading(match.seen(happening.position, viewer.seat))
-        for happening in course.happenings
-        if happening.position is not None
-    ]
+    course = yield from history.going_to(n)
+    found: list[Reading] = []
+    for happening in course.happenings:
+        if happening.position is not None:
+            found.append(game_charts.reading(match.seen(happening.position, viewer.seat)))
+            yield
     ended = course.state.seat == OVER and course.happenings[-1].position is not None
     if not ended:
         now: Reading = game_charts.reading(match.seen(course.state, viewer.seat))
@@ -85,13 +91,17 @@ def readings(viewer: Viewer, history: History, n: int) -> list[Reading]:
     return found
 
 
-def charts_view(viewer: Viewer, points: Sequence[Reading]) -> ChartsView:
+def viewing(viewer: Viewer, points: Sequence[Reading]) -> Work[ChartsView]:
     last = points[-1].charts
     columns = [0, *accumulate(len(drawn.series) for drawn in last)]
-    return ChartsView(
-        figures=[_figure(viewer, points, place, columns[place]) for place in range(len(last))],
-        rows=[Row(viewer.says(point.said), _values(viewer, point.charts)) for point in points],
-    )
+    figures, rows = [], []
+    for place in range(len(last)):
+        figures.append(_figure(viewer, points, place, columns[place]))
+        yield
+    for point in points:
+        rows.append(Row(viewer.says(point.said), _values(viewer, point.charts)))
+        yield
+    return ChartsView(figures, rows)
 
 
 def _figure(viewer: Viewer, points: Sequence[Reading], place: int, column: int) -> Figure:

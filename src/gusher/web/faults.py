@@ -11,8 +11,11 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from gusher.kernel.errors import GusherError, Refused, UnknownGame
+from gusher.store.port import OVER, Unreachable
+from gusher.table.aside import Unreadable, hides_nothing
 from gusher.table.errors import TableError
 from gusher.table.live import LiveTable
+from gusher.web.names import shown_names
 from gusher.web.session import game_words, render, words
 from gusher.words.refusals import explain
 
@@ -38,6 +41,8 @@ class Fault(GusherError):
         "invalid": 422,
         "too-fast": 429,
         "broken": 500,
+        "no-picture": 503,
+        "no-store": 503,
     }
 
     @property
@@ -60,7 +65,12 @@ def install(app: FastAPI) -> None:
         assert isinstance(error, HTTPException)
         return response(request, _http(error), dict(error.headers or {}))
 
+    async def away(request: Request, error: Exception) -> Response:
+        _log.warning("the store does not answer: %s", error)
+        return response(request, Fault("no-store"))
+
     app.add_exception_handler(GusherError, gusher)
+    app.add_exception_handler(Unreachable, away)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, http)
 
@@ -108,6 +118,8 @@ def response(request: Request, error: GusherError, headers: dict[str, str] | Non
     answer: Response
     if program:
         answer = JSONResponse({"error": told}, status)
+    elif isinstance(error, Unreadable):
+        answer = _aside(request, error, told)
     else:
         answer = render(request, "fault.html", status, fault=told, table=_table(request))
     for name, value in (headers or {}).items():
@@ -117,9 +129,23 @@ def response(request: Request, error: GusherError, headers: dict[str, str] | Non
     return answer
 
 
+def _aside(request: Request, error: Unreadable, told: dict[str, Any]) -> Response:
+    """What is left of a match that cannot be read: why that is so, and what its players may know of its log."""
+    record = error.aside.record
+    return render(
+        request,
+        "aside.html",
+        error.status,
+        fault=told,
+        record=record,
+        names=shown_names(record, words(request)),
+        partly=record.status != OVER and not hides_nothing(record),
+    )
+
+
 def wants_json(request: Request) -> bool:
     """Programs and our own client's calls; a browser that goes to a page asks for HTML."""
-    return request.url.path.startswith(API) or "text/html" not in request.headers.get("accept", "")
+    return str(request.scope["path"]).startswith(API) or "text/html" not in request.headers.get("accept", "")
 
 
 def _told(request: Request, error: GusherError) -> dict[str, Any]:

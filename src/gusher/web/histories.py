@@ -20,8 +20,9 @@ class Histories:
 
     def of(self, viewer: Viewer) -> History:
         """The history of the table that the viewer looks at."""
+        match = viewer.table.going_on
         known = self._kept.pop(viewer.table.id, None)
-        history = known if known is not None and known.is_of(viewer.match) else History(viewer.match)
+        history = known if known is not None and known.is_of(match) else History(match)
         self._kept[viewer.table.id] = history
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)

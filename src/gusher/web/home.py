@@ -8,18 +8,20 @@ from fastapi import Request
 from gusher.kernel import registry
 from gusher.kernel.game import Game
 from gusher.kernel.say import say
-from gusher.store.port import MatchRecord
+from gusher.store.port import OVER, MatchRecord
+from gusher.table.aside import Aside, Unreadable
 from gusher.table.errors import NoTable
 from gusher.table.live import LiveTable
 from gusher.table.opening import FREE
+from gusher.web.credentials import Credentials, credentials
 from gusher.web.names import shown_names
-from gusher.web.session import game_words, tables
-from gusher.web.viewers import my_matches, own_seats
+from gusher.web.session import game_words, tables, words
 from gusher.web.views import options_said
 from gusher.words.catalogue import Catalogue
-from gusher.words.refusals import any_of
+from gusher.words.refusals import any_of, explain
 
 MOST_FINISHED = 4
+MOST_TABLES_SHOWN = 50
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,7 @@ class TableRow:
     over: bool
     free: int
     options: list[str]
+    aside: str = ""  # why it cannot be played on; empty if it can
 
 
 @dataclass(frozen=True)
@@ -56,7 +59,8 @@ class HomeView:
 
 
 async def home_view(request: Request) -> HomeView:
-    rows = [_row(request, table.record, own_seats(request, table)) for table in await _my_tables(request)]
+    shown = await credentials(request)
+    rows = [_my_row(request, table, shown.own_seats(table)) for table in await _my_tables(request, shown)]
     held = {row.id for row in rows}
     others = [_row(request, record, []) for record in await tables(request).listed() if record.id not in held]
     return HomeView(
@@ -67,17 +71,42 @@ async def home_view(request: Request) -> HomeView:
     )
 
 
-async def _my_tables(request: Request) -> list[LiveTable]:
-    """The tables that the browser's cookies open, the most recently changed first."""
-    found = []
-    for match_id in my_matches(request):
+async def _my_tables(request: Request, shown: Credentials) -> list[LiveTable | Aside]:
+    """The tables of the browser's own seats, the most recently changed first."""
+    found: list[LiveTable | Aside] = []
+    for match_id in shown.matches()[:MOST_TABLES_SHOWN]:
+        table: LiveTable | Aside
         try:
-            table = await tables(request).table(match_id)
+            table = await tables(request).current(match_id)
+        except Unreadable as error:
+            table = error.aside
         except NoTable:
             continue
-        if own_seats(request, table):
+        if shown.own_seats(table):
             found.append(table)
     return sorted(found, key=lambda table: -max(table.record.changed, table.record.created))
+
+
+def _my_row(request: Request, table: LiveTable | Aside, mine: Sequence[int]) -> TableRow:
+    return _row(request, table.record, mine) if isinstance(table, LiveTable) else _aside_row(request, table)
+
+
+def _aside_row(request: Request, aside: Aside) -> TableRow:
+    """A match that cannot be read: its game may be gone, and its options may mean nothing any more."""
+    record, voice = aside.record, words(request)
+    known = [game for game in registry.games() if game.name == record.game]
+    return TableRow(
+        id=record.id,
+        game=record.game,
+        game_title=game_words(request, known[0]).say(say(f"{record.game}-name")) if known else record.game,
+        names=shown_names(record, voice),
+        my_turn=False,
+        turn="",
+        over=record.status == OVER,
+        free=0,
+        options=[],
+        aside=explain(aside.reason, voice),
+    )
 
 
 def _card(game: Game, voice: Catalogue) -> GameCard:
@@ -103,7 +132,7 @@ def _row(request: Request, record: MatchRecord, mine: Sequence[int]) -> TableRow
         names=names,
         my_turn=record.turn in mine,
         turn=names[record.turn] if record.turn >= 0 else "",
-        over=record.status == "over",
+        over=record.status == OVER,
         free=sum(seat.kind == FREE for seat in record.seats),
         options=options_said(record.game, record.options, voice),
     )

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import Response
 
 from gusher.kernel.charts import Reading
 from gusher.kernel.history import Happening, History
@@ -13,7 +13,8 @@ from gusher.kernel.ledger import Movement, Posting, opened, postings
 from gusher.kernel.say import say
 from gusher.render.ledger import cause_said, good_said, unit, written
 from gusher.render.theme import SEATS
-from gusher.web import session
+from gusher.table.slices import Work
+from gusher.web.desk import at_desk, paging
 from gusher.web.faults import Fault
 from gusher.web.histories import histories
 from gusher.web.replay import wished
@@ -70,13 +71,17 @@ class LedgerView:
 
 
 @routes.get("/t/{match_id}/ledger")
-async def ledger(request: Request, match_id: str) -> HTMLResponse:
+async def ledger(request: Request, match_id: str) -> Response:
     viewer = (await looking(request, match_id)).of_the_past()
+    return await at_desk(request, _ledger(request, viewer))
+
+
+def _ledger(request: Request, viewer: Viewer) -> Work[Response]:
     n = wished(request.query_params.get("n"), viewer.match.n)
     history = histories(request).of(viewer)
     of = _seat(request.query_params.get("of", ""), viewer)
-    view = ledger_view(viewer, history, n, of, request.query_params.get("lines") == "all")
-    return session.render(request, "_ledger.html", catalogue=viewer.words, view=view)
+    view = yield from viewing(viewer, history, n, of, request.query_params.get("lines") == "all")
+    return (yield from paging(request, "_ledger.html", catalogue=viewer.words, view=view))
 
 
 def _seat(text: str, viewer: Viewer) -> int | None:
@@ -84,29 +89,37 @@ def _seat(text: str, viewer: Viewer) -> int | None:
     return seats.index(text) if text in seats else None
 
 
-def ledger_view(viewer: Viewer, history: History, n: int, of: int | None, whole: bool) -> LedgerView:
-    lines = ledger_lines(viewer, history, n)
-    head = Heads(viewer, history.at(n).happenings)
+def viewing(viewer: Viewer, history: History, n: int, of: int | None, whole: bool) -> Work[LedgerView]:
+    lines = yield from writing_ledger(viewer, history, n)
+    head = Heads(viewer, (yield from history.going_to(n)).happenings)
     chosen = [(number, line) for number, line in enumerate(lines) if of in (None, line.seat)][::-1]
-    shown = chosen if whole else chosen[:LAST_LINES]
+    shown = []
+    for number, line in chosen if whole else chosen[:LAST_LINES]:
+        shown.append(_line(viewer, line, number, head.of(line)))
+        yield
     return LedgerView(
         id=viewer.table.id,
         n=n,
         of=of,
         whole=whole,
         accounts=_accounts(viewer, lines),
-        lines=[_line(viewer, line, number, head.of(line)) for number, line in shown],
+        lines=shown,
         earlier=len(shown) < len(chosen),
     )
 
 
-def ledger_lines(viewer: Viewer, history: History, n: int) -> list[Posting]:
+def writing_ledger(viewer: Viewer, history: History, n: int) -> Work[list[Posting]]:
     """The whole ledger up to an entry, oldest first, as the viewer may know it."""
     match = viewer.match
     if match.game.ledger is None:
         raise Fault("no-ledger")
     opening = opened(match.game, match.seats, match.options)
-    return postings(opening, history.at(n).happenings, lambda effect: match.seen(effect, viewer.seat))
+    course = yield from history.going_to(n)
+    lines = []
+    for line in postings(opening, course.happenings, lambda effect: match.seen(effect, viewer.seat)):
+        lines.append(line)
+        yield
+    return lines
 
 
 def _accounts(viewer: Viewer, lines: Sequence[Posting]) -> list[Account]:

@@ -21,16 +21,22 @@ class Limits:
     """Generous for people, short for floods."""
 
     requests: Rate = Rate(20, 60)  # of one address
+    views: Rate = Rate(20, 60)  # of a table, for one visitor: one after every change, and bots can be quick
+    all_views: Rate = Rate(60, 180)  # of one address
     changes: Rate = Rate(10, 30)  # of one seat: answers, undo, take-backs
     chat: Rate = Rate(1, 5)  # of one seat
     hints: Rate = Rate(0.5, 5)  # of one seat: each costs a second of a bot's process
     openings: Rate = Rate(10 / 60, 10)  # tables opened by one address
     body: int = 64 * 1024
     streams: int = 200  # open at once by one address
+    connections: int = 300  # of one address: its streams, and some for everything else
+    tables: int = 60  # under way at once, opened by one address
+    bot_tables: int = 5  # of these, tables of bots alone
 
 
 NO_RATE = Rate(0, 0)
-UNLIMITED = Limits(NO_RATE, NO_RATE, NO_RATE, NO_RATE, NO_RATE, streams=100_000)
+MANY = 10**9
+UNLIMITED = Limits(*(NO_RATE,) * 7, streams=MANY, connections=MANY, tables=MANY, bot_tables=MANY)
 
 
 class Buckets:

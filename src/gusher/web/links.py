@@ -1,19 +1,11 @@
-"""Links to hand out: how the server is reached, and the friends' links that the opener's browser keeps for a while."""
+"""Links to hand out, as the server is reached."""
 
-import json
-from collections.abc import Mapping
-from hmac import compare_digest
-from urllib.parse import quote, unquote, urlsplit
+from urllib.parse import urlsplit
 
 from fastapi import Request
-from starlette.responses import Response
 
-from gusher.table.links import token_hash
-from gusher.table.live import LiveTable
-from gusher.web.session import set_cookie
-from gusher.web.viewers import LONGEST_TOKEN, watch_cookie
+from gusher.web.viewers import Viewer
 
-LINKS_SECONDS = 7 * 24 * 3600  # as long as it takes a friend to come
 _HERE = ("localhost", "127.0.0.1", "::1")
 
 
@@ -36,39 +28,7 @@ def only_here(request: Request) -> bool:
     return urlsplit(absolute(request, "/")).hostname in _HERE
 
 
-def watch_token(request: Request, table: LiveTable) -> str:
-    """The token of the watch link that this browser holds; empty if it has none, or not the right one."""
-    token = request.cookies.get(watch_cookie(table.id), "")
-    return token if token and compare_digest(token_hash(token), table.record.watch_hash) else ""
-
-
-def position_link(request: Request, table: LiveTable) -> str:
+def position_link(request: Request, viewer: Viewer) -> str:
     """A link to the replay, to be followed by the number of an entry. Where it can, it lets its reader watch too."""
-    token = watch_token(request, table)
-    return watch_link(request, token) + "?n=" if token else absolute(request, f"/t/{table.id}/replay?n=")
-
-
-def links_cookie(match_id: str) -> str:
-    return f"links_{match_id}"
-
-
-def keep_links(response: Response, request: Request, match_id: str, tokens: Mapping[int, str]) -> None:
-    """Remembers the friends' tokens (seat: token) in the browser of whoever opened the table."""
-    if tokens:
-        value = quote(json.dumps({str(seat): token for seat, token in tokens.items()}), safe="")
-        set_cookie(response, request, links_cookie(match_id), value, LINKS_SECONDS)
-
-
-def kept_links(request: Request, match_id: str) -> dict[int, str]:
-    """What `keep_links` kept; nothing if the cookie is not ours."""
-    try:
-        found = json.loads(unquote(request.cookies.get(links_cookie(match_id), "")))
-    except ValueError:
-        return {}
-    if not isinstance(found, dict):
-        return {}
-    return {
-        int(seat): token
-        for seat, token in found.items()
-        if seat.isdecimal() and len(seat) < 3 and isinstance(token, str) and len(token) <= LONGEST_TOKEN
-    }
+    token = viewer.shown.watch_token(viewer.table)
+    return watch_link(request, token) + "?n=" if token else absolute(request, f"/t/{viewer.table.id}/replay?n=")

@@ -1,66 +1,172 @@
 """The log in words: what happened, as a viewer may know it, in the reader's language."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Hashable, Iterator
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 from gusher.kernel.effects import Effect
-from gusher.kernel.match import Entry, Match
+from gusher.kernel.match import Entry, Match, Step
 from gusher.kernel.say import Seat, say
 from gusher.kernel.state import PUBLIC
+from gusher.table.slices import Work, finish
 from gusher.web.viewers import Viewer
 
 LAST_LINES = 60  # or as many as are new: a page update need not carry a whole evening
+LAST_ENTRIES = 100  # which they are usually found in
 
 
-@dataclass(frozen=True)
-class LogLine:
+class LogLine(NamedTuple):
     n: int
     place: int  # among the lines of its entry
     text: str
     seat: int | None  # who did it; None for chance and what happens by itself
     new: bool  # since the viewer's last answer
 
+    @property
+    def template(self) -> str:
+        return "log_line"
+
+
+class LogNote(NamedTuple):
+    """Something between the lines: where the new ones begin, or that there are none."""
+
+    key: str
+    dress: str
+
+    @property
+    def template(self) -> str:
+        return "log_note"
+
+
+SINCE = LogNote("web-since", "log-since")
+EMPTY = LogNote("web-log-empty", "log-line quiet")
+
+
+class LogShell(NamedTuple):
+    table: str
+    earlier: bool  # there is more of it than is shown
+
+
+class Log(NamedTuple):
+    shell: LogShell
+    lines: list[LogLine | LogNote]
+    last: LogLine | None
+
+
+def log_shown(viewer: Viewer, whole: bool) -> Log:
+    """The end of the log, or the whole. Take-backs are told, what they undid is not."""
+    told = log_lines(viewer, whole)
+    lines: list[LogLine | LogNote] = [*told] or [EMPTY]
+    first_new = next((place for place, line in enumerate(told) if line.new), None)
+    if first_new is not None and viewer.seat != PUBLIC:
+        lines.insert(first_new, SINCE)
+    book = _book(viewer, whole)
+    earlier = book.first > 0 or len(told) < len(book.lines)
+    return Log(LogShell(viewer.table.id, earlier), lines, told[-1] if told else None)
+
 
 def log_lines(viewer: Viewer, whole: bool) -> list[LogLine]:
-    """What happened, line by line, as the viewer may know it: the end of it, or the whole. Take-backs are told, what
-    they undid is not."""
-    match = viewer.match
-    last = _last_seen(match, viewer.seat)
-    told = {step.entry.n: step.effects for step in match.steps}
-    lines: list[LogLine] = []
-    for entry in reversed(match.entries):
-        if not whole and len(lines) >= LAST_LINES and entry.n <= last:
-            return lines[::-1]
-        texts = list(_entry_told(viewer, entry, told.get(entry.n, [])))
-        by = entry.by if entry.by != "chance" else None
-        lines += [LogLine(entry.n, place, text, by, entry.n > last) for place, text in enumerate(texts)][::-1]
-    opening = [_told(viewer, effect) for effect in match.opening]
-    lines += [LogLine(0, place, text, None, False) for place, text in enumerate(opening)][::-1]
-    return lines[::-1]
+    """What happened, line by line, as the viewer may know it."""
+    finish(_book(viewer, whole).read_on(viewer))
+    return lines_told(viewer, whole)
+
+
+def lines_told(viewer: Viewer, whole: bool) -> list[LogLine]:
+    """As much of it as has been told already."""
+    last = _last_seen(viewer.match, viewer.seat)
+    lines = _book(viewer, whole).lines
+    first = 0
+    if not whole:
+        first = max(0, len(lines) - LAST_LINES)
+        while first and (lines[first - 1].n > last or lines[first - 1].n == lines[first].n):
+            first -= 1
+    return [LogLine(line.n, line.place, line.text, line.seat, line.n > last) for line in lines[first:]]
 
 
 def _last_seen(match: Match, seat: int) -> int:
     """The entry up to which everything is old news to the seat."""
-    own = [step.entry.n for step in match.steps if step.entry.by == seat]
-    if not own:
+    own = next((step.entry.n for step in reversed(match.steps) if step.entry.by == seat), None)
+    if own is None:
         return 0 if seat != PUBLIC else match.n - 1
-    return match.n if own[-1] == match.steps[-1].entry.n else own[-1]  # nobody has done anything since
+    return match.n if own == match.steps[-1].entry.n else own  # nobody has done anything since
 
 
-def first_told(match: Match) -> int:
-    """The first entry that has a line in the log; 0 is what happened before it."""
-    if match.opening:
-        return 0
-    effects = {step.entry.n: step.effects for step in match.steps}
-    return next((entry.n for entry in match.entries if entry.to is not None or effects.get(entry.n)), 0)
+# --- told once, and remembered ---
 
 
-def _entry_told(viewer: Viewer, entry: Entry, effects: Sequence[Effect]) -> Iterator[str]:
+class _Told(NamedTuple):
+    n: int
+    place: int
+    text: str
+    seat: int | None
+    lasts: bool  # a later take-back does not unsay it
+
+
+class _Book:
+    """The log as one sort of viewer reads it, from an entry on. A match only grows, and so does its book."""
+
+    def __init__(self, viewer: Viewer, first: int) -> None:
+        opening = (_said(viewer, effect) for effect in viewer.match.opening) if first == 0 else ()
+        self.lines = [_Told(0, place, text, None, True) for place, text in enumerate(opening)]
+        self.first = first  # entries before it are left out
+        self.read = first
+
+    def read_on(self, viewer: Viewer) -> Work[None]:
+        """Entry by entry: whoever else reads on meanwhile takes the next one."""
+        match = viewer.match
+        last = match.n
+        effects = {step.entry.n: step.effects for step in _steps_after(match, self.read)}
+        while self.read < last:
+            entry = match.entries[self.read]
+            self.read = entry.n
+            if entry.to is not None:
+                self.lines = [line for line in self.lines if line.lasts or line.n <= entry.to]
+            by = entry.by if entry.by != "chance" else None
+            texts = _entry_told(viewer, entry, effects.get(entry.n, []))
+            self.lines += [_Told(entry.n, place, text, by, lasts) for place, (text, lasts) in enumerate(texts)]
+            yield
+
+
+_BOOKS: WeakKeyDictionary[Match, dict[Hashable, _Book]] = WeakKeyDictionary()
+
+
+def _book(viewer: Viewer, whole: bool) -> _Book:
+    """The whole, or from where the viewer has seen all, which is soon told. After the end everything is open: then all
+    is told anew."""
+    match = viewer.match
+    books = _BOOKS.setdefault(match, {})
+    reader = (viewer.seat, viewer.words.language, tuple(viewer.names), match.over, whole)
+    first = 0 if whole else max(0, min(match.n - LAST_ENTRIES, _last_seen(match, viewer.seat)))
+    book = books.get(reader)
+    if book is None or book.first > first:
+        book = books[reader] = _Book(viewer, first)
+    return book
+
+
+def unread(viewer: Viewer, whole: bool) -> int:
+    """How many entries are still to be told."""
+    return viewer.match.n - _book(viewer, whole).read
+
+
+def reading_on(viewer: Viewer, whole: bool) -> Work[None]:
+    """Tells them, as the match stands now: it may go on before all is told, and end, and not be stored."""
+    yield from _book(viewer, whole).read_on(viewer.of_this_moment())
+
+
+def _steps_after(match: Match, n: int) -> Iterator[Step]:
+    for step in reversed(match.steps):
+        if step.entry.n <= n:
+            return
+        yield step
+
+
+def _entry_told(viewer: Viewer, entry: Entry, effects: list[Effect]) -> Iterator[tuple[str, bool]]:
+    """Each sentence, and whether it stays true when the entry is taken back."""
     if entry.to is not None and entry.by != "chance":
-        yield viewer.says(say("web-log-rewind", seat=Seat(entry.by)))
+        yield viewer.says(say("web-log-rewind", seat=Seat(entry.by))), True
     for effect in effects:
-        yield _told(viewer, effect)
+        yield _said(viewer, effect), False
 
 
-def _told(viewer: Viewer, effect: Effect) -> str:
+def _said(viewer: Viewer, effect: Effect) -> str:
     return viewer.says(viewer.match.seen(effect, viewer.seat).say())

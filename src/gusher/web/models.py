@@ -6,7 +6,7 @@ from fastapi import Query
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from gusher.table.chat import LONGEST_CHAT
-from gusher.table.service import LONGEST_KEY
+from gusher.table.steps import LONGEST_KEY
 
 MOST_ENTRIES = 10_000_000
 MOST_SEATS = 8
@@ -18,6 +18,7 @@ SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 SeatQuery = Annotated[int | None, Query(ge=0, lt=MOST_SEATS)]
 EntryNumber = Annotated[int, Field(ge=0, le=MOST_ENTRIES)]
 EntryQuery = Annotated[int | None, Query(ge=0, le=MOST_ENTRIES)]
+VersionQuery = Annotated[int | None, Query(ge=0, le=MOST_ENTRIES)]
 Whole = Annotated[int, Field(ge=-(2**31), lt=2**31)]
 Value = bool | Whole | Word  # as games name things: a switch, a number, a word
 Kind = Literal["human", "friend", "local", "free", "bot"]
@@ -77,17 +78,24 @@ class TakeBackBody(SeatedBody):
 
 
 class ConsentBody(SeatedBody):
+    """`wish` is the id of the wish that is accepted or declined; without it, whichever is open."""
+
     accept: bool
     key: Key
+    wish: Word = ""
 
 
 class ChatBody(SeatedBody):
     text: Annotated[str, Field(min_length=1, max_length=LONGEST_CHAT)]
+    key: Annotated[str, Field(max_length=LONGEST_KEY)] = ""
 
 
 class JoinBody(Body):
+    """With a key, which must be hard to guess, the same seat is given again to whoever sends it again."""
+
     seat: SeatNumber
     name: Annotated[str, Field(max_length=64)] = ""
+    key: Annotated[str, Field(max_length=LONGEST_KEY)] = ""
 
 
 # --- what comes back ---
@@ -158,6 +166,7 @@ class ListReply(BaseModel):
 
 
 class TakeBackReply(BaseModel):
+    id: str
     by: int
     waiting: list[int]
 

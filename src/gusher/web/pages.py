@@ -1,32 +1,41 @@
 """The pages one plays on: home, the opening form, the table, and the links that lead to a seat."""
 
+import json
+from collections.abc import Hashable
 from urllib.parse import quote, unquote
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
-from jinja2 import Environment
+from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup
 from starlette.responses import Response
 
 from gusher.kernel import registry
 from gusher.kernel.errors import GusherError
-from gusher.kernel.say import Say
 from gusher.kernel.state import PUBLIC
+from gusher.table.aside import Unreadable
 from gusher.table.chat import LONGEST_CHAT
 from gusher.table.errors import NoTable, NotYours, TableError
+from gusher.table.keys import Link
+from gusher.table.links import new_token
 from gusher.table.opening import FREE, FRIEND, HUMAN, LOCAL, LONGEST_NAME, Opened, SeatWish, clean_name
+from gusher.table.slices import Work
 from gusher.web import forms, home, links
-from gusher.web.pictures import qr_svg
-from gusher.web.rematch import rematches
-from gusher.web.session import game_words, language_of, render, set_cookie, tables, theme_of, words
-from gusher.web.viewers import Viewer, looking, set_seat_cookie, set_watch_cookie
+from gusher.web.changes import Sent
+from gusher.web.credentials import keep, leave_key, recall
+from gusher.web.desk import HTML, JSON, at_desk, text_response
+from gusher.web.logbook import lines_told, reading_on, unread
+from gusher.web.parts import Renderer
+from gusher.web.rematch import waits_for
+from gusher.web.security import address
+from gusher.web.session import entry_number, game_words, page, page_context, render, set_cookie, tables, words
+from gusher.web.viewers import Viewer, looking
 from gusher.web.views import TableView, table_view
 from gusher.words.refusals import explain
 
 routes = APIRouter(default_response_class=HTMLResponse)
 
-PARTS = ("prompt", "choices", "board", "players", "controls", "log", "scores", "chat", "result")
 SEE_OTHER = 303
+FEW_ENTRIES = 150  # are told while the viewer waits
 
 
 # --- home and opening ---
@@ -34,12 +43,17 @@ SEE_OTHER = 303
 
 @routes.get("/")
 async def home_page(request: Request) -> Response:
-    return render(request, "home.html", home=await home.home_view(request))
+    await recall(request)
+    response = render(request, "home.html", home=await home.home_view(request))
+    await leave_key(response, request)
+    return response
 
 
 @routes.get("/new/{game}")
 async def new_page(request: Request, game: str) -> Response:
-    return _form_page(request, game, {})
+    response = _form_page(request, game, {})
+    await leave_key(response, request)
+    return response
 
 
 def _form_page(request: Request, game: str, given: dict[str, str], error: GusherError | None = None) -> Response:
@@ -65,11 +79,11 @@ async def open_table(request: Request) -> Response:
     try:
         _somebody_here(wishes)
         opened = await tables(request).open(
-            game.name, forms.options_wished(game, given), wishes, listed="listed" in given
+            game.name, forms.options_wished(game, given), wishes, "listed" in given, address(request)
         )
     except GusherError as error:
         return _form_page(request, game.name, given, error)
-    response = _seated(request, opened, wishes)
+    response = await _seated(request, opened, wishes)
     _remember_name(response, request, given.get("name-0", ""))
     return response
 
@@ -85,19 +99,18 @@ def _somebody_here(wishes: list[SeatWish]) -> None:
 async def play_now(request: Request, game: str) -> Response:
     description = registry.find(game)
     wishes = forms.against_bots(description, _own_name(request), words(request))
-    opened = await tables(request).open(game, {}, wishes)
-    return _seated(request, opened, wishes)
+    opened = await tables(request).open(game, {}, wishes, opener=address(request))
+    return await _seated(request, opened, wishes)
 
 
-def _seated(request: Request, opened: Opened, wishes: list[SeatWish]) -> Response:
-    """The opener's browser gets the seats at this screen, the place to watch, and for a while the friends' links."""
+async def _seated(request: Request, opened: Opened, wishes: list[SeatWish]) -> Response:
+    """The opener's browser gets the seats at this screen, the place to watch, and the friends' links to send."""
     response = RedirectResponse(f"/t/{opened.id}", SEE_OTHER)
+    given = [Link(opened.id, PUBLIC, opened.watch)]
     for seat, (wish, token) in enumerate(zip(wishes, opened.tokens, strict=True)):
-        if wish.kind in (HUMAN, LOCAL):
-            set_seat_cookie(response, request, opened.id, seat, token)
-    set_watch_cookie(response, request, opened.id, opened.watch)
-    friends = {seat: token for seat, token in enumerate(opened.tokens) if wishes[seat].kind == FRIEND}
-    links.keep_links(response, request, opened.id, friends)
+        if wish.kind in (HUMAN, LOCAL, FRIEND):
+            given.append(Link(opened.id, seat, token, own=wish.kind != FRIEND))
+    await keep(response, request, given)
     return response
 
 
@@ -121,64 +134,76 @@ def _remember_name(response: Response, request: Request, name: str) -> None:
 
 @routes.get("/t/{match_id}")
 async def table_page(request: Request, match_id: str) -> Response:
-    view, parts = await _looked_at(request, match_id)
-    return render(
-        request,
-        "table.html",
-        catalogue=game_words(request, registry.find(view.game)),
-        view=view,
-        parts={name: Markup(html) for name, html in parts.items()},
-        longest_chat=LONGEST_CHAT,
-    )
+    await recall(request)
+    viewer, view = await _looked_at(request, match_id)
+    parts = _renderer(request).parts(view, viewer.words)
+    context: dict[str, object] = {
+        "catalogue": viewer.words,
+        "view": view,
+        "tag": _sent(request).remember(_known_as(viewer), parts),
+        "parts": {name: Markup(part.html) for name, part in parts.items()},
+        "longest_chat": LONGEST_CHAT,
+    }
+    response = text_response(page(request, "table.html").render(page_context(request, 200, context)), HTML)
+    await leave_key(response, request)
+    return response
 
 
 @routes.get("/t/{match_id}/view")
 async def view_parts(request: Request, match_id: str) -> Response:
-    """What the client morphs into the page: the same parts, from the same templates."""
-    view, parts = await _looked_at(request, match_id)
-    return JSONResponse(
-        {
-            "n": view.n,
-            "version": view.version,
-            "title": view.title,
-            "seat": view.viewer,
-            "asked": view.asked,
-            "over": view.over,
-            "secrets": view.secrets,
-            "name": view.asked_name,
-            "parts": parts,
-        }
-    )
-
-
-async def _looked_at(request: Request, match_id: str) -> tuple[TableView, dict[str, str]]:
-    """The table and its parts."""
-    viewer = (await looking(request, match_id)).of_now()
-    friends = {seat: links.seat_link(request, token) for seat, token in links.kept_links(request, match_id).items()}
-    view = table_view(viewer, friends, whole_log=request.query_params.get("log") == "all")
-    return view, _parts(request, viewer, view)
-
-
-def _parts(request: Request, viewer: Viewer, view: TableView) -> dict[str, str]:
-    """Each part of the page on its own."""
-    environment: Environment = request.app.state.templates
-
-    def say(key: str, **args: int | str | Say) -> str:
-        return viewer.words.say(Say(key, dict(args)))
-
-    return {
-        part: environment.get_template(f"_{part}.html").render(
-            view=view,
-            say=say,
-            language=language_of(request),
-            theme=theme_of(request),
-            board=Markup(view.board),
-            qr=lambda address: Markup(qr_svg(address)),
-            longest_name=LONGEST_NAME,
-            rematch_waits=rematches(request).waits_for(view.id, view.mine),
-        )
-        for part in PARTS
+    """What the client morphs into the page: what is not yet as it should be since the view that `?have=` names."""
+    viewer, view = await _looked_at(request, match_id)
+    parts = _renderer(request).parts(view, viewer.words)
+    sent, known_as = _sent(request), _known_as(viewer)
+    changes = sent.since(known_as, request.query_params.get("have", ""), parts)
+    told = {
+        "n": view.n,
+        "version": view.version,
+        "tag": sent.remember(known_as, parts),
+        "title": view.title,
+        "seat": view.viewer,
+        "asked": view.asked,
+        "over": view.over,
+        "secrets": view.secrets,
+        "name": view.prompt.asked_name,
+        **changes,
     }
+    return text_response(json.dumps(told, ensure_ascii=False, separators=(",", ":")), JSON)
+
+
+async def _looked_at(request: Request, match_id: str) -> tuple[Viewer, TableView]:
+    viewer = (await looking(request, match_id)).of_now()
+    waits = await waits_for(tables(request), viewer.table, viewer.own)
+    whole_log = request.query_params.get("log") == "all"
+    if whole_log or unread(viewer, whole_log) > FEW_ENTRIES:
+        await at_desk(request, _telling(request, viewer, whole_log))
+        viewer = (await looking(request, match_id)).of_now()  # it may have gone on meanwhile
+    kept = viewer.shown.friends(viewer.table)
+    friends = {seat: links.seat_link(request, token) for seat, token in kept.items()}
+    return viewer, table_view(viewer, friends, waits, whole_log)
+
+
+def _telling(request: Request, viewer: Viewer, whole: bool) -> Work[None]:
+    """The log of a long evening is longer than all the rest: it is told beforehand, bit by bit, and remembered."""
+    yield from reading_on(viewer, whole)
+    for line in lines_told(viewer, whole):
+        _renderer(request).fill(line.template, viewer.words, line)
+        yield
+
+
+def _known_as(viewer: Viewer) -> Hashable:
+    """Who has been sent what: nobody else's views say anything about theirs."""
+    return viewer.table.id, viewer.seat, viewer.own, viewer.language
+
+
+def _renderer(request: Request) -> Renderer:
+    found: Renderer = request.app.state.renderer
+    return found
+
+
+def _sent(request: Request) -> Sent:
+    found: Sent = request.app.state.sent
+    return found
 
 
 @routes.post("/t/{match_id}/join/{seat}")
@@ -186,9 +211,8 @@ async def join(request: Request, match_id: str, seat: int) -> Response:
     await looking(request, match_id)
     given = await _filled_in(request)
     name = clean_name(given.get("name", ""), forms.player_word(seat, words(request)))
-    token = await tables(request).join(match_id, seat, name)
-    response = RedirectResponse(f"/t/{match_id}", SEE_OTHER)
-    set_seat_cookie(response, request, match_id, seat, token)
+    token = await tables(request).join(match_id, seat, name, given.get("key", ""))
+    response = await _led_to_seat(request, match_id, seat, token)
     _remember_name(response, request, given.get("name", ""))
     return response
 
@@ -198,41 +222,61 @@ async def join(request: Request, match_id: str, seat: int) -> Response:
 
 @routes.get("/s/{token}")
 async def seat_link(request: Request, token: str) -> Response:
-    """A friend's link asks for a name the first time; later, and from another device, it leads straight to the seat."""
+    """A friend's link asks for a name, and works once: a seat of one's own has another, which leads straight to it."""
     match_id, seat = await tables(request).seat_of(token)
     if seat == PUBLIC:
         raise NotYours("link")
-    table = await tables(request).table(match_id)
+    try:
+        table = await tables(request).table(match_id)
+    except Unreadable:
+        return await _led_to_seat(request, match_id, seat, token)  # where the reason is told
     if table.record.seats[seat].kind == FRIEND:
-        return render(
+        response = render(
             request,
             "name.html",
             catalogue=game_words(request, table.match.game),
             game=table.match.game,
+            table=match_id,
+            key=new_token(),
             token=token,
             name=_own_name(request) or table.record.seats[seat].name,
             longest_name=LONGEST_NAME,
         )
-    return _led_to_seat(request, match_id, seat, token)
+        await leave_key(response, request)
+        return response
+    return await _led_to_seat(request, match_id, seat, token)
 
 
 @routes.post("/s/{token}")
 async def arrive(request: Request, token: str) -> Response:
-    match_id, seat = await tables(request).seat_of(token)
-    if seat == PUBLIC:
-        raise NotYours("link")
     given = await _filled_in(request)
-    table = await tables(request).table(match_id)
-    if table.record.seats[seat].kind == FRIEND:
-        await tables(request).arrive(match_id, seat, given.get("name", ""))
-    response = _led_to_seat(request, match_id, seat, token)
+    match_id, seat, token = await _arrived(request, token, given)
+    response = await _led_to_seat(request, match_id, seat, token)
     _remember_name(response, request, given.get("name", ""))
     return response
 
 
-def _led_to_seat(request: Request, match_id: str, seat: int, token: str) -> Response:
+async def _arrived(request: Request, token: str, given: dict[str, str]) -> tuple[str, int, str]:
+    """The seat that a friend's link opens, and the token of the link that takes its place. The page knows a key by
+    which the seat is found again if the reply was lost; the link itself works once."""
+    try:
+        match_id, seat = await tables(request).seat_of(token)
+    except NotYours:
+        match_id, key = given.get("table", ""), given.get("key", "")
+        if not key:
+            raise
+        return match_id, *await tables(request).taken_with(match_id, key)
+    if seat == PUBLIC:
+        raise NotYours("link")
+    table = await tables(request).table(match_id)
+    if table.record.seats[seat].kind == FRIEND:
+        token = await tables(request).arrive(match_id, seat, given.get("name", ""), given.get("key", ""))
+    return match_id, seat, token
+
+
+async def _led_to_seat(request: Request, match_id: str, seat: int, token: str) -> Response:
     response = RedirectResponse(f"/t/{match_id}", SEE_OTHER)
-    set_seat_cookie(response, request, match_id, seat, token)
+    await keep(response, request, [Link(match_id, seat, token)])
     return response
 
 
@@ -241,8 +285,8 @@ async def watch_link(request: Request, token: str) -> Response:
     match_id, seat = await tables(request).seat_of(token)
     if seat != PUBLIC:
         raise NoTable("unknown")
-    place = request.query_params.get("n", "")  # a link to a position of the replay
-    path = f"/t/{match_id}/replay?n={int(place)}" if place.isascii() and place.isdecimal() else f"/t/{match_id}"
+    place = entry_number(request.query_params.get("n"))  # a link to a position of the replay
+    path = f"/t/{match_id}" if place is None else f"/t/{match_id}/replay?n={place}"
     response = RedirectResponse(path, SEE_OTHER)
-    set_watch_cookie(response, request, match_id, token)
+    await keep(response, request, [Link(match_id, PUBLIC, token)])
     return response

@@ -28,9 +28,9 @@ def picture(scene: Scene, catalogue: Catalogue, names: Sequence[str], theme: str
     return svg(scene, catalogue, names, theme).replace("<style>", f"<style>{_letters()}", 1)
 
 
-def png(scene: Scene, catalogue: Catalogue, names: Sequence[str], theme: str) -> bytes:
-    """The board as a PNG file. Letters that our fonts lack, in names, are taken from the system."""
-    drawing = svg(scene, catalogue, names, theme)
+def drawn(drawing: str) -> bytes:
+    """An SVG of a board as a PNG file. Letters that our fonts lack, in names, are taken from the system. It takes a
+    second, in which nothing else happens in its process (see drawings.py)."""
     for family, inner, _, _ in _FACES:
         drawing = drawing.replace(f'"{family}"', f'"{inner}"')
     fonts = [str(path) for path in _font_paths()]

@@ -1,5 +1,6 @@
 """Rulebooks and their figures, and the switches for language and theme."""
 
+import asyncio
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request
@@ -29,7 +30,8 @@ SEE_OTHER = 303
 async def rules_page(request: Request, name: str) -> Response:
     game = registry.find(name)
     words = session.game_words(request, game)
-    book = rulebook(game, words.language, session.theme_of(request))
+    # Printed once for all readers, in a thread that lets the others go on.
+    book = await asyncio.to_thread(rulebook, game, words.language, session.theme_of(request))
     return session.render(
         request,
         "rules.html",
@@ -48,7 +50,7 @@ async def boards_page(request: Request) -> Response:
         (
             game,
             session.game_words(request, game).say(say(f"{game.name}-name")),
-            Markup(about_board(game, language, theme)),
+            Markup(await asyncio.to_thread(about_board, game, language, theme)),
         )
         for game in registry.games()
         if has_board(game)
@@ -64,7 +66,8 @@ async def rules_figure(request: Request, name: str, drawing: str) -> Response:
     language = request.query_params.get("lang", "")
     language = language if language in LANGUAGES else session.language_of(request)
     theme = request.query_params.get("theme", "")
-    drawn = figure(game, drawing, language, theme if theme in COLOURS else COLOURS[0])
+    colours = theme if theme in COLOURS else COLOURS[0]
+    drawn = await asyncio.to_thread(figure, game, drawing, language, colours)
     return replay.picture_response(drawn, "svg", keep=KEEP_A_DAY)
 
 

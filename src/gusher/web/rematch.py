@@ -1,82 +1,92 @@
 """Once more: the same game with the same people, everybody one seat further.
 
-Whoever asks first opens the table; the others, who prove by their old seats who they are, are led to it. What leads
-them there is kept in memory alone: after a restart a rematch is a new table with links to send, as any other.
+Whoever asks first opens the table; the others, who prove by their old seats who they are, are led to it. The store
+knows which table that is, so that it does not matter which process they ask, or whether it was started anew.
 """
 
-from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from fastapi import Request
-
-from gusher.store.port import SeatRecord
+from gusher.kernel.state import PUBLIC
+from gusher.store.port import MatchRecord, SeatRecord, Stale
+from gusher.table.aside import Unreadable
+from gusher.table.errors import NoTable
 from gusher.table.live import BOT, LiveTable
-from gusher.table.opening import FREE, FRIEND, HUMAN, LOCAL, Opened, SeatWish
+from gusher.table.opening import FREE, FRIEND, HUMAN, LOCAL, SeatWish
 from gusher.table.service import Tables
 
-MOST_KEPT = 1000
+COMING = (
+    "coming"  # what a seat is taken with by whom it was kept for: the same every time, so that no reply can be lost
+)
 
 
 @dataclass(frozen=True)
 class Again:
-    """The table of a rematch, and the old seats whose people have come."""
+    """The table of a rematch, and the secrets for the browser of those who go there."""
 
-    opened: Opened
-    seats: int
-    come: frozenset[int]
-
-    def new_seat(self, old: int) -> int:
-        """Everybody moves up: the second begins, the first is last."""
-        return (old - 1) % self.seats
+    id: str
+    tokens: Mapping[int, str]  # of their own seats
+    watch: str
+    waiting: Mapping[int, str]  # links of seats that are kept for friends
 
 
-def rematches(request: Request) -> "Rematches":
-    """The rematches of the server that the request has come to."""
-    state = request.app.state
-    if not hasattr(state, "rematches"):
-        state.rematches = Rematches()
-    found: Rematches = state.rematches
-    return found
+async def waits_for(tables: Tables, table: LiveTable, seats: Sequence[int]) -> bool:
+    """Somebody has opened a rematch and these seats have not come yet."""
+    again = await _led_to(tables, table.record)
+    return again is not None and not _have_come(again, seats)
 
 
-class Rematches:
-    """The rematches of this server, by the id of the finished match."""
+async def rematch_for(tables: Tables, table: LiveTable, own: Sequence[int], opener: str = "") -> Again:
+    """The rematch for the people of these seats: the one that is there, or a new one."""
+    while True:
+        old = (await tables.settled(table.id)).record
+        again = await _led_to(tables, old)
+        if again is not None and not _have_come(again, own):
+            names = {new_seat(seat, len(old.seats)): old.seats[seat].name for seat in own}
+            tokens = {seat: await _come(tables, again, seat, name) for seat, name in names.items()}
+            return await _seated(tables, again.id, tokens)
+        try:
+            return await _open(tables, old, own, opener)
+        except Stale:  # somebody was quicker: they meet there
+            await tables.refresh(old.id)
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, Again] = OrderedDict()
 
-    def waits_for(self, match_id: str, seats: Sequence[int]) -> bool:
-        """Somebody has opened a rematch and these seats have not come yet."""
-        again = self._kept.get(match_id)
-        return again is not None and any(seat not in again.come for seat in seats)
+def new_seat(old: int, seats: int) -> int:
+    """Everybody moves up: the second begins, the first is last."""
+    return (old - 1) % seats
 
-    async def take(self, tables: Tables, table: LiveTable, own: Sequence[int]) -> Again:
-        """The rematch for the people of these seats: the one that is there, or a new one."""
-        async with table.lock:  # two who ask at once must meet at one table
-            known = self._kept.get(table.id)
-            if known is None or set(own) <= known.come:
-                again = await self._open(tables, table, own)
-            else:
-                again = await self._arrive(tables, table, own, known)
-            self._kept[table.id] = again
-            self._kept.move_to_end(table.id)
-            if len(self._kept) > MOST_KEPT:
-                self._kept.popitem(last=False)
-            table.publish()
-        return again
 
-    async def _open(self, tables: Tables, table: LiveTable, own: Sequence[int]) -> Again:
-        record = table.record
-        wishes = [_wish(seat, number in own) for number, seat in enumerate(record.seats)]
-        opened = await tables.open(record.game, record.options, [*wishes[1:], wishes[0]], record.listed)
-        return Again(opened, len(wishes), frozenset(own))
+async def _led_to(tables: Tables, old: MatchRecord) -> LiveTable | None:
+    try:
+        return await tables.settled(old.again) if old.again else None
+    except (NoTable, Unreadable):
+        return None
 
-    async def _arrive(self, tables: Tables, table: LiveTable, own: Sequence[int], again: Again) -> Again:
-        for seat in own:
-            if seat not in again.come:
-                await tables.arrive(again.opened.id, again.new_seat(seat), table.record.seats[seat].name)
-        return Again(again.opened, again.seats, again.come | set(own))
+
+def _have_come(again: LiveTable, old: Sequence[int]) -> bool:
+    seats = again.record.seats
+    return all(seats[new_seat(seat, len(seats))].kind not in (FRIEND, FREE) for seat in old)
+
+
+async def _open(tables: Tables, old: MatchRecord, own: Sequence[int], opener: str) -> Again:
+    wishes = [_wish(seat, number in own) for number, seat in enumerate(old.seats)]
+    opened = await tables.open_again(old, [*wishes[1:], wishes[0]], opener)
+    seats = [new_seat(seat, len(wishes)) for seat in own]
+    return await _seated(tables, opened.id, {seat: opened.tokens[seat] for seat in seats})
+
+
+async def _come(tables: Tables, again: LiveTable, seat: int, name: str) -> str:
+    """Whoever opened the rematch holds the links of the others until they come."""
+    if again.record.seats[seat].kind == FRIEND:
+        return await tables.arrive(again.id, seat, name, tables.rematch_token(again.id, seat, COMING))
+    return tables.rematch_token(again.id, seat)
+
+
+async def _seated(tables: Tables, match_id: str, tokens: Mapping[int, str]) -> Again:
+    record = (await tables.table(match_id)).record
+    kept = [seat for seat, sits in enumerate(record.seats) if sits.kind == FRIEND]
+    waiting = {seat: tables.rematch_token(match_id, seat) for seat in kept}
+    return Again(match_id, tokens, tables.rematch_token(match_id, PUBLIC), waiting)
 
 
 def _wish(seat: SeatRecord, own: bool) -> SeatWish:

@@ -1,6 +1,5 @@
 """A match looked at again: any of its positions as a page, as data for the slider, as a picture; and its log."""
 
-import asyncio
 from dataclasses import dataclass
 
 from fastapi import APIRouter, Request
@@ -8,16 +7,19 @@ from fastapi.responses import JSONResponse, Response
 from jinja2 import Environment
 from markupsafe import Markup
 
-from gusher.kernel import log
 from gusher.kernel.history import History
 from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Scene
 from gusher.render.svg import svg
 from gusher.render.theme import PAGE, SEATS, THEMES
+from gusher.table.slices import Work
 from gusher.web import session
+from gusher.web.desk import at_desk, paging
+from gusher.web.drawings import png
 from gusher.web.histories import histories, scene_then, told
 from gusher.web.links import position_link
-from gusher.web.pictures import picture, png
+from gusher.web.logs import log_response
+from gusher.web.pictures import picture
 from gusher.web.viewers import Viewer, looking
 
 routes = APIRouter()
@@ -65,22 +67,27 @@ class Place:
 @routes.get("/t/{match_id}/replay")
 async def replay_page(request: Request, match_id: str) -> Response:
     viewer = (await looking(request, match_id)).of_the_past()
-    history = histories(request).of(viewer)
-    lines = all_lines(viewer, history)
-    place = place_at(viewer, history, wished(request.query_params.get("n"), viewer.match.n))
+    return await at_desk(request, _page(request, viewer, histories(request).of(viewer)))
+
+
+def _page(request: Request, viewer: Viewer, history: History) -> Work[Response]:
+    lines = yield from writing_lines(viewer, history)
+    place = yield from placing(viewer, history, _entry(request, viewer))
     game = viewer.match.game.name
-    return session.render(
-        request,
-        "replay.html",
-        catalogue=viewer.words,
-        game=game,
-        game_title=viewer.says(say(f"{game}-name")),
-        names=viewer.names,
-        place=place,
-        lines=lines,
-        link=position_link(request, viewer.table),
-        ledger=viewer.match.game.ledger is not None,
-        charts=viewer.match.game.charts is not None,
+    return (
+        yield from paging(
+            request,
+            "replay.html",
+            catalogue=viewer.words,
+            game=game,
+            game_title=viewer.says(say(f"{game}-name")),
+            names=viewer.names,
+            place=place,
+            lines=lines,
+            link=position_link(request, viewer),
+            ledger=viewer.match.game.ledger is not None,
+            charts=viewer.match.game.charts is not None,
+        )
     )
 
 
@@ -88,32 +95,29 @@ async def replay_page(request: Request, match_id: str) -> Response:
 async def position(request: Request, match_id: str, number: str) -> Response:
     viewer = (await looking(request, match_id)).of_the_past()
     history = histories(request).of(viewer)
-    place = place_at(viewer, history, wished(number, viewer.match.n))
+    place = await at_desk(request, placing(viewer, history, wished(number, viewer.match.n)))
     return JSONResponse({"n": place.n, "last": place.last, "parts": parts(request, viewer, place)})
 
 
 @routes.get("/t/{match_id}/picture.svg")
 async def picture_svg(request: Request, match_id: str) -> Response:
     viewer = (await looking(request, match_id)).of_the_past()
-    drawing = picture(_asked_scene(request, viewer), viewer.words, viewer.names, colours(request))
+    scene = await _asked_scene(request, viewer)
+    drawing = picture(scene, viewer.words, viewer.names, colours(request))
     return picture_response(drawing, "svg", _file(viewer, f"{_entry(request, viewer)}.svg"))
 
 
 @routes.get("/t/{match_id}/picture.png")
 async def picture_png(request: Request, match_id: str) -> Response:
     viewer = (await looking(request, match_id)).of_the_past()
-    scene = _asked_scene(request, viewer)
-    # Drawing takes a while: the other tables need not wait for it.
-    drawing = await asyncio.to_thread(png, scene, viewer.words, viewer.names, colours(request))
+    scene = await _asked_scene(request, viewer)
+    drawing = await png(request, svg(scene, viewer.words, viewer.names, colours(request)))
     return picture_response(drawing, "png", _file(viewer, f"{_entry(request, viewer)}.png"))
 
 
 @routes.get("/t/{match_id}/log.jsonl")
 async def log_file(request: Request, match_id: str) -> Response:
-    viewer = (await looking(request, match_id)).of_the_past()
-    lines = log.write(viewer.match, viewer.seat)
-    named = {"Content-Disposition": f'attachment; filename="{_file(viewer, "log.jsonl")}"'}
-    return Response("\n".join(lines) + "\n", media_type="application/x-ndjson", headers=named)
+    return await log_response(request, match_id, file=True)
 
 
 # --- at what one looks ---
@@ -121,9 +125,8 @@ async def log_file(request: Request, match_id: str) -> Response:
 
 def wished(text: str | None, last: int) -> int:
     """The number of an entry from an address; what is no number, or beyond the end, is the last."""
-    if text is None or not (text.isascii() and text.isdecimal() and len(text) < 10):
-        return last
-    return min(int(text), last)
+    number = session.entry_number(text)
+    return last if number is None else min(number, last)
 
 
 def colours(request: Request) -> str:
@@ -131,8 +134,9 @@ def colours(request: Request) -> str:
     return asked if asked in THEMES else THEMES[0]
 
 
-def _asked_scene(request: Request, viewer: Viewer) -> Scene:
-    return scene_then(viewer, histories(request).of(viewer).at(_entry(request, viewer)).state)
+async def _asked_scene(request: Request, viewer: Viewer) -> Scene:
+    course = await at_desk(request, histories(request).of(viewer).going_to(_entry(request, viewer)))
+    return scene_then(viewer, course.state)
 
 
 def _entry(request: Request, viewer: Viewer) -> int:
@@ -158,9 +162,9 @@ def picture_response(drawing: str | bytes, ending: str, file: str = "", keep: st
 # --- positions ---
 
 
-def place_at(viewer: Viewer, history: History, n: int) -> Place:
+def placing(viewer: Viewer, history: History, n: int) -> Work[Place]:
     match = viewer.match
-    state = history.at(n).state
+    state = (yield from history.going_to(n)).state
     scene = scene_then(viewer, state)
     return Place(
         id=viewer.table.id,
@@ -184,14 +188,16 @@ def place_at(viewer: Viewer, history: History, n: int) -> Place:
     )
 
 
-def all_lines(viewer: Viewer, history: History) -> list[Line]:
+def writing_lines(viewer: Viewer, history: History) -> Work[list[Line]]:
     """The whole match in words, a line for each entry."""
     match = viewer.match
+    yield from history.going_to(match.n)
     lines = []
     for n in range(match.n + 1):
         by = match.entries[n - 1].by if n else "chance"
         texts = [viewer.says(line) for line in told(viewer, history, n)]
         lines.append(Line(n, texts, None if by == "chance" else by))
+        yield
     return lines
 
 

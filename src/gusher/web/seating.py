@@ -1,10 +1,12 @@
 """Who may be wished for at a table that is opened over the network."""
 
+from collections.abc import Mapping
+
 from gusher.bots.bot import BadBot, known_bots, read_bot
 from gusher.table.live import BOT
 from gusher.table.opening import SeatWish
 
-MOST_THINKING_MS = 5000
+MOST_THINKING: Mapping[str, int] = {"ms": 5000, "iterations": 20_000}  # in the time of table/botpool.py at most
 
 
 def wish(kind: str, name: str, bot: str) -> SeatWish:
@@ -19,7 +21,8 @@ def house_bot(text: str) -> str:
     if name not in known_bots():
         raise BadBot("unknown", given=name, known=sorted(known_bots()))
     bot = read_bot(text)
-    given = bot.chosen.get("ms", 0)
-    if given > MOST_THINKING_MS:
-        raise BadBot("number", bot=name, parameter="ms", given=str(given), least=1, most=MOST_THINKING_MS)
+    for parameter, most in MOST_THINKING.items():
+        given = bot.chosen.get(parameter, 0)
+        if given > most:
+            raise BadBot("number", bot=name, parameter=parameter, given=str(given), least=1, most=most)
     return bot.text

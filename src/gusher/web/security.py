@@ -1,8 +1,8 @@
 """The guard at the door: headers, cross-site posts, sizes, speeds. Everything passes it before any endpoint."""
 
 import asyncio
+import hashlib
 import re
-from ipaddress import IPv6Address, ip_address
 from math import ceil
 from urllib.parse import urlsplit
 
@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from gusher.web.connections import household
 from gusher.web.faults import API, Fault, broken, response
 from gusher.web.limits import Buckets, Limits
 
@@ -36,7 +37,9 @@ HASHED = re.compile(r".*-[A-Z0-9]{8}\.\w+")  # a name made from the file's conte
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 OPENS_TABLE = re.compile(r"/tables|/api/v1/tables|/play-now/.*|/t/[^/]+/rematch")
+VIEW = re.compile(r"/t/[^/]+/view|/api/v1/tables/[^/]+")  # what every viewer asks for after every change
 BODY_SECONDS = 10.0
+HOST = re.compile(r"([\w.-]+|\[[0-9A-Fa-f:.%]+\])(:\d{1,5})?", flags=re.ASCII)  # a name or an address, and a port
 
 
 def install(app: FastAPI, limits: Limits, base_url: str | None) -> None:
@@ -51,6 +54,8 @@ class Guard:
         self._limits = limits
         self._home = urlsplit(base_url).netloc if base_url else ""
         self._requests = Buckets(limits.requests)
+        self._views = Buckets(limits.views)
+        self._all_views = Buckets(limits.all_views)
         self._openings = Buckets(limits.openings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -60,11 +65,14 @@ class Guard:
         request = Request(scope)
         answer = _Answer(request, send)
         try:
+            _check_host(request)
             self._check_speed(request)
             if request.method not in SAFE_METHODS:
                 self._check_origin(request)
                 _check_type(request)
                 receive = await self._read(request, receive)
+            if request.method == "HEAD":
+                scope, receive = {**scope, "method": "GET"}, answer.leave
             await self._app(scope, receive, answer.send)
         except Fault as fault:
             await response(request, fault)(scope, receive, answer.send)
@@ -74,11 +82,14 @@ class Guard:
                 await failed(scope, receive, answer.send)
 
     def _check_speed(self, request: Request) -> None:
-        path = request.url.path
+        path: str = request.scope["path"]
         if path.startswith(STATIC):
             return
         client = address(request)
-        wait = self._requests.wait(client)
+        if request.method == "GET" and VIEW.fullmatch(path):
+            wait = self._views.wait(f"{client} {visitor(request)}") or self._all_views.wait(client)
+        else:
+            wait = self._requests.wait(client)
         if not wait and request.method == "POST" and OPENS_TABLE.fullmatch(path):
             wait = self._openings.wait(client)
         if wait:
@@ -86,10 +97,10 @@ class Guard:
 
     def _check_origin(self, request: Request) -> None:
         """Another site's page can send our cookies along in some ways, but never our header or our origin."""
-        if "authorization" in request.headers:
-            return  # a token that no browser adds by itself; cookies do not count beside it
+        if request.headers.get("authorization", "")[:7].lower() == "bearer ":
+            return  # a token that no browser adds by itself, as it does a proxy's password
         own = self._same_origin(request)
-        program = request.url.path.startswith(API)
+        program = request.scope["path"].startswith(API)
         if program and own is None and "cookie" not in request.headers:
             return  # no browser: it holds no cookie that somebody else could make use of
         if own is False or (program and request.headers.get("x-gusher") != "1") or (own is None and not program):
@@ -102,7 +113,7 @@ class Guard:
         if site is not None and site != "same-origin":
             return False
         if origin is not None:
-            host = urlsplit(origin).netloc
+            host = _host(origin)
             return bool(host) and host in (request.headers.get("host"), self._home)
         return True if site is not None else None
 
@@ -147,24 +158,40 @@ def _replayed(body: bytes, receive: Receive) -> Receive:
     return again
 
 
+def _host(address: str) -> str:
+    """Empty if the address has none, or is none at all, such as `http://[`."""
+    try:
+        return urlsplit(address).netloc
+    except ValueError:
+        return ""
+
+
+def _check_host(request: Request) -> None:
+    """What we are called stands in the links that we hand out."""
+    host = request.headers.get("host", "")
+    if host and not HOST.fullmatch(host):
+        raise Fault("malformed")
+
+
 def _check_type(request: Request) -> None:
     """JSON for the API, forms for pages: anything else is either a mistake or a trick."""
     given = request.headers.get("content-type")
-    program = request.url.path.startswith(API)
+    program = request.scope["path"].startswith(API)
     if given is None and request.headers.get("content-length", "0") == "0":
         return
     if (given or "").partition(";")[0].strip().lower() != (JSON if program else FORM):
         raise Fault("media-type", wanted=JSON if program else FORM)
 
 
+def visitor(request: Request) -> str:
+    """What tells those apart who share an address, such as a family's; what it is made of is kept nowhere."""
+    told = [request.headers.get("authorization", ""), *(f"{name}={request.cookies[name]}" for name in request.cookies)]
+    return hashlib.sha256("\n".join(told).encode("utf-8", "replace")).hexdigest()[:16]
+
+
 def address(request: Request) -> str:
     """The client's address; of IPv6 the part that one household has."""
-    host = request.client.host if request.client else ""
-    try:
-        found = ip_address(host)
-    except ValueError:
-        return host
-    return str(found) if not isinstance(found, IPv6Address) else found.exploded[:19]
+    return household(request.client.host if request.client else "")
 
 
 class _Answer:
@@ -173,16 +200,28 @@ class _Answer:
     def __init__(self, request: Request, send: Send) -> None:
         self._request = request
         self._send = send
+        self._headers_only = request.method == "HEAD"
+        self._told = asyncio.Event()
         self.started = False
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.started = True
             self._dress(MutableHeaders(scope=message), message["status"])
+        elif self._headers_only:
+            if self._told.is_set():
+                return
+            message = {"type": "http.response.body", "body": b"", "more_body": False}
+            self._told.set()
         await self._send(message)
 
+    async def leave(self) -> Message:
+        """Whoever asks for the headers alone is gone when they are told: a stream ends there."""
+        await self._told.wait()
+        return {"type": "http.disconnect"}
+
     def _dress(self, headers: MutableHeaders, status: int) -> None:
-        path = self._request.url.path
+        path = self._request.scope["path"]
         if path.startswith(STATIC) and status < 400:
             headers["Cache-Control"] = FOREVER if HASHED.fullmatch(path) else "no-cache"
         for name, value in HEADERS.items():

@@ -4,6 +4,7 @@ import errno
 import gc
 import os
 import re
+import resource
 import socket
 from collections.abc import Callable
 from logging import Formatter, LogRecord, getLogger
@@ -14,10 +15,12 @@ from fastapi import FastAPI
 
 from gusher.kernel import registry
 from gusher.kernel.game import LANGUAGES, Game
+from gusher.web.connections import Door, behind
 from gusher.words.catalogue import catalogue
 
 GRACE_SECONDS = 5
 KEEP_ALIVE_SECONDS = 30
+MOST_FILES = 65_536
 LOOPBACK = "127.0.0.1"
 NOWHERE = "192.0.2.1"  # an address for documentation: nothing is ever sent to it
 ANY = ("0.0.0.0", "::")
@@ -83,6 +86,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         make_ready()
+        hold_many()
         await super().startup(sockets)
         if self.started:
             self._ready()
@@ -106,6 +110,14 @@ def make_ready() -> None:
     gc.freeze()
 
 
+def hold_many() -> None:
+    """As many open connections as the system allows: the usual thousand is soon used up by streams."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def _read_in(game: Game) -> None:
     for language in LANGUAGES:
         catalogue(language, game)
@@ -113,10 +125,13 @@ def _read_in(game: Game) -> None:
         game.part(part)
 
 
-def server(app: FastAPI, requests: bool, proxied: bool, ready: Callable[[], None]) -> Server:
-    """Forwarded addresses are believed only behind a proxy of this machine: others could write anything there."""
+def server(app: FastAPI, requests: bool, proxied: bool, ready: Callable[[], None], door: Door | None = None) -> Server:
+    """Forwarded addresses are believed only behind a proxy of this machine: others could write anything there. The
+    proxy itself may have as many connections as it likes: they are those of many people."""
+    proxies = frozenset([LOOPBACK]) if proxied else frozenset[str]()
     config = uvicorn.Config(
         app,
+        http=behind(door or Door(app.state.settings.limits.connections, proxies)),
         log_config=log_config(requests),
         access_log=requests,
         proxy_headers=proxied,

@@ -4,7 +4,7 @@ from typing import cast
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse
-from jinja2 import Environment
+from jinja2 import Environment, Template
 from starlette.responses import Response
 
 from gusher.kernel.game import LANGUAGES, Game
@@ -19,6 +19,11 @@ THEMES = ("auto", "light", "dark")
 def tables(request: Request) -> Tables:
     """The table service of this application."""
     return cast(Tables, request.app.state.tables)
+
+
+def entry_number(text: str | None) -> int | None:
+    """The number of an entry from an address; None if it is none, or longer than any."""
+    return int(text) if text is not None and text.isascii() and text.isdecimal() and len(text) < 10 else None
 
 
 # --- language and theme ---
@@ -89,16 +94,23 @@ def set_cookie(response: Response, request: Request, name: str, value: str, seco
 
 
 def render(request: Request, template: str, status: int = 200, **context: object) -> HTMLResponse:
-    """A page in the reader's language. `say(key, …)` in the template speaks from the shared catalogue, or from
-    `catalogue` if the context brings a game's."""
+    """A page in the reader's language."""
+    return HTMLResponse(page(request, template).render(page_context(request, status, context)), status)
+
+
+def page(request: Request, template: str) -> Template:
+    environment: Environment = request.app.state.templates
+    return environment.get_template(template)
+
+
+def page_context(request: Request, status: int, context: dict[str, object]) -> dict[str, object]:
+    """What a page is made from. `say(key, …)` in the template speaks from the shared catalogue, or from `catalogue` if
+    the context brings a game's."""
     voice = context.pop("catalogue", None) or words(request)
     assert isinstance(voice, Catalogue)
 
     def say(key: str, **args: int | str | Say) -> str:
         return voice.say(Say(key, dict(args)))
 
-    environment: Environment = request.app.state.templates
-    page = environment.get_template(template).render(
-        request=request, say=say, language=language_of(request), theme=theme_of(request), status=status, **context
-    )
-    return HTMLResponse(page, status)
+    reader = {"language": language_of(request), "theme": theme_of(request)}
+    return {"request": request, "say": say, "status": status, **reader, **context}

@@ -1,6 +1,5 @@
 """Links to a table, to hand out or to take to another device; and a rematch, which leads everybody to a new one."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fastapi import APIRouter, Request
@@ -10,11 +9,13 @@ from markupsafe import Markup
 from gusher.kernel.say import say
 from gusher.kernel.state import PUBLIC
 from gusher.table.errors import NotYours
-from gusher.table.opening import FRIEND
+from gusher.table.keys import Link as Given
 from gusher.web import links, session
+from gusher.web.credentials import keep
 from gusher.web.pictures import qr_svg
-from gusher.web.rematch import Again, rematches
-from gusher.web.viewers import Viewer, looking, set_seat_cookie, set_watch_cookie, token_of
+from gusher.web.rematch import Again, rematch_for
+from gusher.web.security import address
+from gusher.web.viewers import Viewer, looking
 
 routes = APIRouter()
 
@@ -54,21 +55,19 @@ async def rematch(request: Request, match_id: str) -> Response:
         raise NotYours("seat")
     if not viewer.match.over:
         return RedirectResponse(f"/t/{match_id}", SEE_OTHER)
-    again = await rematches(request).take(session.tables(request), viewer.table, viewer.own)
-    return await _seated(request, again, viewer.own)
+    again = await rematch_for(session.tables(request), viewer.table, viewer.own, address(request))
+    return await _seated(request, again)
 
 
-async def _seated(request: Request, again: Again, own: Sequence[int]) -> Response:
+async def _seated(request: Request, again: Again) -> Response:
     """Off to the new table, with all that the browser needs there."""
-    opened = again.opened
-    answer = RedirectResponse(f"/t/{opened.id}", SEE_OTHER)
-    for old in own:
-        seat = again.new_seat(old)
-        set_seat_cookie(answer, request, opened.id, seat, opened.tokens[seat])
-    set_watch_cookie(answer, request, opened.id, opened.watch)
-    table = await session.tables(request).table(opened.id)
-    waiting = [seat for seat, record in enumerate(table.record.seats) if record.kind == FRIEND]
-    links.keep_links(answer, request, opened.id, {seat: opened.tokens[seat] for seat in waiting})
+    answer = RedirectResponse(f"/t/{again.id}", SEE_OTHER)
+    given = [
+        *(Given(again.id, seat, token) for seat, token in again.tokens.items()),
+        Given(again.id, PUBLIC, again.watch),
+        *(Given(again.id, seat, token, own=False) for seat, token in again.waiting.items()),
+    ]
+    await keep(answer, request, given)
     return answer
 
 
@@ -78,21 +77,19 @@ def _link(seat: int, name: str, url: str) -> Link:
 
 def _own_links(request: Request, viewer: Viewer) -> list[Link]:
     return [
-        _link(seat, viewer.names[seat], links.seat_link(request, token_of(request, viewer.table, seat)))
+        _link(seat, viewer.names[seat], links.seat_link(request, viewer.shown.token(viewer.table, seat)))
         for seat in viewer.own
     ]
 
 
 def _friend_links(request: Request, viewer: Viewer) -> list[Link]:
     """Of friends who have not come yet; afterwards a link is its owner's alone."""
-    table, names = viewer.table, viewer.names
     return [
-        _link(seat, names[seat], links.seat_link(request, token))
-        for seat, token in links.kept_links(request, table.id).items()
-        if seat < len(names) and table.record.seats[seat].kind == FRIEND
+        _link(seat, viewer.names[seat], links.seat_link(request, token))
+        for seat, token in viewer.shown.friends(viewer.table).items()
     ]
 
 
 def _watch_link(request: Request, viewer: Viewer) -> Link | None:
-    token = links.watch_token(request, viewer.table)
+    token = viewer.shown.watch_token(viewer.table)
     return _link(PUBLIC, "", links.watch_link(request, token)) if token else None

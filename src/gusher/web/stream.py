@@ -4,11 +4,13 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from gusher.store.port import Unreachable
 from gusher.table.live import LiveTable, Signal
 from gusher.table.service import Tables
 from gusher.web.apidocs import REFUSALS, named
@@ -70,11 +72,11 @@ async def tell_news(tables: Tables, match_id: str, signal: Signal, write: Callab
     """The numbers at once, then after every change; a comment now and then shows that the line is alive."""
     told: tuple[int, int] | None = None
     while True:
-        table = await tables.table(match_id)
-        news = (table.record.n, table.version)
-        if news != told:
-            await write(f"event: news\ndata: {json.dumps({'n': news[0], 'version': news[1]})}\n\n")
-            told = news
+        with suppress(Unreachable):  # it rings when the store has answered again
+            news = (await tables.table(match_id)).latest
+            if news != told:
+                await write(f"event: news\ndata: {json.dumps({'n': news[0], 'version': news[1]})}\n\n")
+                told = news
         try:
             await asyncio.wait_for(signal.wait(), PING_SECONDS)
         except TimeoutError:

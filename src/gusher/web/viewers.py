@@ -1,29 +1,24 @@
-"""Who is looking at a table, and who acts there. There are no accounts: a seat is opened by its link's secret, which a
-browser keeps in a cookie and a program sends as a bearer token."""
+"""Who is looking at a table, and who acts there."""
 
-import hmac
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import ceil
 
 from fastapi import Request
-from starlette.responses import Response
 
 from gusher.kernel.match import Match
 from gusher.kernel.say import Say
 from gusher.kernel.state import PUBLIC
+from gusher.table.aside import Aside, Unreadable
 from gusher.table.errors import NoTable, NotYours
-from gusher.table.links import token_hash
 from gusher.table.live import LiveTable
+from gusher.web.credentials import Credentials, credentials
 from gusher.web.faults import Fault
 from gusher.web.limits import Meters
 from gusher.web.names import shown_names
-from gusher.web.session import language_of, set_cookie, tables
+from gusher.web.session import entry_number, language_of, tables
 from gusher.words.catalogue import Catalogue, catalogue
-
-MOST_TABLES_SHOWN = 50
-LONGEST_TOKEN = 64
 
 
 @dataclass(frozen=True)
@@ -36,6 +31,7 @@ class Viewer:
     language: str
     named: bool = False  # the address names the seat
     program: bool = False
+    shown: Credentials = field(default_factory=Credentials)  # by which all these seats are opened
 
     @property
     def match(self) -> Match:
@@ -68,37 +64,97 @@ class Viewer:
 
     def of_the_past(self) -> "Viewer":
         """People at one screen look at the past together, unless the address names one of their seats."""
-        return replace(self, seat=PUBLIC) if len(self.own) > 1 and not self.named else self
+        still = self.of_this_moment()
+        return replace(still, seat=PUBLIC) if len(self.own) > 1 and not self.named else still
+
+    def of_this_moment(self) -> "Viewer":
+        """For what takes a while to put together: the table stays as it is meanwhile."""
+        return replace(self, table=self.table.still())
 
 
 async def looking(request: Request, match_id: str) -> Viewer:
     """Who looks: the seat that `?seat=` names, else among one's own the one that is asked, else the first; PUBLIC for
     those who may only watch. To everybody else the table does not exist. All it shows has been stored: that is so
-    until the caller waits for something."""
-    table = await tables(request).settled(match_id)
-    own = own_seats(request, table)
-    if not own and not may_watch(request, table):
+    until the caller waits for something. And it is not older than what the caller has heard of, perhaps from another
+    process: `?n=` and `?version=` tell."""
+    n, version = (entry_number(request.query_params.get(name)) or 0 for name in ("n", "version"))
+    shown = await credentials(request)
+    table = await _settled(request, match_id, n, version)
+    own = shown.own_seats(table)
+    if not _found(request, shown, table, own):  # another process may have given a seat out just now
+        shown = await credentials(request, anew=True)
+        await tables(request).refresh(match_id)
+        table = await _settled(request, match_id)
+        own = shown.own_seats(table)
+    if not own and not shown.may_watch(table):
         raise NoTable("unknown")
     request.state.table = table  # from here on the reader is known to see it, and errors may speak of it
     wished = _named_seat(request) if own else None
     seat = _chosen(own, wished, table) if own else PUBLIC
-    return Viewer(table, seat, tuple(own), language_of(request), named=wished is not None)
+    return Viewer(table, seat, tuple(own), language_of(request), named=wished is not None, shown=shown)
 
 
 async def acting(request: Request, match_id: str, wished: int | None, meter: str) -> Viewer:
     """Who changes the table, not too often: the wished seat, which must be one of one's own, or else as in
     `looking`."""
-    table = await tables(request).table(match_id)
-    own = own_seats(request, table)
+    table = await _readable(request, match_id)
+    shown = await credentials(request)
+    own = shown.own_seats(table)
+    if not own or (wished is not None and wished not in own):
+        shown = await credentials(request, anew=True)
+        if await tables(request).refresh(match_id):
+            table = await _readable(request, match_id)
+        own = shown.own_seats(table)
     if not own:
-        raise NotYours("seat") if may_watch(request, table) else NoTable("unknown")
+        raise NotYours("seat") if shown.may_watch(table) else NoTable("unknown")
     seat = _chosen(own, wished if wished is not None else _named_seat(request), table)
     request.state.table = table
     meters: Meters = request.app.state.meters
     wait = meters.wait(meter, f"{match_id}:{seat}")
     if wait:
         raise Fault("too-fast", seconds=ceil(wait))
-    return Viewer(table, seat, tuple(own), language_of(request), named=True)
+    return Viewer(table, seat, tuple(own), language_of(request), named=True, shown=shown)
+
+
+def _found(request: Request, shown: Credentials, table: LiveTable, own: Sequence[int]) -> bool:
+    """Is what the request asks for opened? If not, it is looked up anew: another process may have given it to the
+    browser. Those who only watch are not looked up at every view."""
+    return _named_seat(request) in (None, *own) if own else shown.may_watch(table)
+
+
+async def _settled(request: Request, match_id: str, n: int = 0, version: int = 0) -> LiveTable:
+    try:
+        return await tables(request).settled(match_id, n, version)
+    except Unreadable as error:
+        await aside_seats(request, error.aside)
+        raise
+
+
+async def _readable(request: Request, match_id: str) -> LiveTable:
+    try:
+        return await tables(request).table(match_id)
+    except Unreadable as error:
+        await aside_seats(request, error.aside)
+        raise
+
+
+async def aside_seats(request: Request, aside: Aside) -> list[int]:
+    """One's seats in a match that was set aside. To those who may not see it, it does not exist either."""
+    shown = await credentials(request)
+    if not shown.own_seats(aside):
+        shown = await credentials(request, anew=True)
+    own = shown.own_seats(aside)
+    if not own and not shown.may_watch(aside):
+        raise NoTable("unknown")
+    return own
+
+
+async def aside_viewer(request: Request, aside: Aside) -> int:
+    """Whose eyes look at what is left of such a match: as in `looking` and `of_the_past`."""
+    own, wished = await aside_seats(request, aside), _named_seat(request)
+    if wished in own:
+        return wished
+    return own[0] if len(own) == 1 else PUBLIC
 
 
 def _chosen(own: Sequence[int], wished: int | None, table: LiveTable) -> int:
@@ -117,73 +173,3 @@ def _named_seat(request: Request) -> int | None:
     if not (text.isascii() and text.isdecimal() and len(text) < 3):
         raise NotYours("seat")
     return int(text)
-
-
-# --- what a request opens ---
-
-
-def own_seats(request: Request, table: LiveTable) -> list[int]:
-    """A bearer token opens exactly one seat; without one, each seat whose cookie holds the seat's token."""
-    token = bearer(request)
-    seats = enumerate(table.record.seats)
-    if token is not None:
-        return [seat for seat, record in seats if _opens(token, record.token_hash)]
-    found = request.cookies
-    return [seat for seat, record in seats if _opens(found.get(seat_cookie(table.id, seat)), record.token_hash)]
-
-
-def my_matches(request: Request) -> list[str]:
-    """The matches that the browser's cookies claim seats of; whether they open them, `own_seats` tells."""
-    claimed = [name.removeprefix("seat_").rpartition("_")[0] for name in request.cookies if name.startswith("seat_")]
-    return [match_id for match_id in dict.fromkeys(claimed) if match_id][:MOST_TABLES_SHOWN]
-
-
-def token_of(request: Request, table: LiveTable, seat: int) -> str:
-    """The token by which the request opens the seat, for "take my seat to another device"; raises NotYours."""
-    token = bearer(request) or request.cookies.get(seat_cookie(table.id, seat))
-    if token is None or not _opens(token, table.record.seats[seat].token_hash):
-        raise NotYours("seat")
-    return token
-
-
-def may_watch(request: Request, table: LiveTable) -> bool:
-    """Listed tables are for everybody to watch; others for whoever has the watch link."""
-    token = bearer(request)
-    if token is None:
-        token = request.cookies.get(watch_cookie(table.id))
-    return table.record.listed or _opens(token, table.record.watch_hash)
-
-
-def bearer(request: Request) -> str | None:
-    """The token of an Authorization header; empty if there is one that is no bearer token."""
-    header = request.headers.get("authorization")
-    if header is None:
-        return None
-    scheme, _, token = header.partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else ""
-
-
-def _opens(token: str | None, expected: str) -> bool:
-    """A seat without a link (a bot's) has an empty hash and is opened by nothing."""
-    if not token or not expected or len(token) > LONGEST_TOKEN:
-        return False
-    return hmac.compare_digest(token_hash(token), expected)
-
-
-# --- the cookies that hold the secrets ---
-
-
-def seat_cookie(match_id: str, seat: int) -> str:
-    return f"seat_{match_id}_{seat}"
-
-
-def watch_cookie(match_id: str) -> str:
-    return f"watch_{match_id}"
-
-
-def set_seat_cookie(response: Response, request: Request, match_id: str, seat: int, token: str) -> None:
-    set_cookie(response, request, seat_cookie(match_id, seat), token)
-
-
-def set_watch_cookie(response: Response, request: Request, match_id: str, token: str) -> None:
-    set_cookie(response, request, watch_cookie(match_id), token)

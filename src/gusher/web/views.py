@@ -1,21 +1,23 @@
 """What the pages show, as plain data: a table, a viewer and a catalogue become sentences and pictures."""
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from gusher.kernel import registry
+from gusher.kernel.game import Game
 from gusher.kernel.match import Match
 from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Choice, Scene
 from gusher.kernel.state import PUBLIC
-from gusher.render.svg import svg
+from gusher.render.svg import Printed, printed
 from gusher.render.theme import PAGE, SEATS
 from gusher.store.port import ChatRecord
-from gusher.table.live import LiveTable
 from gusher.table.opening import FREE, FRIEND
-from gusher.web.logbook import LogLine, first_told, log_lines
+from gusher.web.logbook import Log, LogLine, log_shown
 from gusher.web.rulebook import section_called
 from gusher.web.viewers import Viewer
 from gusher.words.catalogue import Catalogue
@@ -23,8 +25,7 @@ from gusher.words.catalogue import Catalogue
 FEW = 12  # so many choices are read at a glance: no filter, no headings
 
 
-@dataclass(frozen=True)
-class ChoiceItem:
+class ChoiceItem(NamedTuple):
     """A possible answer. `crosses` says why it could not be taken back: draw, asked, shown, over or nothing."""
 
     action: int
@@ -34,53 +35,73 @@ class ChoiceItem:
     crosses: str
 
 
-@dataclass(frozen=True)
-class ChoiceGroup:
+class ChoiceGroup(NamedTuple):
     title: str
-    items: list[ChoiceItem]
+    items: tuple[ChoiceItem, ...]
 
 
-@dataclass(frozen=True)
-class PlayerCard:
+class Choices(NamedTuple):
+    """What stands around the groups."""
+
+    number: int
+    many: bool
+    chains: str  # short cuts on the board that could not be taken back, and why, as JSON: {"75 75 77": "asked"}
+    steps: str  # what the numbers in short cuts say, as JSON: {"75": {"do": "step", "to": "N"}}
+
+
+class Prompt(NamedTuple):
+    game: str
+    text: str
+    clause: str
+    symbols: str  # where the rulebook explains what is drawn; empty if that needs no explanation
+    asked: bool
+    asked_name: str  # who of several people at one screen
+    watching: bool
+    over: bool
+    last: LogLine | None  # what happened last
+
+
+class PlayerCard(NamedTuple):
+    table: str
     seat: int
     numeral: str
     name: str
     kind: str
     points: str  # empty while a seat has no points that mean anything
-    facts: list[str]
+    facts: tuple[str, ...]
     asked: bool
     mine: bool
     won: bool
+    free: bool  # for whoever wants to sit down there
     link: str = ""  # for a friend who has not come yet: the address to send, known to the opener's browser alone
 
 
-@dataclass(frozen=True)
-class ChatLine:
+class ChatLine(NamedTuple):
     seat: int
     name: str
     text: str
     mine: bool
 
 
-@dataclass(frozen=True)
-class TakeBackWish:
+class TakeBackWish(NamedTuple):
+    id: str
     by: str
     mine: bool
     to_answer: bool
-    waiting: list[str]
+    waiting: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Controls:
+class Controls(NamedTuple):
+    playing: bool
     asked: bool
     can_undo: bool
     can_take_back: bool
     take_back_free: bool  # nobody else need be asked
+    barrier: bool  # undo is still possible and will not be after any of the answers: said before it is crossed
     wish: TakeBackWish | None
 
 
-@dataclass(frozen=True)
-class Placing:
+class Placing(NamedTuple):
     rank: int
     seat: int
     name: str
@@ -88,9 +109,22 @@ class Placing:
     mine: bool
 
 
+class Result(NamedTuple):
+    """What there is to see and to do after the end."""
+
+    table: str
+    over: bool
+    mine: bool
+    rematch_waits: bool
+    ranking: tuple[Placing, ...]
+    breakdown: tuple[str, ...]
+    ledger: bool  # the game keeps one
+    charts: bool  # the game has something to chart
+
+
 @dataclass(frozen=True)
 class TableView:
-    """One position of one table for one viewer in one language."""
+    """One position of one table for one viewer in one language: what the page as a whole needs, and its parts."""
 
     id: str
     game: str
@@ -98,50 +132,33 @@ class TableView:
     n: int
     version: int
     viewer: int
-    mine: list[int]
+    mine: tuple[int, ...]
     asked: bool
     over: bool
     secrets: bool
     title: str
-    prompt: str
-    asked_name: str
-    clause: str
-    symbols: str  # where the rulebook explains what is drawn; empty if that needs no explanation
+    options: list[str]
+    prompt: Prompt
     groups: list[ChoiceGroup]
-    chains: str  # short cuts on the board that could not be taken back, and why, as JSON: {"75 75 77": "asked"}
-    steps: str  # what the numbers in short cuts say, as JSON: {"75": {"do": "step", "to": "N"}}
-    count: int
-    board: str
+    choices: Choices
+    board: Printed
     players: list[PlayerCard]
     controls: Controls
-    log: list[LogLine]
-    earlier: bool  # there is more of it than is shown
-    since: int
-    chat: list[ChatLine]
-    breakdown: list[str]
-    ranking: list[Placing]
-    options: list[str]
-    join: list[int]
-    ledger: bool  # the game keeps one
-    charts: bool  # the game has something to chart
-
-    @property
-    def many(self) -> bool:
-        return self.count > FEW
-
-    @property
-    def barrier(self) -> bool:
-        """Undo is still possible and will not be after any of the answers: said before it is crossed."""
-        return self.controls.can_undo and all(item.crosses for group in self.groups for item in group.items)
+    log: Log
+    chat: tuple[ChatLine, ...]
+    scores: tuple[str, ...]
+    result: Result
 
 
-def table_view(viewer: Viewer, links: dict[int, str], whole_log: bool = False) -> TableView:
+def table_view(
+    viewer: Viewer, links: dict[int, str], rematch_waits: bool = False, whole_log: bool = False
+) -> TableView:
     """`links` holds the friends' addresses this browser may see."""
-    table, match, mine, words, names = viewer.table, viewer.match, viewer.own, viewer.words, viewer.names
+    table, match, words, names = viewer.table, viewer.match, viewer.words, viewer.names
     scene = match.game.scene(match.view(viewer.seat), viewer.seat)
-    lines = log_lines(viewer, whole_log)
     groups = _groups(match, scene, words, names)
-    chains = sorted({shape.answers for shape in scene.shapes if shape.answers})
+    log = log_shown(viewer, whole_log)
+    breakdown = tuple(viewer.says(saying) for saying in scene.breakdown)
     return TableView(
         id=table.id,
         game=match.game.name,
@@ -149,32 +166,22 @@ def table_view(viewer: Viewer, links: dict[int, str], whole_log: bool = False) -
         n=match.n,
         version=table.version,
         viewer=viewer.seat,
-        mine=list(mine),
+        mine=viewer.own,
         asked=viewer.asked,
         over=match.over,
         secrets=bool(match.state.has_secrets()) and not match.over,
         title=_title(viewer),
-        prompt=viewer.says(scene.prompt),
-        asked_name=names[viewer.seat] if viewer.asked and len(mine) > 1 else "",
-        clause=scene.clause,
-        symbols=section_called(match.game, words.language, words.say(say("web-symbols"))),
-        groups=groups,
-        chains=_crossing(match, chains),
-        steps=_steps(match, chains),
-        count=len(scene.choices),
-        board=svg(scene, words, names, PAGE),
-        players=_players(viewer, scene, links),
-        controls=_controls(viewer),
-        log=lines,
-        earlier=not whole_log and bool(lines) and lines[0].n > first_told(match),
-        since=sum(line.new for line in lines),
-        chat=[ChatLine(line.seat, _speaker(line, names, words), line.text, line.seat in mine) for line in table.chat],
-        breakdown=[viewer.says(saying) for saying in scene.breakdown],
-        ranking=_ranking(match, words, names, mine),
         options=options_said(match.game.name, match.options, words),
-        join=_joinable(table, mine),
-        ledger=match.game.ledger is not None,
-        charts=match.game.charts is not None,
+        prompt=_prompt(viewer, scene, log),
+        groups=groups,
+        choices=_choices(match, scene),
+        board=printed(scene, words, names, PAGE),
+        players=_players(viewer, scene, links),
+        controls=_controls(viewer, groups),
+        log=log,
+        chat=tuple(_chat(line, viewer) for line in table.chat),
+        scores=breakdown,
+        result=_result(viewer, rematch_waits, breakdown),
     )
 
 
@@ -191,25 +198,64 @@ def _title(viewer: Viewer) -> str:
     return words.say(say("web-title-other", game=game, name=viewer.names[table.asked]))
 
 
+def _prompt(viewer: Viewer, scene: Scene, log: Log) -> Prompt:
+    match, words = viewer.match, viewer.words
+    return Prompt(
+        game=match.game.name,
+        text=viewer.says(scene.prompt),
+        clause=scene.clause,
+        symbols=section_called(match.game, words.language, words.say(say("web-symbols"))),
+        asked=viewer.asked,
+        asked_name=viewer.names[viewer.seat] if viewer.asked and len(viewer.own) > 1 else "",
+        watching=not viewer.own,
+        over=match.over,
+        last=None if match.over else log.last,
+    )
+
+
 # --- choices ---
 
 
 def _groups(match: Match, scene: Scene, words: Catalogue, names: list[str]) -> list[ChoiceGroup]:
     """Few choices stand in one list. Many are put under the headings of their groups, where there are two or more of
     one. What stands alone comes first, for nobody looks for “Done” below twenty places to build on."""
-    heads = [words.say(choice.group, names) if choice.group is not None else "" for choice in scene.choices]
+    said = [_choice_said(choice, words, tuple(names)) for choice in scene.choices]
+    alike = Counter(head for _, head, _ in said) if len(said) > FEW else Counter()
     groups: dict[str, list[ChoiceItem]] = {"": []}
-    for choice, head in zip(scene.choices, heads, strict=True):
-        title = head if len(heads) > FEW and heads.count(head) > 1 else ""
-        text = words.say(choice.text, names)
-        short = words.say(choice.rest, names) if title and choice.rest is not None else text
-        groups.setdefault(title, []).append(_choice(match, choice, text, short))
-    return [ChoiceGroup(title, items) for title, items in groups.items() if items]
+    for choice, (text, head, rest) in zip(scene.choices, said, strict=True):
+        title = head if alike[head] > 1 else ""
+        crosses = match.crosses(choice.action)
+        item = ChoiceItem(
+            choice.action, _answer(match.game, choice.action), text, rest if title and rest else text, crosses
+        )
+        groups.setdefault(title, []).append(item)
+    return [ChoiceGroup(title, tuple(items)) for title, items in groups.items() if items]
 
 
-def _choice(match: Match, choice: Choice, text: str, short: str) -> ChoiceItem:
-    answer = json.dumps(match.game.actions.words(choice.action))
-    return ChoiceItem(choice.action, answer, text, short, match.crosses(choice.action))
+@lru_cache(maxsize=4096)
+def _choice_said(choice: Choice, words: Catalogue, names: tuple[str, ...]) -> tuple[str, str, str]:
+    """An answer as it reads alone; the heading of its group, and how it reads below that."""
+    group, rest = choice.group, choice.rest
+    return (
+        words.say(choice.text, names),
+        "" if group is None else words.say(group, names),
+        "" if rest is None else words.say(rest, names),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _answer(game: Game, action: int) -> str:
+    return json.dumps(game.actions.words(action))
+
+
+def _choices(match: Match, scene: Scene) -> Choices:
+    chains = sorted({shape.answers for shape in scene.shapes if shape.answers})
+    return Choices(
+        number=len(scene.choices),
+        many=len(scene.choices) > FEW,
+        chains=_crossing(match, chains),
+        steps=_steps(match, chains),
+    )
 
 
 def _crossing(match: Match, chains: Sequence[tuple[int, ...]]) -> str:
@@ -228,31 +274,27 @@ def _steps(match: Match, chains: Sequence[tuple[int, ...]]) -> str:
 def _players(viewer: Viewer, scene: Scene, links: dict[int, str]) -> list[PlayerCard]:
     table = viewer.table
     ranks = table.match.state.ranks() if table.match.over else []
+    joinable = not viewer.own and not table.match.over  # for those who do not sit here yet
     return [
         PlayerCard(
+            table=table.id,
             seat=player.seat,
             numeral=SEATS[player.seat].numeral,
             name=viewer.names[player.seat],
             kind=table.record.seats[player.seat].kind,
             points="" if player.points is None else viewer.words.points(player.points),
-            facts=[viewer.says(fact) for fact in player.facts],
+            facts=tuple(viewer.says(fact) for fact in player.facts),
             asked=table.asked == player.seat,
             mine=player.seat in viewer.own,
             won=bool(ranks) and ranks[player.seat] == 1,
+            free=joinable and table.record.seats[player.seat].kind == FREE,
             link=links.get(player.seat, "") if table.record.seats[player.seat].kind == FRIEND else "",
         )
         for player in scene.players
     ]
 
 
-def _joinable(table: LiveTable, mine: Sequence[int]) -> list[int]:
-    """The free seats, for those who do not sit here yet."""
-    if mine or table.match.over:
-        return []
-    return [seat for seat, record in enumerate(table.record.seats) if record.kind == FREE]
-
-
-def _controls(viewer: Viewer) -> Controls:
+def _controls(viewer: Viewer, groups: list[ChoiceGroup]) -> Controls:
     table, match = viewer.table, viewer.match
     seated = viewer.seat != PUBLIC and not match.over
     can_undo = seated and match.undo_to(viewer.seat) is not None
@@ -260,17 +302,20 @@ def _controls(viewer: Viewer) -> Controls:
     others = [seat for seat in table.people if seat not in viewer.own]  # whoever sits at this screen agrees by talking
     wish = table.takeback
     return Controls(
+        playing=bool(viewer.own) and not match.over,
         asked=viewer.asked,
         can_undo=can_undo,
         can_take_back=seated and own and not can_undo and wish is None,
         take_back_free=not others,
+        barrier=can_undo and all(item.crosses for group in groups for item in group.items),
         wish=None
         if wish is None
         else TakeBackWish(
+            id=wish.id,
             by=viewer.names[wish.by],
             mine=wish.by == viewer.seat,
             to_answer=viewer.seat in wish.needed,
-            waiting=[viewer.names[seat] for seat in sorted(wish.needed)],
+            waiting=tuple(viewer.names[seat] for seat in sorted(wish.needed)),
         ),
     )
 
@@ -278,19 +323,38 @@ def _controls(viewer: Viewer) -> Controls:
 # --- chat ---
 
 
-def _speaker(line: ChatRecord, names: Sequence[str], words: Catalogue) -> str:
-    return words.say(say("web-spectator")) if line.seat == PUBLIC else names[line.seat]
+def _chat(line: ChatRecord, viewer: Viewer) -> ChatLine:
+    name = viewer.words.say(say("web-spectator")) if line.seat == PUBLIC else viewer.names[line.seat]
+    return ChatLine(line.seat, name, line.text, line.seat in viewer.own)
 
 
 # --- the end, and options ---
 
 
-def _ranking(match: Match, words: Catalogue, names: Sequence[str], mine: Sequence[int]) -> list[Placing]:
+def _result(viewer: Viewer, rematch_waits: bool, breakdown: tuple[str, ...]) -> Result:
+    match = viewer.match
+    return Result(
+        table=viewer.table.id,
+        over=match.over,
+        mine=bool(viewer.own),
+        rematch_waits=rematch_waits,
+        ranking=_ranking(viewer),
+        breakdown=breakdown if match.over else (),
+        ledger=match.game.ledger is not None,
+        charts=match.game.charts is not None,
+    )
+
+
+def _ranking(viewer: Viewer) -> tuple[Placing, ...]:
+    match = viewer.match
     if not match.over:
-        return []
+        return ()
     scores, ranks = match.state.scores(), match.state.ranks()
     places = sorted(range(match.seats), key=lambda seat: ranks[seat])
-    return [Placing(ranks[seat], seat, names[seat], words.points(scores[seat]), seat in mine) for seat in places]
+    return tuple(
+        Placing(ranks[seat], seat, viewer.names[seat], viewer.words.points(scores[seat]), seat in viewer.own)
+        for seat in places
+    )
 
 
 def options_said(game: str, options: dict[str, Any], words: Catalogue) -> list[str]:

@@ -106,6 +106,10 @@ log-after-end = Line { $line }: something follows the result. The result must be
 log-no-such-entry = There is no entry { $given }: the last one is { $last }.
 log-not-json = Line { $line } is not JSON. It may have been cut off or changed.
 log-not-object = Line { $line } is JSON, but not an object in braces.
+log-long = Line { $line } is longer than { $most } characters. No line of a log is.
+log-deep = Line { $line } nests more than { $most } objects and lists in one another. No line of a log does.
+log-huge = Line { $line } holds a number that is too large for any game.
+log-too-big = “{ $file }” is larger than { $most } megabytes. No log is.
 log-version = Line { $line }: this log has format { $given }; this Gusher reads formats 1 to { $known }.
 log-header = Line { $line }: the header lacks “{ $key }”, or it has the wrong form.
 log-rules = Line { $line }: this match was played by version { $given } of the rules; this Gusher knows version { $known }.
@@ -258,6 +262,10 @@ board-faults = { $count ->
    *[other] { $count } things to mend.
 }
 board-toml = “{ $file }” is not a TOML file: { $reason }.
+board-large = “{ $file }” is larger than { $most } bytes. No board is.
+board-line = “{ $file }”: line { $line } is longer than { $most } characters.
+board-deep = “{ $file }” nests lists or tables too deeply.
+board-long = { $place } is longer than { $most } characters.
 board-game = “{ $file }” must say in its first line which game it belongs to, such as game = "giganten". Games: { $known }.
 board-twice = “{ $file }”: there is already a board for { $game }. Give one for each game.
 board-none = { $game } has no data file of its own that could be corrected.
@@ -373,19 +381,30 @@ play-rank = { $rank }. { $name }: { $points }
 play-log-complete = The whole match is in “{ $file }”.
 
 # --- what the table refuses, beyond the rules ---
-table-no-game = This table plays { $game }, a game that is not installed here.
 table-unknown = There is no such table, or its link is not complete.
-table-link = This link opens nothing: it is incomplete, or its seat was given to somebody else.
+table-link = This link opens nothing. It may be incomplete, or it has been used: a friend’s link works once, and afterwards the table is on the home page of the browser that used it.
 table-seat = This seat is not yours.
 table-seat-taken = This seat is not free any more.
 table-seat-kind = Nobody of the kind “{ $given }” can sit here. Possible: { $known }.
 table-stale = The position has changed in the meantime; here is the new one.
 table-key = Every answer needs a key of its own, of 1 to { $most } characters.
 table-no-takeback = Nobody is waiting for your consent to a take-back.
+table-other-wish = This take-back is no longer wished for. Look at what is wished for now.
+table-secret-key = The key by which a seat is taken must be hard to guess: { $least } to { $most } random characters.
 table-nothing-to-take-back = You have no answer that could be taken back.
 choice-grouped = { $group }, { $rest }
 table-rewinds = So much has been taken back here already ({ $most } times) that it is time to decide.
-table-changed = This match can no longer be shown: at entry { $n } the present rules lead to another position than it had then.
+table-aside-game = This match is set aside: its game, { $game }, is not installed here. Once whoever runs this server has installed it again, the match goes on.
+table-aside-rules = This match is set aside: it was played by version { $given } of the rules, and this server plays by version { $known }. A Gusher that has version { $given } can go on with it: whoever runs this server can start that one on a copy of the database.
+table-aside-board = This match is set aside: it was played on { $given ->
+    [none] the built-in board, and this server uses another one. Once it is started without that board, the match goes on.
+   *[other] a board of its own, marked { $given }, and this server does not use it. Once it is started with that board’s file (--board), the match goes on.
+}
+table-aside-changed = This match is set aside: at entry { $n } the present rules lead to another position than it had then. The Gusher that it was played with can still show it.
+table-aside-log = This match is set aside: entry { $n } of its log cannot be played. The log may be damaged; a backup of it may be sound.
+table-aside-broken = This match is set aside: a mistake in the game or in Gusher stops its replay. Whoever runs this server finds it in the server’s log; once it is mended, the match goes on.
+table-many-tables = So many tables that were opened from your address are under way that there is no room for another: { $most } at most. Finish one first, or come back later.
+table-many-alone = So many tables with bots alone that were opened from your address are under way that there is no room for another: { $most } at most. Let one of them finish first.
 table-no-hint = No hint could be found in time. Please try again.
 table-empty-chat = There is nothing in the message.
 table-long-chat = A message can have { $most } characters at most.
@@ -446,6 +465,8 @@ api-media-type = The content must be sent as { $wanted }.
 api-invalid = “{ $where }” is missing or does not have the right form. The right forms are described at /api/docs.
 api-too-fast = Too many requests. Please try again in { $seconds } s.
 api-broken = Something went wrong here, and nothing was changed. Please try again.
+api-no-store = The tables cannot be reached just now. Please try again in a moment: what was sent counts once, however often it is sent.
+api-no-picture = The picture could not be drawn in time. Please try again.
 api-do-games = All games with their options, and the bots of this server.
 api-do-open = Open a table. The reply holds the secret token of each seat and of the watch link; they are told only once.
 api-do-listed = The listed tables that are under way.
@@ -504,6 +525,7 @@ web-game-by = by { $designer }
 web-row-mine = Your turn
 web-row-other = { $name } to move
 web-row-over = Finished
+web-row-aside = Set aside
 web-row-watch = Watch
 web-row-join = { $count ->
     [one] 1 seat free
@@ -637,6 +659,10 @@ web-key-keys = this page
 web-pass = Pass the screen to { $name }
 web-pass-help = The next player has secrets. Everybody else: look away.
 web-pass-go = It’s me, show the table
+web-aside-title = A match set aside
+web-aside-kept = Nothing of it is lost: this server keeps its log.
+web-aside-partly = What you can take with you has your own answers; without the rules nobody can tell what else you may know, so the content of the others’ answers and of the draws is left out.
+web-aside-log = Download the log
 web-fault-title = A dry well
 web-fault-home = To the home page
 web-fault-table = Back to the table
@@ -675,23 +701,37 @@ gusher-option-port = The port for the table in the browser; without it { $defaul
 gusher-option-browser = Open the browser, or do not.
 metavar-host = HOST
 metavar-address = ADDRESS
-option-db = The file with the tables; without it, one in your data folder.
+metavar-database = FILE|URL
+option-db = The file with the tables, or a database, such as postgresql://gusher@localhost/gusher; without it, a file in your data folder.
 store-none = There is no file “{ $file }”, so there are no tables in it.
 store-unusable = The tables cannot be kept in “{ $file }”. Check that its folder can be written to, or name another file with --db.
-store-engine = Gusher keeps no tables in “{ $given }”. Name a file with --db.
+store-engine = Gusher keeps no tables in “{ $given }”. Name a file with --db, or a database that begins with postgresql://.
 store-foreign = “{ $file }” is not a file with tables of Gusher. Name another one with --db.
+store-newer = The tables in “{ $file }” were kept by a newer Gusher than this one, which would misread them. Start the newer one.
+store-served = Another Gusher has the tables in “{ $file }” open. Play on its page, or end it first.
+store-moved = The tables in “{ $file }” are just being moved. Wait until that is done.
+store-extra = Tables in a PostgreSQL database need two more packages. Install them with: pip install "gusher[postgres]"
+store-address = This is not the address of a PostgreSQL database. One looks like this: postgresql://gusher@localhost/gusher
+store-unreachable = The database “{ $file }” cannot be reached. PostgreSQL says: { $reason }
+store-empty = There are no tables of Gusher in the database “{ $file }”.
+store-no-rights = Gusher may not create its tables in the database “{ $file }”. Let its user own the database.
+store-foreign-database = The database “{ $file }” has tables of the same names that are not Gusher’s. Create a database of its own for Gusher.
+store-diverged = The match “{ $match }” is in both stores and has been played on in the one to be moved to. Nothing was moved. Move to an empty store.
+store-copy-differs = The copy does not have the same checksum as the original. Keep the original and move to an empty store.
+store-backup-exists = “{ $file }” exists already, and a backup replaces nothing. Name another file.
 serve-summary = The table in the browser, for this machine or for others.
 serve-about = Serves the table in the browser until Ctrl-C. Without options only this machine reaches it; with --host 0.0.0.0 everybody in your network does. On the Internet, put a server with HTTPS in front of it and add --behind-https.
 serve-example-1 = For everybody in your network:
 serve-example-2 = Behind a server that speaks HTTPS:
+serve-example-3 = Four processes on one PostgreSQL database, for a club that has grown:
 serve-option-host = The address to listen on; 127.0.0.1 unless given.
 serve-option-port = The port to listen on; 8742 unless given, 0 for any free one.
-serve-option-workers = How many server processes; only 1 is possible so far.
+serve-option-workers = How many server processes; more than one needs a PostgreSQL database. Limits of speed hold in each of them, so that one visitor may ask for so many times as much.
 serve-option-https = A server on this machine speaks HTTPS for this one: cookies travel by HTTPS alone, and that server’s word about who calls is believed.
 serve-option-address = How others reach the table, such as https://play.example.org; links to send begin with it.
 serve-option-limits = Limit how fast one client may ask; on unless switched off, as for measurements.
 serve-option-requests = Log every request, without secret links.
-serve-workers = More than one server process needs a database server, which Gusher cannot use yet. Leave --workers out.
+serve-workers = A file of tables serves one process. More of them need a PostgreSQL database: name it with --db postgresql://user@host/name, or leave --workers out.
 serve-address = “{ $given }” is not an address. It must begin with http:// or https://.
 serve-host = It is not possible to listen on “{ $host }”: no address of this machine has that name. Try 127.0.0.1 or 0.0.0.0.
 serve-port-used = Port { $port } is in use by another program, perhaps by another Gusher. Choose another one with --port.
@@ -705,6 +745,26 @@ export-done = { $logs ->
     [one] 1 log written to “{ $folder }”.
    *[other] { $logs } logs written to “{ $folder }”.
 }
+backup-summary = Copies the file with the tables, even while it is in use.
+backup-about = Copies the file with all tables into a new file, as they are at one moment, while the server goes on. The copy can be used with --db like the original. It holds what is secret in matches under way: keep it as safe.
+backup-example-1 = A copy in the current folder:
+backup-postgres = A PostgreSQL database is copied by PostgreSQL’s own program: pg_dump.
+backup-done = { $matches ->
+    [one] 1 match copied to “{ $file }”.
+   *[other] { $matches } matches copied to “{ $file }”.
+}
+move-summary = Copies all tables into another file or database.
+move-about = Copies all tables from a file into a PostgreSQL database, or back, and compares counts and checksums afterwards. No server may run meanwhile. After an interruption, the same command goes on where it stopped. The original stays as it is.
+move-example-1 = From a file into a database:
+move-example-2 = And back:
+move-option-from = The file or database with the tables; without it, the file in your data folder.
+move-option-to = The file or database to copy them to; what it lacks is created.
+move-moving = Moving
+move-done = { $copied ->
+    [0] Nothing was left to copy.
+    [one] 1 match copied.
+   *[other] { $copied } matches copied.
+} Both have the same { $matches } matches, { $entries } entries, { $replies } replies and { $chat } lines of chat ({ $checksum }).
 import-summary = Keeps a finished log, to be watched in the browser.
 import-about = Checks a finished log, keeps it among the matches and tells the address of its replay. “-” reads the log from standard input.
 import-example-1 = Keep a log:

@@ -106,6 +106,10 @@ log-after-end = Ligne { $line } : quelque chose suit le résultat, qui doit êt
 log-no-such-entry = Il n’y a pas d’entrée { $given } : la dernière est la { $last }.
 log-not-json = La ligne { $line } n’est pas du JSON. Elle a pu être coupée ou modifiée.
 log-not-object = La ligne { $line } est du JSON, mais pas un objet entre accolades.
+log-long = La ligne { $line } dépasse { $most } caractères. Aucune ligne de journal n’est si longue.
+log-deep = La ligne { $line } emboîte plus de { $most } objets et listes. Aucune ligne de journal ne va si loin.
+log-huge = La ligne { $line } contient un nombre trop grand pour n’importe quel jeu.
+log-too-big = « { $file } » dépasse { $most } mégaoctets. Aucun journal n’est si gros.
 log-version = Ligne { $line } : ce journal est au format { $given } ; ce Gusher lit les formats 1 à { $known }.
 log-header = Ligne { $line } : « { $key } » manque à l’en-tête, ou n’a pas la bonne forme.
 log-rules = Ligne { $line } : cette partie suit la version { $given } des règles ; ce Gusher connaît la version { $known }.
@@ -258,6 +262,10 @@ board-faults = { $count ->
    *[other] { $count } choses à corriger.
 }
 board-toml = « { $file } » n’est pas un fichier TOML : { $reason }.
+board-large = « { $file } » dépasse { $most } octets. Aucun plateau n’est si gros.
+board-line = « { $file } » : la ligne { $line } dépasse { $most } caractères.
+board-deep = « { $file } » emboîte trop de listes ou de tables.
+board-long = { $place } dépasse { $most } caractères.
 board-game = « { $file } » doit dire à sa première ligne de quel jeu il s’agit, par exemple game = "giganten". Jeux : { $known }.
 board-twice = « { $file } » : il y a déjà un plateau pour { $game }. Donnez-en un par jeu.
 board-none = { $game } n’a pas de fichier de données que l’on pourrait corriger.
@@ -373,19 +381,30 @@ play-rank = { $rank }. { $name } : { $points }
 play-log-complete = Toute la partie est dans « { $file } ».
 
 # --- ce que la table refuse, en dehors des règles ---
-table-no-game = Cette table joue à { $game }, un jeu qui n’est pas installé ici.
 table-unknown = Cette table n’existe pas, ou le lien est incomplet.
-table-link = Ce lien n’ouvre rien : il est incomplet, ou la place a été donnée à quelqu’un d’autre.
+table-link = Ce lien n’ouvre rien. Il est incomplet, ou il a déjà servi : le lien d’un ami sert une fois, puis la table se trouve sur l’accueil du navigateur qui l’a utilisé.
 table-seat = Cette place n’est pas la vôtre.
 table-seat-taken = Cette place n’est plus libre.
 table-seat-kind = « { $given } » ne désigne personne qui puisse s’asseoir ici. Choix possibles : { $known }.
 table-stale = La position a changé entre-temps ; voici la nouvelle.
 table-key = Chaque réponse doit porter sa propre clé, de 1 à { $most } caractères.
 table-no-takeback = Personne n’attend votre accord pour reprendre un coup.
+table-other-wish = On ne souhaite plus reprendre ce coup. Regardez ce qui est demandé maintenant.
+table-secret-key = La clé avec laquelle on prend une place doit être difficile à deviner : de { $least } à { $most } caractères tirés au hasard.
 table-nothing-to-take-back = Vous n’avez aucune réponse à reprendre.
 choice-grouped = { $group }, { $rest }
 table-rewinds = On est déjà revenu { $most } fois en arrière ici : il est temps de se décider.
-table-changed = Cette partie ne peut plus être affichée : au coup { $n }, les règles actuelles mènent à une autre position qu’alors.
+table-aside-game = Cette partie est mise de côté : son jeu, { $game }, n’est pas installé ici. Elle reprendra dès que la personne qui tient ce serveur l’aura réinstallé.
+table-aside-rules = Cette partie est mise de côté : elle suit la version { $given } des règles, et ce serveur joue avec la version { $known }. Un Gusher qui connaît la version { $given } peut la continuer : la personne qui tient ce serveur peut le lancer sur une copie de la base de données.
+table-aside-board = Cette partie est mise de côté : elle s’est jouée sur { $given ->
+    [none] notre plateau, et ce serveur en utilise un autre. Elle reprendra dès qu’il sera lancé sans ce plateau.
+   *[other] un plateau particulier, marqué { $given }, que ce serveur n’utilise pas. Elle reprendra dès qu’il sera lancé avec le fichier de ce plateau (--board).
+}
+table-aside-changed = Cette partie est mise de côté : au coup { $n }, les règles actuelles mènent à une autre position qu’alors. Le Gusher avec lequel elle a été jouée peut encore la montrer.
+table-aside-log = Cette partie est mise de côté : l’entrée { $n } de son journal ne peut pas être jouée. Le journal est peut-être abîmé ; une sauvegarde peut être intacte.
+table-aside-broken = Cette partie est mise de côté : une erreur du jeu ou de Gusher empêche de la rejouer. La personne qui tient ce serveur la trouvera dans le journal du serveur ; une fois l’erreur corrigée, la partie reprendra.
+table-many-tables = Trop de tables ouvertes depuis votre adresse sont en cours pour en ouvrir une autre : { $most } au plus. Terminez-en une d’abord, ou revenez plus tard.
+table-many-alone = Trop de tables de robots seuls ouvertes depuis votre adresse sont en cours pour en ouvrir une autre : { $most } au plus. Laissez-en une se terminer d’abord.
 table-no-hint = Aucun conseil n’a pu être trouvé à temps. Réessayez.
 table-empty-chat = Le message est vide.
 table-long-chat = Un message ne peut pas dépasser { $most } caractères.
@@ -446,6 +465,8 @@ api-media-type = Le contenu doit être envoyé au format { $wanted }.
 api-invalid = « { $where } » manque ou n’a pas la bonne forme. Les formes attendues sont décrites à l’adresse /api/docs.
 api-too-fast = Trop de requêtes. Veuillez recommencer dans { $seconds } s.
 api-broken = Une erreur s’est produite ici, et rien n’a été changé. Veuillez recommencer.
+api-no-store = Les tables sont injoignables pour le moment. Réessayez dans un instant : ce qui est envoyé plusieurs fois ne compte qu’une fois.
+api-no-picture = L’image n’a pas pu être dessinée à temps. Réessayez.
 api-do-games = Tous les jeux avec leurs options, et les bots de la maison.
 api-do-open = Ouvre une table. La réponse contient le jeton secret de chaque place et du lien de spectateur ; ils ne sont donnés qu’une fois.
 api-do-listed = Les tables affichées qui sont en cours.
@@ -504,6 +525,7 @@ web-game-by = de { $designer }
 web-row-mine = À vous de jouer
 web-row-other = Au tour de { $name }
 web-row-over = Terminée
+web-row-aside = Mise de côté
 web-row-watch = Regarder
 web-row-join = { $count ->
     [one] 1 place libre
@@ -637,6 +659,10 @@ web-key-keys = cette page
 web-pass = Passez l’écran à { $name }
 web-pass-help = La personne suivante a des secrets. Les autres, détournez les yeux.
 web-pass-go = C’est moi, montrez la table
+web-aside-title = Une partie mise de côté
+web-aside-kept = Rien n’en est perdu : ce serveur garde son journal.
+web-aside-partly = Ce que vous pouvez emporter contient vos propres réponses ; sans les règles, nul ne peut dire ce que vous avez le droit de savoir d’autre, et le contenu des réponses d’autrui et des tirages est donc omis.
+web-aside-log = Télécharger le journal
 web-fault-title = Puits à sec
 web-fault-home = À la page d’accueil
 web-fault-table = Retour à la table
@@ -675,23 +701,37 @@ gusher-option-port = Le port de la table dans le navigateur ; à défaut { $def
 gusher-option-browser = Ouvre le navigateur, ou non.
 metavar-host = HÔTE
 metavar-address = ADRESSE
-option-db = Le fichier des tables ; à défaut, un fichier dans votre dossier de données.
+metavar-database = FICHIER|URL
+option-db = Le fichier des tables, ou une base de données, par exemple postgresql://gusher@localhost/gusher ; à défaut, un fichier dans votre dossier de données.
 store-none = Le fichier « { $file } » n’existe pas : il n’y a donc aucune table.
 store-unusable = Les tables ne peuvent pas être gardées dans « { $file } ». Vérifiez qu’on peut écrire dans son dossier, ou indiquez un autre fichier avec --db.
-store-engine = Gusher ne sait pas garder ses tables dans « { $given } ». Indiquez un fichier avec --db.
+store-engine = Gusher ne sait pas garder ses tables dans « { $given } ». Indiquez avec --db un fichier, ou une base qui commence par postgresql://.
 store-foreign = « { $file } » n’est pas un fichier de tables de Gusher. Indiquez-en un autre avec --db.
+store-newer = Les tables de « { $file } » ont été gardées par un Gusher plus récent que celui-ci, qui les lirait mal. Lancez le plus récent.
+store-served = Un autre Gusher tient ouvertes les tables de « { $file } ». Jouez sur sa page, ou arrêtez-le d’abord.
+store-moved = Les tables de « { $file } » sont en cours de transfert. Attendez la fin.
+store-extra = Des tables dans une base PostgreSQL demandent deux paquets de plus. Installez-les : pip install "gusher[postgres]"
+store-address = Ce n’est pas l’adresse d’une base PostgreSQL. Une adresse ressemble à ceci : postgresql://gusher@localhost/gusher
+store-unreachable = La base « { $file } » est injoignable. PostgreSQL dit : { $reason }
+store-empty = Il n’y a aucune table de Gusher dans la base « { $file } ».
+store-no-rights = Gusher n’a pas le droit de créer ses tables dans la base « { $file } ». Faites de son utilisateur le propriétaire de la base.
+store-foreign-database = La base « { $file } » contient des tables des mêmes noms qui ne sont pas celles de Gusher. Créez une base réservée à Gusher.
+store-diverged = La partie « { $match } » se trouve des deux côtés et a été poursuivie là où l’on veut la transférer. Rien n’a été transféré. Choisissez une destination vide.
+store-copy-differs = La copie n’a pas la même somme de contrôle que l’original. Gardez l’original et choisissez une destination vide.
+store-backup-exists = « { $file } » existe déjà, et une sauvegarde ne remplace rien. Indiquez un autre fichier.
 serve-summary = La table dans le navigateur, pour cette machine ou pour d’autres.
 serve-about = Sert la table dans le navigateur jusqu’à Ctrl-C. Sans option, seule cette machine y accède ; avec --host 0.0.0.0, tout votre réseau. Sur Internet, placez devant elle un serveur HTTPS et ajoutez --behind-https.
 serve-example-1 = Pour tout votre réseau :
 serve-example-2 = Derrière un serveur qui parle HTTPS :
+serve-example-3 = Quatre processus sur une même base PostgreSQL, pour un club qui a grandi :
 serve-option-host = L’adresse d’écoute ; 127.0.0.1 à défaut.
 serve-option-port = Le port d’écoute ; 8742 à défaut, 0 pour n’importe quel port libre.
-serve-option-workers = Le nombre de processus du serveur ; un seul est possible pour l’instant.
+serve-option-workers = Le nombre de processus du serveur ; à partir de deux, il faut une base PostgreSQL. Les limites de débit valent dans chacun d’eux : une même personne peut donc demander autant de fois plus.
 serve-option-https = Un serveur de cette machine parle HTTPS pour celui-ci : les cookies ne voyagent que par HTTPS, et ce que ce serveur dit de l’appelant est cru.
 serve-option-address = L’adresse par laquelle les autres joignent la table, par exemple https://jeux.example.org ; les liens à envoyer commencent par elle.
 serve-option-limits = Limite le rythme des requêtes d’un même client ; actif sauf indication contraire, par exemple pour des mesures.
 serve-option-requests = Consigne chaque requête, sans les liens secrets.
-serve-workers = Plusieurs processus demandent un serveur de base de données, que Gusher ne sait pas encore utiliser. Omettez --workers.
+serve-workers = Un fichier de tables ne sert qu’un processus. Plusieurs demandent une base PostgreSQL : indiquez-la avec --db postgresql://utilisateur@hote/nom, ou omettez --workers.
 serve-address = « { $given } » n’est pas une adresse. Elle doit commencer par http:// ou https://.
 serve-host = Impossible d’écouter sur « { $host } » : aucune adresse de cette machine ne porte ce nom. Essayez 127.0.0.1 ou 0.0.0.0.
 serve-port-used = Le port { $port } est pris par un autre programme, peut-être par un autre Gusher. Choisissez-en un autre avec --port.
@@ -705,6 +745,26 @@ export-done = { $logs ->
     [one] 1 journal écrit dans « { $folder } ».
    *[other] { $logs } journaux écrits dans « { $folder } ».
 }
+backup-summary = Copie le fichier des tables, même pendant qu’il sert.
+backup-about = Copie le fichier de toutes les tables dans un nouveau fichier, telles qu’elles sont à un instant, pendant que le serveur continue. La copie s’emploie avec --db comme l’original. Elle contient ce qui est secret dans les parties en cours : gardez-la aussi bien que lui.
+backup-example-1 = Une copie dans le dossier courant :
+backup-postgres = Une base PostgreSQL se copie avec le programme de PostgreSQL : pg_dump.
+backup-done = { $matches ->
+    [one] 1 partie copiée dans « { $file } ».
+   *[other] { $matches } parties copiées dans « { $file } ».
+}
+move-summary = Copie toutes les tables dans un autre fichier ou une base.
+move-about = Copie toutes les tables d’un fichier vers une base PostgreSQL, ou l’inverse, puis compare les nombres et les sommes de contrôle. Aucun serveur ne doit tourner pendant ce temps. Après une interruption, la même commande reprend où elle s’est arrêtée. L’original reste tel quel.
+move-example-1 = D’un fichier vers une base :
+move-example-2 = Et retour :
+move-option-from = Le fichier ou la base d’où viennent les tables ; à défaut, le fichier de votre dossier de données.
+move-option-to = Le fichier ou la base où les copier ; ce qui y manque est créé.
+move-moving = Transfert
+move-done = { $copied ->
+    [0] Il ne restait rien à copier.
+    [one] 1 partie copiée.
+   *[other] { $copied } parties copiées.
+} Des deux côtés, les mêmes { $matches } parties, { $entries } entrées, { $replies } réponses et { $chat } lignes de discussion ({ $checksum }).
 import-summary = Garde un journal fini, à regarder dans le navigateur.
 import-about = Contrôle un journal fini, le garde parmi les parties et donne l’adresse de sa relecture. « - » lit le journal sur l’entrée standard.
 import-example-1 = Garder un journal :

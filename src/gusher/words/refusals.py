@@ -11,7 +11,10 @@ from gusher.kernel.state import CHANCE
 from gusher.words.catalogue import Catalogue
 
 MOST_SEATS = 100  # beyond that, a number is no player
-LONGEST_DETAIL = 80  # what somebody sent is quoted, but not at any length
+LONGEST_DETAIL = 80  # what somebody sent over the network is quoted, but not at any length
+LONGEST_QUOTE = 200  # what stands in one's own file; Fluent refuses to fill in more than a thousand characters
+LONGEST_LIST = 500  # characters of all that would be right
+LONGEST_CAUSE = 900  # a sentence inside another
 
 
 def explain(error: GusherError, words: Catalogue, game: Game | None = None, names: Sequence[str] = ()) -> str:
@@ -23,7 +26,7 @@ def explain(error: GusherError, words: Catalogue, game: Game | None = None, name
 
 
 def filled(
-    key: str, details: Mapping[str, Any], words: Catalogue, names: Sequence[str] = (), longest: int = 1000
+    key: str, details: Mapping[str, Any], words: Catalogue, names: Sequence[str] = (), longest: int = LONGEST_QUOTE
 ) -> str:
     """The sentence of a key with its details made readable, each at most so long."""
     arguments: dict[str, int | str | Seat | Say] = {
@@ -41,22 +44,26 @@ def _reason(error: GusherError, words: Catalogue, game: Game | None) -> str:
 
 def _detail(name: str, value: Any, words: Catalogue, longest: int) -> int | str | Seat | Say:
     if isinstance(value, list):
-        return any_of(value, words)
+        return any_of(value, words, longest)
     if name in ("by", "asked") and value in ("chance", CHANCE):
         return say("chance")
     if name in ("by", "asked") and type(value) is int and value >= 0:
         # A number in a log may be larger than a catalogue can write: it is quoted, not formatted.
         return say("player", seat=Seat(value)) if value < MOST_SEATS else say("seat", number=str(value + 1))
-    text = typed(value)
+    return cut(typed(value), longest)
+
+
+def cut(text: str, longest: int) -> str:
+    """The beginning of what somebody wrote."""
     return text if len(text) <= longest else f"{text[:longest]}…"
 
 
-def any_of(values: Iterable[object], words: Catalogue) -> str:
+def any_of(values: Iterable[object], words: Catalogue, longest: int = LONGEST_QUOTE) -> str:
     """ "2 or 4", "base, double or none"."""
-    texts = [typed(value) for value in values]
+    texts = [cut(typed(value), longest) for value in values]
     if len(texts) < 2:
         return "".join(texts) or words.say(say("none-known"))
-    return words.say(say("list-or", first=", ".join(texts[:-1]), last=texts[-1]))
+    return cut(words.say(say("list-or", first=cut(", ".join(texts[:-1]), LONGEST_LIST), last=texts[-1])), LONGEST_LIST)
 
 
 def typed(value: object) -> str:

@@ -1,7 +1,7 @@
 """Toys whose copies are not what they should be."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
 from gusher.kernel.state import Listener
 from tests.contract.toys.dice_hands.state import DiceHands
@@ -11,7 +11,7 @@ from tests.contract.toys.variant import variant
 class Aliased(DiceHands):
     """A clone shares the list of points with its original."""
 
-    def clone(self) -> DiceHands:
+    def clone(self) -> Self:
         copy = super().clone()
         copy.points = self.points
         return copy
@@ -20,7 +20,7 @@ class Aliased(DiceHands):
 class Amnesiac(DiceHands):
     """A clone does not know how much has been shown."""
 
-    def clone(self) -> DiceHands:
+    def clone(self) -> Self:
         copy = super().clone()
         copy.disclosed = 0
         return copy
@@ -29,7 +29,7 @@ class Amnesiac(DiceHands):
 class Unread(DiceHands):
     """Writes the stakes but reads them back as nothing."""
 
-    def clone(self) -> DiceHands:
+    def clone(self) -> Self:
         copy = super().clone()
         copy.stakes = list(self.stakes)
         return copy

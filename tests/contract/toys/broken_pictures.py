@@ -28,9 +28,7 @@ def offers_to_all(state: State, viewer: int) -> Scene:
 
 def one_id_for_all(state: State, viewer: int) -> Scene:
     picture = scene(state, viewer)
-    for shape in picture.shapes:
-        shape.id = "row"
-    return picture
+    return replace(picture, draw=lambda: [replace(shape, id="row") for shape in picture.shapes])
 
 
 def dead_end(state: State, viewer: int) -> Scene:
@@ -73,8 +71,7 @@ def with_shape(shape: Shape) -> SceneOf:
 
 def bad_tag(state: State, viewer: int) -> Scene:
     picture = scene(state, viewer)
-    picture.shapes[0].tag = "g<"
-    return picture
+    return replace(picture, draw=lambda: [replace(picture.shapes[0], tag="g<"), *picture.shapes[1:]])
 
 
 WORDLESS = variant(name="Wordless", texts=without("words/fr.ftl", "dice_hands-effect-rolled"))

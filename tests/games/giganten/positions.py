@@ -243,7 +243,7 @@ def follow(match: Match, script: str) -> list[Effect]:
     for answer in script.split():
         by = "chance" if match.state.seat == CHANCE else int(match.state.seat)
         match.follow(Entry(match.n + 1, by, number(answer)))  # type: ignore[arg-type]
-        assert broken(match.state) == []
+        assert GAME.broken(match.state) == []
     return [effect for step in match.steps[before:] for effect in step.effects]
 
 

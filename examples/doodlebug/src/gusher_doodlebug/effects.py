@@ -3,24 +3,18 @@
 Rounds and plots are counted from 1 here, as people count them.
 """
 
-from dataclasses import replace
-from typing import Self
-
 from gusher.kernel.effects import Arguments, Fact, fact
 from gusher.kernel.say import Seat, listed, say
 from gusher_doodlebug.actions import HIDDEN
 
 
-@fact("doodlebug-effect-surveyed")
+@fact("doodlebug-effect-surveyed", barrels=HIDDEN)
 class Surveyed(Fact):
     """A tile came under a player's plot, and nobody else has looked at it (D4)."""
 
     seat: int
     plot: int
     barrels: int
-
-    def seen_by(self, viewer: int) -> Self:
-        return self if viewer == self.seat else replace(self, barrels=HIDDEN)
 
 
 @fact("doodlebug-effect-rig-used")

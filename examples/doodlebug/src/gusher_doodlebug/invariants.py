@@ -1,12 +1,10 @@
 """What must hold in every position of Doodlebug, recounted the slow way. The descriptions are for developers."""
 
-from gusher.kernel.state import State
 from gusher_doodlebug.actions import RIGS
 from gusher_doodlebug.position import Position
 
 
-def broken(state: State) -> list[str]:
-    assert isinstance(state, Position)
+def broken(state: Position) -> list[str]:
     found: list[str] = []
     for seat in range(state.seats):  # D5
         rigs = sum(owner == seat for owner in state.rigs) + state.sold[seat]

@@ -2,35 +2,25 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from gusher.kernel.policy import Policy
+from gusher.kernel.policy import Adviser
 from gusher.kernel.rng import Rng
-from gusher.kernel.state import State
 from gusher_doodlebug.actions import PRICE, TILES, ask, do
 from gusher_doodlebug.position import Position
 
 HUNCH: Final = 1.5  # barrels more to be expected for every rig that a player puts on the plot of the own survey
 
 
-class Judgement(Policy):
+class Judgement(Adviser[Position]):
     """A round is played to its end before it is judged, so that the barrels won so far are the whole outlook."""
 
-    def spread(self, state: State) -> float:
-        assert isinstance(state, Position)
+    def spread(self, state: Position) -> float:
         return 1.0 + 3.0 * (state.rounds - state.round)
 
-    def is_quiet(self, state: State) -> bool:
-        assert isinstance(state, Position)
+    def is_quiet(self, state: Position) -> bool:
         return state.step == ask.SURVEY
 
-    def ideas(self, state: State) -> vec[i64]:
-        return state.legal()
-
-    def advise(self, state: State, rng: Rng) -> i64:
+    def advise(self, state: Position, rng: Rng) -> int:
         """The rig goes where it brings most, or is sold if that is more (D6)."""
-        assert isinstance(state, Position)
         return max(state.legal(), key=lambda action: gain(state, action))
 
 

@@ -19,9 +19,6 @@ class Position(State):
         self.rigs = flat([NOBODY] * (len(self.tiles) * ROOM))  # site * ROOM + place -> seat or NOBODY
         self.sold = flat([0] * seats)  # seat -> rigs sold so far
 
-    def options(self) -> dict[str, int]:
-        return {"seats": self.seats, "starts": self.starts}
-
     def here(self) -> range:
         """The sites of this round; none when the game is over."""
         return range(self.round * self.plots, min((self.round + 1) * self.plots, len(self.tiles)))

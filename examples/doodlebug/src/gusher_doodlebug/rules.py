@@ -1,14 +1,10 @@
-"""The rules (D3 to D8): what may be answered, why not, and what comes of it. A larger game has a module per phase."""
+"""The rules (D3 to D8): what may not be answered, and what comes of the rest. A larger game has a module per phase."""
 
 from gusher.kernel.state import CHANCE, OVER, Listener
-from gusher_doodlebug.actions import ACTIONS, RIGS, ROOM, TILES, ask, do
+from gusher_doodlebug.actions import RIGS, ROOM, TILES, ask, do
 from gusher_doodlebug.effects import RigUsed, Surveyed
 from gusher_doodlebug.position import Position
 from gusher_doodlebug.score import opened
-
-
-def legal(state: Position) -> list[int]:
-    return [action for action in range(ACTIONS.size) if not why_not(state, action)]
 
 
 def why_not(state: Position, action: int) -> str:
@@ -23,11 +19,12 @@ def why_not(state: Position, action: int) -> str:
     return "D7" if len(state.drillers(state.here()[action - do.DRILL])) == ROOM else ""
 
 
-def play(state: Position, action: int, tell: Listener) -> None:
+def play(state: Position, action: int, tell: Listener | None = None) -> None:
+    told = tell or (lambda _: None)
     if state.step == ask.TURN:
-        _use_rig(state, action, tell)
+        _use_rig(state, action, told)
     else:
-        _draw(state, TILES[action - do.TILE], tell)
+        _draw(state, TILES[action - do.TILE], told)
 
 
 def _use_rig(state: Position, action: int, tell: Listener) -> None:

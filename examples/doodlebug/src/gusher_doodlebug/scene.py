@@ -1,16 +1,16 @@
 """What a viewer is shown of a position: the sentences, and the two boards of `picture`."""
 
-from gusher.kernel.say import Say, Seat, players_said, say
+from gusher.kernel.prompts import won
+from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Choice, Player, Scene
-from gusher.kernel.state import CHANCE, OVER, State
+from gusher.kernel.state import CHANCE, OVER
 from gusher_doodlebug.actions import PRICE, RIGS, do
 from gusher_doodlebug.picture import board, text
 from gusher_doodlebug.position import Position
 from gusher_doodlebug.score import all_opened
 
 
-def scene(state: State, viewer: int) -> Scene:
-    assert isinstance(state, Position)
+def scene(state: Position, viewer: int) -> Scene:
     said = {action: _said(state, action) for action in state.legal() if state.seat == viewer}
     opened = [plot.say() for plot in all_opened(state) if any(plot.shares)]
     sold = [say("doodlebug-sold", seat=Seat(s), rigs=n, barrels=PRICE * n) for s, n in enumerate(state.sold)]
@@ -37,8 +37,7 @@ def _said(state: Position, action: int) -> Say:
 
 def _prompt(state: Position, viewer: int) -> Say:
     if state.seat == OVER:
-        winners = state.winners()
-        return say("doodlebug-won", count=len(winners), winners=players_said(winners), barrels=max(state.scores()))
+        return won("doodlebug", state, barrels=max(state.scores()))
     if state.seat == CHANCE:
         return say("doodlebug-wait-draw")
     return say("doodlebug-ask") if state.seat == viewer else say("doodlebug-wait", seat=Seat(state.seat))

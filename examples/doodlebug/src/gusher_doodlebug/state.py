@@ -1,48 +1,30 @@
 """Doodlebug as a game that asks one small question at a time: every method of the contract."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from gusher.kernel.rng import Rng
-from gusher.kernel.state import Listener
-from gusher.kernel.tables import even, flat
 from gusher_doodlebug import rules, score
-from gusher_doodlebug.actions import HIDDEN, UNDRAWN, ask
+from gusher_doodlebug.actions import ACTIONS, HIDDEN, UNDRAWN, ask
 from gusher_doodlebug.position import Position
 
 
 class Doodlebug(Position):
     """One position that can be played."""
 
-    def legal(self) -> vec[i64]:
-        return flat(rules.legal(self))
+    def size(self) -> int:
+        return ACTIONS.size
 
-    def weights(self) -> vec[i64]:
-        return even(len(self.bag()))
-
-    def why_not(self, action: i64) -> str:
-        return rules.why_not(self, action)
-
-    def play(self, action: i64, tell: Listener | None = None) -> None:
-        rules.play(self, action, tell or (lambda _: None))
-
-    def scores(self) -> list[int]:
-        return score.scores(self)
-
-    def clone(self) -> "Doodlebug":
-        twin = Doodlebug(self.seats, self.starts)
-        twin.restore(self.dump())
-        return twin
+    why_not = rules.why_not
+    play = rules.play
+    scores = score.scores
 
     # --- the secret: its surveyor alone knows what lies under a plot, until all are opened (D4, D8) ---
 
     def has_secrets(self) -> bool:
         return self.surveyed() > 0
 
-    def sees(self, action: i64, viewer: i64) -> bool:
+    def sees(self, action: int, viewer: int) -> bool:
         return self.step != ask.SURVEY or viewer == self.surveyed()
 
-    def redact(self, viewer: i64) -> "Doodlebug":
+    def redact(self, viewer: int) -> "Doodlebug":
         view = self.clone()
         for plot, site in enumerate(self.here()):
             if plot != viewer and self.tiles[site] != UNDRAWN:

@@ -3,11 +3,24 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from gusher.kernel.boards import counted, known
+from gusher.kernel.boards import Ranges, counted, known
 from gusher.kernel.errors import BadBoard
 
 OPTIONAL: Mapping[str, frozenset[str]] = {}  # nothing may come and go
 ANY_LENGTH: frozenset[str] = frozenset()
+RANGES: Ranges = {
+    "rules.line_minimum": (1, 9),
+    "rules.base_factor": (0, 10),
+    "rules.double_factor": (0, 10),
+    "rules.turns": (1, 28),  # as many as there are base rigs
+    "rules.sale_deadline": (1, 28),
+    "rules.most_in_line": (1, 9),
+    "pieces.*": (0, 28),
+    "rigs.*.*.*": (0, 28),
+    "concessions.*.*": (-1, 1),
+    "stages.places.*.*.*": (1, 3),
+    "stages.first_turns.*": (1, 28),
+}
 
 METALS = ("G", "S", "C")
 PROVENANCE = ("deduced", "ours", "printed")  # "printed": somebody has read it on the tile

@@ -37,7 +37,7 @@ from gusher.games.atacama.data import (
 )
 from gusher.games.atacama.position import Position
 from gusher.games.atacama.score import role_score
-from gusher.kernel.state import CHANCE, OVER, State
+from gusher.kernel.state import CHANCE, OVER
 
 LAST_TURN: Final = 28
 MINIMUM: Final = 4  # A24
@@ -47,9 +47,8 @@ FEWEST_TO_BLOCK: Final = 21  # proven minimum for the whole board
 Check = Callable[[Position], Iterator[str]]
 
 
-def broken(state: State) -> list[str]:
+def broken(state: Position) -> list[str]:
     """The invariants that do not hold, in words for developers; empty when all is well."""
-    assert isinstance(state, Position)
     return [fault for check in CHECKS for fault in check(state)]
 
 

@@ -28,7 +28,7 @@ from gusher.games.atacama.data import (
 )
 from gusher.games.atacama.position import Position
 from gusher.kernel.policy import Policy, final_points
-from gusher.kernel.state import OVER, State
+from gusher.kernel.state import OVER
 
 # A rig closes its field and some of its neighbours: so many legal fields go with each rig placed.
 FIELDS_PER_RIG: Final = 2.4
@@ -59,11 +59,10 @@ def _tails() -> vec[float]:
 REACHES: Final[vec[float]] = _tails()  # index = rigs needed * 96 + expected rigs * 16
 
 
-class Judgement(Policy):
+class Judgement(Policy[Position]):
     """The outlook by lines."""
 
-    def outlook(self, state: State) -> vec[float]:
-        assert isinstance(state, Position)
+    def outlook(self, state: Position) -> vec[float]:
         if state.seat == OVER:
             return final_points(state)
         hopes: vec[float] = vec[float](capacity=4)
@@ -74,8 +73,7 @@ class Judgement(Policy):
             return unsold_outlook(state, sums)
         return hopes
 
-    def spread(self, state: State) -> float:
-        assert isinstance(state, Position)
+    def spread(self, state: Position) -> float:
         return SPREAD * sqrt(float(TURNS + 1 - state.turn))
 
     def patience(self) -> i64:

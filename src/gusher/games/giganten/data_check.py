@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from gusher.kernel.boards import counted, known, within
+from gusher.kernel.boards import Ranges, counted, known, within
 from gusher.kernel.errors import BadBoard
 
 OPTIONAL: Mapping[str, frozenset[str]] = {
@@ -11,13 +11,36 @@ OPTIONAL: Mapping[str, frozenset[str]] = {
     "tiles.*.values": frozenset("23456"),
 }
 ANY_LENGTH = frozenset({"terrain.reconstructed"})  # whoever has seen a site on the board takes it off the list
+RANGES: Ranges = {
+    "rules.start_cash": (0, 100_000),
+    "rules.derricks": (1, 12),
+    "rules.crude": (1, 60),  # as many as are drawn
+    "rules.licences.*": (1, 100),
+    "rules.build_cost.*": (0, 100_000),
+    "rules.fee": (0, 100_000),
+    "rules.tank_limit": (0, 20),
+    "rules.overflow": (0, 100_000),
+    "rules.end_derrick.*": (0, 100_000),
+    "rules.end_crude": (0, 100_000),
+    "rules.terrain_cost.*": (1, 20),
+    "rules.star": (1, 100),
+    "rules.start_price": (0, 100_000),
+    "tiles.*.values.*": (0, 12),
+    "terrain.reconstructed.*.1": (0, 11),
+    "terrain.reconstructed.*.2": (0, 19),
+    "track.cost.*": (1, 20),
+    "scale.lowest": (0, 100_000),
+    "scale.space": (1, 10_000),
+    "scale.sections.*": (1, 20),
+    "cards.*.*": (1, 20),
+}
 
 COLUMNS = 20
 SITES_PER_KIND = 12  # one for each tile of the kind
 GROUND = (".", "~", "^")
 KINDS = ("1a", "2b", "3c")
 SITES = ("-", *"".join(KINDS))
-COMPANIES_SIDE = 0  # the column where trucks start has no site
+COMPANIES_SIDE = 1  # the columns where trucks start have no site
 FACES = [f"{colour}-{number}" for colour in ("red", "blue") for number in range(1, 7)]
 
 
@@ -33,8 +56,6 @@ def faults(data: Mapping[str, Any]) -> Iterator[BadBoard]:
     for name, card in data["cards"].items():
         specials = [word for word in ("price", "crude", "back") if word in card]
         yield from within(f"cards.{name}", len(specials), 0, 1)
-        for word, number in card.items():
-            yield from within(f"cards.{name}.{word}", number, 1, 20)
 
 
 def _terrain(terrain: Mapping[str, Any]) -> Iterator[BadBoard]:
@@ -44,9 +65,10 @@ def _terrain(terrain: Mapping[str, Any]) -> Iterator[BadBoard]:
         yield from counted(place, len(row), COLUMNS)
         yield from known(place, [cell[0] for cell in row], GROUND)
         yield from known(place, [cell[1:] for cell in row], SITES)
-        yield from known(place, row[COMPANIES_SIDE][1:], ("-",))
-    for row, column in terrain["reconstructed"]:
-        yield from within("terrain.reconstructed", int(rows[row][column][1:] != "-"), 1, 1)
+        yield from known(place, [cell[1:] for cell in row[:COMPANIES_SIDE]], ("-",))
+    for line, column in terrain["reconstructed"]:
+        there = [cell[1:] for cell in rows[line][column : column + 1]]
+        yield from counted("terrain.reconstructed", sum(mark != "-" for mark in there), 1)
     for kind, marks in enumerate(KINDS, start=1):
         sites = sum(1 for row in rows for cell in row if cell[1:] in tuple(marks))
         yield from counted(f"terrain.rows ({kind})", sites, SITES_PER_KIND)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.giganten.actions import ask, do
@@ -12,30 +12,20 @@ from gusher.games.giganten.data import CARD_MOVE
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import build
 from gusher.kernel.ideas import all_answers, alone
-from gusher.kernel.policy import Policy, final_points
+from gusher.kernel.policy import SeatBySeat
 from gusher.kernel.rng import Rng
-from gusher.kernel.state import OVER, State
 
 PATIENCE: Final = 0  # to the end of the round
 MARGIN: Final = 15000.0
 
 
-class Judgement(Policy):
+class Judgement(SeatBySeat[Position]):
     """The outlook in dollars, and advice on every question."""
 
-    def outlook(self, state: State) -> vec[float]:
-        assert isinstance(state, Position)
-        if state.seat == OVER:
-            return final_points(state)
-        hopes: vec[float] = vec[float](capacity=4)
-        seat: i64 = 0
-        while seat < state.setting.seats:
-            hopes = append(hopes, standing.outlook(state, seat))
-            seat += 1
-        return hopes
+    def hope(self, state: Position, seat: i64) -> float:
+        return standing.outlook(state, seat)
 
-    def spread(self, state: State) -> float:
-        assert isinstance(state, Position)
+    def spread(self, state: Position) -> float:
         return standing.spread(state)
 
     def patience(self) -> i64:
@@ -44,13 +34,11 @@ class Judgement(Policy):
     def margin(self) -> float:
         return MARGIN
 
-    def is_quiet(self, state: State) -> bool:
+    def is_quiet(self, state: Position) -> bool:
         """Between two rounds: nothing is half done, and hands and tanks have been settled."""
-        assert isinstance(state, Position)
         return state.step == ask.ROLL and state.company == 0
 
-    def ideas(self, state: State) -> vec[i64]:
-        assert isinstance(state, Position)
+    def ideas(self, state: Position) -> vec[i64]:
         if state.step == ask.MOVE:
             return thoughts.moves(state)
         if state.step == ask.BID:
@@ -63,12 +51,10 @@ class Judgement(Policy):
             return alone(market.advise_payment(state))
         return all_answers(state, settled_advice(state))
 
-    def follow(self, state: State, idea: i64, given: i64) -> i64:
-        assert isinstance(state, Position)
+    def follow(self, state: Position, idea: i64, given: i64) -> i64:
         return thoughts.next_answer(state, idea, given)
 
-    def advise(self, state: State, rng: Rng) -> i64:
-        assert isinstance(state, Position)
+    def advise(self, state: Position, rng: Rng) -> i64:
         if state.step == ask.MOVE:
             return drive.advise_move(state)
         if state.step == ask.BID:

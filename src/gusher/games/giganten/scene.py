@@ -4,18 +4,6 @@ from gusher.games.giganten.picture import board, text
 from gusher.games.giganten.picture.art import ART
 from gusher.games.giganten.picture.layout import HEIGHT, WIDTH
 from gusher.games.giganten.words import choices, prompts, standings
-from gusher.kernel.scene import Parts
+from gusher.kernel.rooms import Rooms
 
-scene = Parts(
-    width=WIDTH,
-    height=HEIGHT,
-    art=ART,
-    board=board.shapes,
-    text=text.lines,
-    title=standings.title,
-    prompt=prompts.prompt,
-    clause=prompts.clause,
-    said=choices.said,
-    players=standings.players,
-    breakdown=standings.breakdown,
-).scene
+scene = Rooms(WIDTH, HEIGHT, ART, board, text, choices, prompts, standings).scene

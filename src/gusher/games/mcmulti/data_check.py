@@ -3,15 +3,41 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from gusher.kernel.boards import counted, known, within
+from gusher.kernel.boards import Ranges, counted, known, within
 from gusher.kernel.errors import BadBoard
 
 OPTIONAL: Mapping[str, frozenset[str]] = {}  # nothing may come and go
 ANY_LENGTH = frozenset({"doubles.apply", "doubles.turn"})
+RANGES: Ranges = {
+    "rules.start_crude": (0, 30),
+    "rules.start_gas": (0, 30),
+    "rules.goal": (1, 10_000),
+    "rules.well_unit": (0, 1000),
+    "rules.well_yield": (0, 20),
+    "rules.bonus": (0, 1000),
+    "rules.fee": (0, 1000),
+    "rules.last_turns": (1, 20),
+    "rules.round_turns": (1, 20),
+    "rules.counter_start": (1, 6),
+    "rules.start_cash.*": (0, 10_000),
+    "islands.blue_pairs.*.*": (0, 3),
+    "islands.red_pairs.*.*": (0, 3),
+    "islands.owners.*.*": (-1, 3),
+    "markets.spaces": (30, 30),  # as many as the drawing has
+    "markets.start": (0, 30),
+    "markets.step.*": (1, 20),
+    "spiral.*": (1, 80),
+    "economy.*.demand": (0, 80),
+    "economy.*.well_sale": (0, 1000),  # nothing can cost more than what wins the game
+    "economy.*.*.*": (0, 1000),
+    "doubles.*.*": (1, 6),
+    "news.*.ends": (1, 6),
+    "news.*.barrels": (0, 30),
+    "news.*.reds": (0, 40),
+    "news.*.rates.*": (0, 1000),
+}
 
 ISLANDS = 4
-FACES = 6
-SPACES = 80  # of the consumer spiral
 DEAREST = 1000  # no piece can cost more than what wins the game
 
 
@@ -20,14 +46,6 @@ def faults(data: Mapping[str, Any]) -> Iterator[BadBoard]:
     yield from _scales(data)
     for name, card in data["economy"].items():
         yield from _economy(f"economy.{name}", card, list(data["economy"]))
-    for name, doubles in data["doubles"].items():
-        for double in doubles:
-            yield from within(f"doubles.{name}", double, 1, FACES)
-    for name, card in data["news"].items():
-        if "ends" in card:
-            yield from within(f"news.{name}.ends", card["ends"], 1, FACES)
-        for what, rate in card.get("rates", {}).items():
-            yield from within(f"news.{name}.rates.{what}", rate, 0, DEAREST)
 
 
 def _islands(islands: Mapping[str, Any]) -> Iterator[BadBoard]:
@@ -41,9 +59,7 @@ def _islands(islands: Mapping[str, Any]) -> Iterator[BadBoard]:
 
 def _scales(data: Mapping[str, Any]) -> Iterator[BadBoard]:
     markets, spiral = data["markets"], data["spiral"]
-    yield from counted("markets.spaces", markets["spaces"], 30)  # as many as the drawing has
     yield from within("markets.start", markets["start"], 0, markets["spaces"])
-    yield from within("spiral.ceiling", spiral["ceiling"], 1, SPACES)
     yield from within("spiral.floor", spiral["floor"], 1, spiral["ceiling"])
     yield from within("spiral.start", spiral["start"], spiral["floor"], spiral["ceiling"])
 
@@ -51,8 +67,6 @@ def _scales(data: Mapping[str, Any]) -> Iterator[BadBoard]:
 def _economy(place: str, card: Mapping[str, Any], cards: list[str]) -> Iterator[BadBoard]:
     yield from known(f"{place}.trend", [card["trend"]], ("up", "down"))
     yield from known(f"{place}.next", card["next"], cards)
-    yield from within(f"{place}.demand", card["demand"], 0, SPACES)
-    yield from within(f"{place}.well_sale", card["well_sale"], 0, DEAREST)
     for piece in ("rig", "station", "refinery"):
         purchase, sale = card[piece]
         yield from within(f"{place}.{piece}.1", purchase, 1, DEAREST)

@@ -31,9 +31,9 @@ from gusher.games.mcmulti.data import (
     WELL,
     WINTER,
 )
-from gusher.games.mcmulti.position import Position
+from gusher.games.mcmulti.position import Position, asking_order
 from gusher.games.mcmulti.rules.ground import noted
-from gusher.kernel.state import CHANCE, OVER, State
+from gusher.kernel.state import CHANCE, OVER
 
 Spot = tuple[int, int]  # row and column, from 1
 Piece = tuple[int, int, Spot]  # island, kind, the cell that names it
@@ -48,9 +48,8 @@ DICE_STEPS: Final = (ask.STRIKE, ask.REFINE, ask.PUMP, ask.FORCED_SALE, ask.PARK
 ROLLED_STEPS: Final = (ask.REROLL, ask.COUNTER, *DICE_STEPS, ask.SHOP, ask.ANNOUNCE)
 
 
-def broken(state: State) -> list[str]:
+def broken(state: Position) -> list[str]:
     """The invariants that do not hold, in words for developers; empty when all is well."""
-    assert isinstance(state, Position)
     return [fault for check in CHECKS for fault in check(state)]
 
 
@@ -255,7 +254,7 @@ def step_fits(state: Position) -> Iterator[str]:
     elif state.step == ask.ENDED:
         expected = [OVER]
     elif state.step in (ask.REFINE, ask.PUMP, ask.FORCED_SALE, ask.PARK):
-        expected = [int(state.setting.order[state.island * 4 + state.asked])]
+        expected = [asking_order(int(state.setting.seats), int(state.island))[state.asked]]
     else:
         expected = [int(state.setting.owner[state.island])]
     if state.seat not in expected or (NOTHING in expected and state.seat != CHANCE):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import ask
@@ -10,31 +10,21 @@ from gusher.games.mcmulti.advice import ending, shopping, sites, standing, thoug
 from gusher.games.mcmulti.data import ROUND_TURNS
 from gusher.games.mcmulti.position import Position
 from gusher.kernel.ideas import all_answers, alone
-from gusher.kernel.policy import Policy, final_points
+from gusher.kernel.policy import SeatBySeat
 from gusher.kernel.rng import Rng
-from gusher.kernel.state import OVER, State
 
 PATIENCE: Final = 250  # about five rounds, and on to the end of that round
 TRUST: Final = 2.0
 MARGIN: Final = 200.0
 
 
-class Judgement(Policy):
+class Judgement(SeatBySeat[Position]):
     """The outlook in millions, and advice on every question."""
 
-    def outlook(self, state: State) -> vec[float]:
-        assert isinstance(state, Position)
-        if state.seat == OVER:
-            return final_points(state)
-        hopes: vec[float] = vec[float](capacity=4)
-        seat: i64 = 0
-        while seat < state.setting.seats:
-            hopes = append(hopes, standing.outlook(state, seat))
-            seat += 1
-        return hopes
+    def hope(self, state: Position, seat: i64) -> float:
+        return standing.outlook(state, seat)
 
-    def spread(self, state: State) -> float:
-        assert isinstance(state, Position)
+    def spread(self, state: Position) -> float:
         return standing.spread(state)
 
     def patience(self) -> i64:
@@ -46,16 +36,14 @@ class Judgement(Policy):
     def trust(self) -> float:
         return TRUST
 
-    def is_quiet(self, state: State) -> bool:
+    def is_quiet(self, state: Position) -> bool:
         """Between two rounds, before a barrel is traded or a die is rolled."""
-        assert isinstance(state, Position)
         if state.turn % ROUND_TURNS != 1 or state.rolls > 0:
             return False
         return state.step == ask.MARKET or (state.step == ask.ROLL and state.traded == 0)
 
-    def ideas(self, state: State) -> vec[i64]:
+    def ideas(self, state: Position) -> vec[i64]:
         """Where thinking pays: purchases, sales and barrels; the dice phase and the places are left to the advice."""
-        assert isinstance(state, Position)
         advice: i64 = settled_advice(state)
         if state.step in (ask.SHOP, ask.START_SHOP):
             return thoughts.deals(state, advice)
@@ -67,8 +55,7 @@ class Judgement(Policy):
             return alone(advice)
         return all_answers(state, advice)
 
-    def advise(self, state: State, rng: Rng) -> i64:
-        assert isinstance(state, Position)
+    def advise(self, state: Position, rng: Rng) -> i64:
         return settled_advice(state)
 
 

@@ -19,6 +19,7 @@ from gusher.games.mcmulti.data import (
 from gusher.kernel.state import State
 from gusher.kernel.tables import flat
 
+PLACES: Final = ISLANDS + 1  # in the order of M60: at most a seat for each island, and after the last one nobody
 UNWRITTEN: Final = frozenset({"setting", "disclosed"})  # nothing is hidden, so nothing is ever disclosed
 
 
@@ -31,17 +32,23 @@ class Setting:
         self.counter_die: bool = counter_die  # variant 2 (M140)
         self.turn_limit: i64 = turn_limit  # rounds; 0 is off (M146)
         self.owner: vec[i64] = flat(owners(seats))  # island -> seat, or NOTHING
-        self.order: vec[i64] = flat(asking_order(owners(seats)))  # island * 4 + place -> seat, or NOTHING
+        self.order: vec[i64] = flat(asking_orders(seats))  # island * 5 + place -> seat, NOTHING after the last (M60)
 
 
-def asking_order(owner: list[int]) -> list[int]:
-    """Island by island, who is asked when it is active: its owner, then clockwise, each seat once (M60)."""
-    order: list[int] = []
-    for active in range(ISLANDS):
-        around = [owner[(active + steps) % ISLANDS] for steps in range(ISLANDS)]
-        seats = [seat for place, seat in enumerate(around) if seat != NOTHING and seat not in around[:place]]
-        order += seats + [NOTHING] * (ISLANDS - len(seats))
-    return order
+def asking_order(seats: int, island: int) -> list[int]:
+    """Who is asked when an island is active: its owner, then clockwise, each seat once (M60)."""
+    owner = owners(seats)
+    around = [owner[(island + steps) % ISLANDS] for steps in range(ISLANDS)]
+    return [seat for place, seat in enumerate(around) if seat != NOTHING and seat not in around[:place]]
+
+
+def asking_orders(seats: int) -> list[int]:
+    """The same as a table, island by island."""
+    table: list[int] = []
+    for island in range(ISLANDS):
+        order = asking_order(seats, island)
+        table += order + [NOTHING] * (PLACES - len(order))
+    return table
 
 
 class Position(State):
@@ -138,6 +145,10 @@ class Position(State):
         self.parked = other.parked
         self.old_crude = other.old_crude
         self.old_gas = other.old_gas
+
+    def whose(self) -> i64:
+        """The seat at the place `asked` in the order of M60; NOTHING when all have been asked."""
+        return self.setting.order[self.island * PLACES + self.asked]
 
     def options(self) -> dict[str, Any]:
         return {

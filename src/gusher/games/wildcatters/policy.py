@@ -13,9 +13,9 @@ from gusher.games.wildcatters.advice.prospect import Prospect, turns_left
 from gusher.games.wildcatters.advice.weights import Weights
 from gusher.games.wildcatters.position import Position
 from gusher.kernel.ideas import alone
-from gusher.kernel.policy import Policy, final_points
+from gusher.kernel.policy import Adviser, final_points
 from gusher.kernel.rng import Rng
-from gusher.kernel.state import OVER, State
+from gusher.kernel.state import OVER
 
 PATIENCE: Final = 0  # to the end of the turn
 MARGIN: Final = 15.0
@@ -23,36 +23,31 @@ SPREAD: Final = 1.9  # points by which two seats may drift apart at the very end
 SPREAD_PER_ROOT: Final = 0.94  # … and for the root of the turns to come
 
 
-class Judgement(Policy):
+class Judgement(Adviser[Position]):
     """The outlook in points, and advice on every question."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Weights = weights
-        self.steps: i64 = PATIENCE
 
-    def outlook(self, state: State) -> vec[float]:
-        assert isinstance(state, Position)
+    def outlook(self, state: Position) -> vec[float]:
         if state.seat != OVER:
             return outlooks(Prospect(state, self.weights))
         return final_points(state)
 
-    def spread(self, state: State) -> float:
-        assert isinstance(state, Position)
+    def spread(self, state: Position) -> float:
         return SPREAD + SPREAD_PER_ROOT * sqrt(turns_left(state))
 
     def patience(self) -> i64:
-        return self.steps
+        return PATIENCE
 
     def margin(self) -> float:
         return MARGIN
 
-    def is_quiet(self, state: State) -> bool:
+    def is_quiet(self, state: Position) -> bool:
         """Between two turns nothing is half done."""
-        assert isinstance(state, Position)
         return state.step == ask.CARD
 
-    def ideas(self, state: State) -> vec[i64]:
-        assert isinstance(state, Position)
+    def ideas(self, state: Position) -> vec[i64]:
         advice: i64 = self.answer(state)
         if state.step == ask.CARD:
             return thoughts.cards(state, self.weights, advice)
@@ -62,8 +57,7 @@ class Judgement(Policy):
             return alone(advice)
         return thoughts.answers(state, self.weights, advice)
 
-    def advise(self, state: State, rng: Rng) -> i64:
-        assert isinstance(state, Position)
+    def advise(self, state: Position, rng: Rng) -> i64:
         return self.answer(state)
 
     def answer(self, state: Position) -> i64:

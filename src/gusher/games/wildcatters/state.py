@@ -64,7 +64,7 @@ from gusher.games.wildcatters.rules import (
 )
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import Listener
-from gusher.kernel.tables import even, flat
+from gusher.kernel.tables import flat
 
 
 class Wildcatters(Position):
@@ -129,10 +129,6 @@ class Wildcatters(Position):
         if step == ask.ORDER:
             return last_order.legal(self)
         return end.legal()
-
-    def weights(self) -> vec[i64]:
-        """Every seat and every card is as likely as the others."""
-        return even(len(self.legal()))
 
     def why_not(self, action: i64) -> str:
         step: i64 = self.step

@@ -4,20 +4,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.kernel.policy import Policy
-from gusher.kernel.state import State
 from tests.contract.toys.dice_hands.state import DiceHands
 
 
-class HandsPolicy(Policy):
-    def outlook(self, state: State) -> vec[float]:
-        assert isinstance(state, DiceHands)
+class HandsPolicy(Policy[DiceHands]):
+    def outlook(self, state: DiceHands) -> vec[float]:
         points = vec[float]()
         for seat in range(state.seats):
             points = append(points, state.points[seat] + sum(state.hands[seat]) / 4)
         return points
 
-    def spread(self, state: State) -> float:
-        assert isinstance(state, DiceHands)
+    def spread(self, state: DiceHands) -> float:
         return 4.0 * (4 - state.round) + 0.5
 
     def patience(self) -> i64:

@@ -1,7 +1,7 @@
 """A position of the toy: hands that only their owners see, until somebody peeks or the round ends."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -247,7 +247,7 @@ class DiceHands(State):
 
     # --- copies ---
 
-    def clone(self) -> "DiceHands":
+    def clone(self) -> Self:
         copy = type(self)(self.seats, 0)
         copy.restore(self.dump())
         return copy

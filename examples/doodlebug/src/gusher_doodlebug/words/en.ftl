@@ -27,15 +27,13 @@ doodlebug-wait = { $seat } is deciding where to drill.
 doodlebug-wait-draw = A tile comes out of the bag.
 doodlebug-drill = Drill plot { $plot } ({ $owner })
 doodlebug-sell = Sell the rig for { $barrels } barrels
-doodlebug-won = { $count ->
-    [one] { $winners } wins with { $barrels } barrels.
-   *[other] { $winners } share the win with { $barrels } barrels each.
-}
+doodlebug-won = { $winners } wins with { $barrels } barrels.
+doodlebug-shared = { $winners } share the win with { $barrels } barrels each.
 doodlebug-sold = { $seat }, rigs sold: { $rigs }, for { $barrels } barrels
 
 # What happened
+doodlebug-effect-surveyed-hidden = { $seat } looks under plot { $plot }.
 doodlebug-effect-surveyed = { $barrels ->
-    [-2] { $seat } looks under plot { $plot }.
     [0] { $seat } looks under plot { $plot }: bone dry.
    *[other] { $seat } looks under plot { $plot }: { $barrels } barrels.
 }

@@ -27,15 +27,13 @@ doodlebug-wait = { $seat } cherche où forer.
 doodlebug-wait-draw = On tire une tuile du sac.
 doodlebug-drill = Forer la parcelle { $plot } ({ $owner })
 doodlebug-sell = Vendre la foreuse pour { $barrels } barils
-doodlebug-won = { $count ->
-    [one] { $winners } gagne avec { $barrels } barils.
-   *[other] { $winners } se partagent la victoire avec { $barrels } barils chacun.
-}
+doodlebug-won = { $winners } gagne avec { $barrels } barils.
+doodlebug-shared = { $winners } se partagent la victoire avec { $barrels } barils chacun.
 doodlebug-sold = { $seat }, foreuses vendues : { $rigs }, pour { $barrels } barils
 
 # Ce qui s’est passé
+doodlebug-effect-surveyed-hidden = { $seat } sonde la parcelle { $plot }.
 doodlebug-effect-surveyed = { $barrels ->
-    [-2] { $seat } sonde la parcelle { $plot }.
     [0] { $seat } sonde la parcelle { $plot } : à sec.
    *[other] { $seat } sonde la parcelle { $plot } : { $barrels } barils.
 }

@@ -22,8 +22,8 @@ from gusher.games.atacama.data import (
 from gusher.games.atacama.picture import art, deeds, layout, reserves, tags
 from gusher.games.atacama.picture.stamp import copy
 from gusher.games.atacama.position import Position
-from gusher.games.atacama.words.names import field_said
-from gusher.kernel.drawing import box, named, target, write
+from gusher.games.atacama.words.names import printed_said
+from gusher.kernel.drawing import box, kept, named, target, write
 from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Attribute, Said, Shape
 
@@ -94,16 +94,29 @@ def _unlaid(place: int, x: int, y: int) -> Iterator[Shape]:
     yield write(str(stage), middle, y + 164, 84, "slab middle soft")
 
 
-def _field(state: Position, field: int) -> Iterator[Shape]:
+def _field(state: Position, field: int) -> tuple[Shape, ...]:
     """What is printed; a rig hides the nuggets and darkens the plate, and nobody looks at closed fields any more."""
-    x, y = layout.corner(field)
-    printed = score.printed(state, field)
-    code = f"{METALS[METAL[printed]]}{VALUE[printed]}"
+    printed = int(score.printed(state, field))
     if state.rigs[field] == NOTHING:
-        yield named(f"field-{_code(field)}", copy(f"ore-{code}", x, y, "closed" if state.closed[field] else ""))
-    else:
-        yield named(f"field-{_code(field)}", copy(f"ground-{METAL_NAMES[METAL[printed]]}", x, y))
-        yield copy(f"plate-{code}", x, y, "drilled")
+        return _ore(field, printed, bool(state.closed[field]))
+    return _drilled(field, printed)
+
+
+@kept
+def _ore(field: int, printed: int, closed: bool) -> tuple[Shape, ...]:
+    x, y = layout.corner(field)
+    return (named(f"field-{_code(field)}", copy(f"ore-{_value(printed)}", x, y, "closed" if closed else "")),)
+
+
+@kept
+def _drilled(field: int, printed: int) -> tuple[Shape, ...]:
+    x, y = layout.corner(field)
+    ground = named(f"field-{_code(field)}", copy(f"ground-{METAL_NAMES[METAL[printed]]}", x, y))
+    return ground, copy(f"plate-{_value(printed)}", x, y, "drilled")
+
+
+def _value(printed: int) -> str:
+    return f"{METALS[METAL[printed]]}{VALUE[printed]}"
 
 
 def _letters(state: Position) -> Iterator[Shape]:
@@ -118,12 +131,17 @@ def _rigs(state: Position) -> Iterator[Shape]:
     for field in range(FIELDS):
         colour = state.rigs[field]
         if colour != NOTHING:
-            x, y = layout.corner(field)
-            inside = [copy(f"rig-{COLOURS[colour]}", x, y)]
-            if colour == DOUBLE:
-                inside.append(copy("times-two", x, y))
-            label = say("atacama-standing", rig=COLOURS[colour], field=field_said(state, field))
-            yield Shape("g", "", {}, inside, id=f"rig-{_code(field)}", label=label)
+            yield _rig(field, int(colour), int(score.printed(state, field)))
+
+
+@kept
+def _rig(field: int, colour: int, printed: int) -> Shape:
+    x, y = layout.corner(field)
+    inside = [copy(f"rig-{COLOURS[colour]}", x, y)]
+    if colour == DOUBLE:
+        inside.append(copy("times-two", x, y))
+    label = say("atacama-standing", rig=COLOURS[colour], field=printed_said(field, printed))
+    return Shape("g", "", {}, inside, id=f"rig-{_code(field)}", label=label)
 
 
 def _pending(state: Position) -> Iterator[Shape]:
@@ -134,6 +152,7 @@ def _pending(state: Position) -> Iterator[Shape]:
         yield named("pending", box("pending", x + 2, y + 2, layout.FIELD - 4, layout.FIELD - 4, 6))
 
 
+@kept
 def _field_target(action: int, label: Say) -> Shape:
     field = action - do.PLACE
     x, y = layout.corner(field)

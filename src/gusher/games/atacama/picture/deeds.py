@@ -10,7 +10,7 @@ from gusher.games.atacama.picture.stamp import copy
 from gusher.games.atacama.picture.tags import price, shown_roles
 from gusher.games.atacama.position import Position
 from gusher.games.atacama.words.names import role_said, signed
-from gusher.kernel.drawing import badge, box, group, named, target, write
+from gusher.kernel.drawing import badge, box, group, named, target, turned, write
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Said, Shape
 
@@ -69,9 +69,7 @@ class _Deed:
     def _write(self, text: Say, u: float, v: float, size: float, classes: str, room: int = 0) -> Shape:
         x, y = self.at(u, v)
         shape = write(text, x, y, size, classes, room)
-        if self.upright:
-            shape.attributes["transform"] = f"rotate(-90 {x:g} {y:g})"
-        return shape
+        return turned(shape, f"rotate(-90 {x:g} {y:g})") if self.upright else shape
 
     def _paper(self) -> Iterator[Shape]:
         yield box("for-sale" if self.seat is None else "deed", *self._frame(0), 6)

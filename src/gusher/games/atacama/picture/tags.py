@@ -8,7 +8,7 @@ from gusher.games.atacama.picture import layout
 from gusher.games.atacama.picture.stamp import copy
 from gusher.games.atacama.position import Position
 from gusher.games.atacama.words.names import line_said, results_said, signed
-from gusher.kernel.drawing import write
+from gusher.kernel.drawing import kept, write
 from gusher.kernel.say import say
 from gusher.kernel.scene import Shape
 
@@ -24,33 +24,34 @@ def shapes(state: Position) -> Iterator[Shape]:
     for direction in range(len(DIRECTIONS)):
         roles = shown_roles(state, direction)
         for number in range(SIDE):
-            yield _tag(state, direction, number, roles)
+            line = direction * SIDE + number
+            points = tuple(int(state.points[role // 2 * LINES + line]) for role in roles)
+            yield _tag(line, int(state.weight[line]), bool(score.counts(state, line)), tuple(roles), points)
     yield from _legend(shown_roles(state, 0))
 
 
-def _tag(state: Position, direction: int, number: int, roles: list[int]) -> Shape:
+@kept
+def _tag(line: int, rigs: int, counts: bool, roles: tuple[int, ...], points: tuple[int, ...]) -> Shape:
     """Rigs so far out of four, and what the line brings; soft until it counts (A24)."""
-    line = direction * SIDE + number
+    direction, number = divmod(line, SIDE)
     x, y = (layout.along(number) + 2, layout.TAGS) if direction == 0 else (layout.TAGS, layout.along(number) + 2)
     middle, top = (x + 38, y) if direction == 0 else (x + 43, y - 5)  # beside the hole of the tag
-    counts = score.counts(state, line)
     dress = "tag counts" if counts else "tag"
     inside = [copy(f"tag-{DIRECTIONS[direction]}", x, y)]
-    inside.append(write(f"{state.weight[line]}/{LINE_MINIMUM}", middle, top + 29, 19, "middle as-dressed"))
-    for place, role in enumerate(roles):
-        points = signed(state.points[role // 2 * LINES + line])
+    inside.append(write(f"{rigs}/{LINE_MINIMUM}", middle, top + 29, 19, "middle as-dressed"))
+    for place, (role, brought) in enumerate(zip(roles, map(signed, points), strict=True)):
         if len(roles) == 1:
-            inside.append(price(points, middle, top + 64, (34, 28)))
+            inside.append(price(brought, middle, top + 64, (34, 28)))
         else:
             inside.append(copy(f"dot-{CONCESSIONS[role // 2]}", middle - 23, top + 43 + place * 21))
-            inside.append(price(points, middle + 11, top + 51 + place * 21, (22, 19)))
+            inside.append(price(brought, middle + 11, top + 51 + place * 21, (22, 19)))
     label = say(
         "atacama-tag",
         line=line_said(line),
-        rigs=int(state.weight[line]),
+        rigs=rigs,
         needed=int(LINE_MINIMUM),
         counts="yes" if counts else "no",
-        results=results_said(state, line, roles),
+        results=results_said(roles, points),
     )
     return Shape("g", dress, {}, inside, id=f"tag-{'cr'[direction]}{number + 1}", label=label)
 

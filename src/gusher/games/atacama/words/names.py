@@ -1,7 +1,10 @@
 """The things of Atacama by their names, for sentences: fields, lines, roles, points."""
 
+from collections.abc import Sequence
+from functools import cache
+
 from gusher.games.atacama import score
-from gusher.games.atacama.data import CONCESSIONS, DIRECTIONS, LINES, METAL, METAL_NAMES, SIDE, VALUE
+from gusher.games.atacama.data import CONCESSIONS, DIRECTIONS, METAL, METAL_NAMES, SIDE, VALUE
 from gusher.games.atacama.position import Position
 from gusher.kernel.say import Say, grouped, listed, say
 
@@ -12,16 +15,25 @@ def signed(points: int) -> str:
 
 
 def field_said(state: Position, field: int) -> Say:
-    return say("atacama-field", row=field // SIDE + 1, **_in_row(state, field))
+    return printed_said(field, int(score.printed(state, field)))
+
+
+def printed_said(field: int, printed: int) -> Say:
+    """A field by its place and by what is printed there."""
+    return say("atacama-field", row=field // SIDE + 1, **_in_row(field, printed))
 
 
 def field_in_row(state: Position, field: int) -> Say:
     """The same, among the other fields of its row."""
-    return grouped(say("atacama-row", row=field // SIDE + 1), say("atacama-in-row", **_in_row(state, field)))
+    return _printed_in_row(field, int(score.printed(state, field)))
 
 
-def _in_row(state: Position, field: int) -> dict[str, int | str]:
-    printed = score.printed(state, field)
+@cache
+def _printed_in_row(field: int, printed: int) -> Say:
+    return grouped(say("atacama-row", row=field // SIDE + 1), say("atacama-in-row", **_in_row(field, printed)))
+
+
+def _in_row(field: int, printed: int) -> dict[str, int | str]:
     return {"column": field % SIDE + 1, "metal": METAL_NAMES[METAL[printed]], "value": int(VALUE[printed])}
 
 
@@ -33,12 +45,12 @@ def role_said(role: int) -> Say:
     return say("atacama-role", concession=CONCESSIONS[role // 2], direction=DIRECTIONS[role % 2])
 
 
-def results_said(state: Position, line: int, roles: list[int]) -> Say:
+def results_said(roles: Sequence[int], points: Sequence[int]) -> Say:
     """What a line brings, or would bring, to the roles that score it."""
-    results = []
-    for role in roles:
-        points = signed(state.points[role // 2 * LINES + line])
-        results.append(say("atacama-result", concession=CONCESSIONS[role // 2], points=points))
+    results = [
+        say("atacama-result", concession=CONCESSIONS[role // 2], points=signed(brought))
+        for role, brought in zip(roles, points, strict=True)
+    ]
     return listed(results)
 
 

@@ -5,17 +5,9 @@ from gusher.games.atacama.data import ALL_TURNS, TURNS
 from gusher.games.atacama.position import Position
 from gusher.games.atacama.rules import sale
 from gusher.games.atacama.words.names import points_said
-from gusher.kernel.say import Say, Seat, players_said, say
+from gusher.kernel.prompts import prompt_by, won
+from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.state import OVER
-
-
-def prompt(state: Position, viewer: int) -> Say:
-    if state.seat == OVER:
-        return _outcome(state)
-    if state.step == ask.LAY:
-        return say("atacama-wait-tiles")
-    question = _question(state)
-    return say(f"atacama-ask-{question}") if state.seat == viewer else _waiting(state, question)
 
 
 def _question(state: Position) -> str:
@@ -26,17 +18,24 @@ def _question(state: Position) -> str:
     return "place-or-buy" if sale.may_place(state) and state.legal_fields else "buy"
 
 
-def _waiting(state: Position, question: str) -> Say:
-    return say(f"atacama-wait-{question}", seat=Seat(state.seat))
+def _drawing(_state: Position) -> Say:
+    return say("atacama-wait-tiles")
+
+
+def _asking(state: Position) -> Say:
+    return say(f"atacama-ask-{_question(state)}")
+
+
+def _waiting(state: Position) -> Say:
+    return say(f"atacama-wait-{_question(state)}", seat=Seat(state.seat))
 
 
 def _outcome(state: Position) -> Say:
     """A33: equal highest totals share the win."""
-    points = state.scores()
-    winners = state.winners()
-    best = points[winners[0]]
-    key = "atacama-won" if len(winners) == 1 else "atacama-shared"
-    return say(key, winners=players_said(winners), points=points_said(best))
+    return won("atacama", state, points=points_said(max(state.scores())))
+
+
+prompt = prompt_by(over=_outcome, draw=_drawing, ask=_asking, wait=_waiting)
 
 
 def clause(state: Position) -> str:

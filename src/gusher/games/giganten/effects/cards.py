@@ -1,13 +1,10 @@
 """What happens in actions 1 to 3, as typed facts: prices, cards, licences."""
 
-from dataclasses import replace
-from typing import Self
-
 from gusher.games.giganten.data import DIE
 from gusher.games.giganten.effects.facts import UNKNOWN, Fact
 from gusher.games.giganten.effects.names import card_said
 from gusher.kernel.effects import Arguments, fact
-from gusher.kernel.say import Say, listed
+from gusher.kernel.say import listed
 
 # --- actions 1 and 2: prices and cards ---
 
@@ -78,7 +75,7 @@ class LeftOver(Fact):
 # --- action 3: licences ---
 
 
-@fact("giganten-effect-dealt")
+@fact("giganten-effect-dealt", ones=UNKNOWN, twos=UNKNOWN)
 class Dealt(Fact):
     """A seat has all its licences of the round (G28). Only it knows what it holds now; `short` were not dealt (G31)."""
 
@@ -88,9 +85,3 @@ class Dealt(Fact):
     ones: int
     twos: int
     short: int
-
-    def say(self) -> Say:
-        return Say("giganten-effect-dealt-hidden" if self.ones == UNKNOWN else self.key, self.arguments())
-
-    def seen_by(self, viewer: int) -> Self:
-        return self if viewer == self.seat else replace(self, ones=UNKNOWN, twos=UNKNOWN)

@@ -1,8 +1,5 @@
 """What happens in action 4, as typed facts: trucks, locos, looks, special actions."""
 
-from dataclasses import replace
-from typing import Self
-
 from gusher.games.giganten.effects.facts import UNKNOWN, Fact, place
 from gusher.kernel.effects import Arguments, fact
 from gusher.kernel.say import Say
@@ -52,19 +49,13 @@ class Stayed(Fact):
     seat: int
 
 
-@fact("giganten-effect-looked")
+@fact("giganten-effect-looked", value=UNKNOWN)
 class Looked(Fact):
     """A seat looked at a tile; that it did is public, the value is its secret (G45)."""
 
     seat: int
     site: int
     value: int
-
-    def say(self) -> Say:
-        return Say("giganten-effect-looked-hidden" if self.value == UNKNOWN else self.key, self.arguments())
-
-    def seen_by(self, viewer: int) -> Self:
-        return self if viewer == self.seat else replace(self, value=UNKNOWN)
 
 
 @fact("giganten-effect-price-set")

@@ -11,7 +11,7 @@ from gusher.games.giganten.picture.layout import BOTTOM, HEIGHT, STRIP, SUPPLY, 
 from gusher.games.giganten.picture.stamp import copy
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.words.standings import ACTION_OF
-from gusher.kernel.drawing import box, disc, filled, write
+from gusher.kernel.drawing import box, disc, filled, kept, write
 from gusher.kernel.say import say
 from gusher.kernel.scene import Said, Shape
 
@@ -23,7 +23,7 @@ def shapes(state: Position, _viewer: int, said: Said) -> list[Shape]:
     """`said` holds what the viewer may answer and how it reads, nothing if somebody else is asked."""
     return [
         *_sheet(),
-        *_strip(state),
+        *_strip(int(state.round), int(state.step)),
         copy("land", 0, 0),
         *_supply(state),
         *lanes.shapes(state, said),
@@ -34,26 +34,34 @@ def shapes(state: Position, _viewer: int, said: Said) -> list[Shape]:
     ]
 
 
-def _sheet() -> Iterator[Shape]:
-    yield box("sheet", 0, 0, WIDTH, HEIGHT, 10)
-    yield filled(box("", 0, 0, WIDTH, HEIGHT), "grain")
-    yield box("neatline", 5, 5, WIDTH - 10, HEIGHT - 10, 7)
+@kept
+def _sheet() -> tuple[Shape, ...]:
+    return (
+        box("sheet", 0, 0, WIDTH, HEIGHT, 10),
+        filled(box("", 0, 0, WIDTH, HEIGHT), "grain"),
+        box("neatline", 5, 5, WIDTH - 10, HEIGHT - 10, 7),
+    )
 
 
-def _strip(state: Position) -> Iterator[Shape]:
+@kept
+def _strip(number: int, step: int) -> tuple[Shape, ...]:
+    return tuple(_stops(number, step))
+
+
+def _stops(number: int, step: int) -> Iterator[Shape]:
     """The nine actions as stops on a line; a round brass plate where we are."""
-    over = state.step == ask.ENDED
-    now = ACTION_OF[ask.RED if over else int(state.step)]  # G23: the game ends with a red card
-    title = say("giganten-board-over") if over else say("giganten-board-round", round=int(state.round))
+    over = step == ask.ENDED
+    now = ACTION_OF[ask.RED if over else step]  # G23: the game ends with a red card
+    title = say("giganten-board-over") if over else say("giganten-board-round", round=number)
     yield write(title, 18, STRIP + 28, 25, "slab ink")
     yield copy("line", _FIRST_STOP - 36, STRIP + 14)
     for action in range(1, ACTIONS_OF_A_ROUND + 1):
         x = _FIRST_STOP + (action - 1) * _BETWEEN
         here = action == now
         dress = "fill-brass edge" if here else "plaque edge" if action > now else "wood edge"
-        number = "slab middle on-light" if here else "slab middle soft" if action > now else "slab middle on-dark"
+        dressed = "slab middle on-light" if here else "slab middle soft" if action > now else "slab middle on-dark"
         yield disc(dress, x, STRIP + 14, 14 if here else 11)
-        yield write(str(action), x, STRIP + 20, 18 if here else 15, number)
+        yield write(str(action), x, STRIP + 20, 18 if here else 15, dressed)
         name = say(f"giganten-board-action-{action}")
         yield write(name, x, STRIP + 46, 17, "slab middle ink" if here else "middle soft")
 

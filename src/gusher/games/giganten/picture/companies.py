@@ -22,7 +22,7 @@ from gusher.games.giganten.picture.printing import SCALE_HEIGHT, SLOT
 from gusher.games.giganten.picture.stamp import copy
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.words.choices import leaders
-from gusher.kernel.drawing import badge, box, button, write
+from gusher.kernel.drawing import badge, box, button, kept, write
 from gusher.kernel.say import Seat, say
 from gusher.kernel.scene import Said, Shape
 
@@ -37,23 +37,24 @@ _AUCTION = (ask.BID, ask.PENALTY, ask.PAY, ask.SELL)
 
 def shapes(state: Position, said: Said) -> Iterator[Shape]:
     for company in range(COMPANY_COUNT):
-        yield _panel(state, company)
-        yield _slider(state, company)
+        called = state.company == company and (state.step in _AUCTION or state.step == ask.ROLL)
+        yield _panel(company, int(state.prices[company]), called)
+        yield _slider(company, int(state.prices[company]))
         for seat in range(state.setting.seats):
-            yield from _tank(state, company, seat)
+            count = int(state.tanks[seat * COMPANY_COUNT + company])
+            yield from _tank(company, seat, int(state.setting.seats), count)
         yield from _chips(state, company, said)
 
 
-def _panel(state: Position, company: int) -> Shape:
+@kept
+def _panel(company: int, level: int, called: bool) -> Shape:
     """The company that is just being dealt with stands out."""
     x = company_left(company)
     letter = COMPANIES[company]
-    called = state.step in _AUCTION or state.step == ask.ROLL
-    dress = "panel called" if called and state.company == company else "panel"
-    price = int(PRICE[state.prices[company]])
-    section = SECTIONS[SECTION[state.prices[company]]]
+    price = int(PRICE[level])
+    section = SECTIONS[SECTION[level]]
     inside = [
-        box(dress, x, TOP, COMPANY_WIDTH, COMPANY_HEIGHT, 7),
+        box("panel called" if called else "panel", x, TOP, COMPANY_WIDTH, COMPANY_HEIGHT, 7),
         copy(f"office-{letter}", x + 38, TOP + 32, "", 0.92),
         write(company_said(company), x + 74, TOP + 24, 20, "slab ink"),
         write(say("giganten-board-money", amount=price), x + 74, TOP + 51, 27, "slab ink"),
@@ -63,8 +64,9 @@ def _panel(state: Position, company: int) -> Shape:
     return Shape("g", "", {}, inside, id=f"company-{letter}", label=label)
 
 
-def _slider(state: Position, company: int) -> Shape:
-    x = company_left(company) + _INSET + (int(state.prices[company]) + 0.5) * SLOT
+@kept
+def _slider(company: int, level: int) -> Shape:
+    x = company_left(company) + _INSET + (level + 0.5) * SLOT
     marker = copy("slider", x, _SCALE_Y + SCALE_HEIGHT / 2)
     return Shape("g", "", {}, [marker], id=f"price-{COMPANIES[company]}")
 
@@ -72,15 +74,10 @@ def _slider(state: Position, company: int) -> Shape:
 # --- tanks ---
 
 
-def _tank_left(state: Position, company: int, seat: int) -> float:
-    width = (COMPANY_WIDTH - 2 * _INSET) / int(state.setting.seats)
-    return company_left(company) + _INSET + seat * width
-
-
-def _tank(state: Position, company: int, seat: int) -> Iterator[Shape]:
+@kept
+def _tank(company: int, seat: int, seats: int, count: int) -> tuple[Shape, ...]:
     """Two slots that are kept, and above them what will be dumped unless it is sold (G71, G87)."""
-    x = _tank_left(state, company, seat)
-    count = int(state.tanks[seat * COMPANY_COUNT + company])
+    x = company_left(company) + _INSET + seat * (COMPANY_WIDTH - 2 * _INSET) / seats
     letter = COMPANIES[company]
     inside = [
         box("tank", x + 23, _TANK_Y, 48, _TANK_HEIGHT, 6),
@@ -88,14 +85,15 @@ def _tank(state: Position, company: int, seat: int) -> Iterator[Shape]:
         *(copy("slot", x + 37 + slot * 20, _TANK_Y + 14) for slot in range(count, int(TANK_LIMIT))),
     ]
     label = say("giganten-board-tank", seat=Seat(seat), company=company_said(company), count=count)
-    yield Shape("g", "", {}, inside, id=f"tank-{letter}-{seat}", label=label)
+    shapes = [Shape("g", "", {}, inside, id=f"tank-{letter}-{seat}", label=label)]
     for place in range(count):
         name = f"crude-{letter}-{seat}-{place}"
         if place < TANK_LIMIT:
             marker = copy("crude", x + 37 + place * 20, _TANK_Y + 14)
         else:
             marker = copy("crude", x + 29 + (place - 2) * 9, _TANK_Y - 7, "", 0.58)
-        yield Shape("g", "", {}, [marker], id=name)
+        shapes.append(Shape("g", "", {}, [marker], id=name))
+    return tuple(shapes)
 
 
 # --- what can be done here ---

@@ -8,7 +8,7 @@ from gusher.games.giganten.picture.layout import CELL, LANES_HEIGHT, LEFT, lane,
 from gusher.games.giganten.picture.stamp import copy
 from gusher.games.giganten.picture.terrain import trip
 from gusher.games.giganten.position import Position
-from gusher.kernel.drawing import badge, box, disc
+from gusher.kernel.drawing import badge, box, disc, target
 from gusher.kernel.say import Seat, say
 from gusher.kernel.scene import Said, Shape
 
@@ -57,11 +57,10 @@ def _targets(state: Position, said: Said) -> Iterator[Shape]:
             return
         x = space(column)
         inside = [box("hit reach", x - CELL / 2 + 3, y - height / 2 + 2, CELL - 6, height - 4, 6)]
-        shape = Shape("g", "target", {}, inside, id=f"rail-{column}")
         if column == here + 1:
-            shape.answer, shape.label = do.LOCO, said[do.LOCO]
+            yield target(do.LOCO, f"rail-{column}", said[do.LOCO], inside)
         else:
-            shape.answers = (do.LOCO,) * (column - here)
-            shape.label = say("giganten-board-advance", column=column, cost=cost, remains=remains)
-        yield shape
+            label = say("giganten-board-advance", column=column, cost=cost, remains=remains)
+            chain = (do.LOCO,) * (column - here)
+            yield Shape("g", "target", {}, inside, id=f"rail-{column}", label=label, answers=chain)
         yield trip(f"M{space(here):g} {y:g}H{x:g}", cost, remains, (x, y))

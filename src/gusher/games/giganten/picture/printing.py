@@ -6,7 +6,7 @@ from typing import Final
 from gusher.games.giganten.data import COLUMNS, PRICE, SECTION, SECTIONS, TRACK_COST
 from gusher.games.giganten.picture.layout import CELL, LEFT, RIGHT, SLEEPERS, SLEEPERS_HEIGHT, space
 from gusher.games.giganten.picture.stamp import drawing, pattern, patterned
-from gusher.kernel.drawing import box, group, path, write
+from gusher.kernel.drawing import box, group, path, turned, write
 from gusher.kernel.scene import Shape
 
 SLOT: Final = 18.6  # one space of the price scale
@@ -56,9 +56,8 @@ def _scale() -> Shape:
         if name == "red":
             shapes.append(patterned(box("", x, 0, width, SCALE_HEIGHT), "hatching"))
         for index, arrow in arrows[name].items():
-            sign = path("section-sign", arrow)
-            sign.attributes["transform"] = f"translate({(index + 0.5) * SLOT:g} {SCALE_HEIGHT / 2:g})"
-            shapes.append(sign)
+            place = f"translate({(index + 0.5) * SLOT:g} {SCALE_HEIGHT / 2:g})"
+            shapes.append(turned(path("section-sign", arrow), place))
     prices = [int(price) for price in PRICE]
     ticks = "".join(f"M{index * SLOT:g} 0V{SCALE_HEIGHT}" for index in range(1, len(prices)))
     shapes += [path("grid", ticks), box("frame thin", 0, 0, len(prices) * SLOT, SCALE_HEIGHT)]

@@ -22,7 +22,7 @@ from gusher.games.giganten.picture.routes import Drive, drives
 from gusher.games.giganten.picture.stamp import copy
 from gusher.games.giganten.position import Position
 from gusher.kernel import sets
-from gusher.kernel.drawing import box, button, disc, group, named, path, target, write
+from gusher.kernel.drawing import box, button, disc, group, kept, named, path, target, turned, write
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Said, Shape
 
@@ -48,41 +48,39 @@ def _sites(state: Position) -> Iterator[Shape]:
     for site in range(SITES):
         owner = int(state.owners[site])
         if owner == FACE_DOWN:
-            yield _tile(state, site)
+            yield _tile(site, int(state.viewers[site]), int(state.tiles[site]))
         elif owner >= 0:
-            yield _derrick(state, site, owner)
+            yield _derrick(site, owner, int(state.markers[site]))
 
 
-def _tile(state: Position, site: int) -> Shape:
+@kept
+def _tile(site: int, viewers: int, value: int) -> Shape:
     """Face down. Who has looked is public (G45); the value lies on the boards of those who did, on a brass coin."""
     x, y = corner(SITE_CELL[site])
     kind = site // SITES_PER_KIND
     inside = [copy(f"tile-{kind + 1}", x, y)]
-    for seat in range(int(state.setting.seats)):
-        if sets.has(state.viewers[site], seat):
-            inside.append(disc(f"fill-seat-{seat + 1} edge", x + 9 + seat * 9.3, y + 5, 4.3))
-    value = int(state.tiles[site])
+    for seat in map(int, sets.members(viewers)):
+        inside.append(disc(f"fill-seat-{seat + 1} edge", x + 9 + seat * 9.3, y + 5, 4.3))
     if value >= LEAST_VALUE:
         inside.append(disc("fill-brass edge", x + 35, y + 34, 10.5))
         inside.append(write(str(value), x + 35, y + 40, 18, "slab middle on-light"))
-    return Shape("g", "", {}, inside, id=f"tile-{site}", label=_tile_said(state, site, value))
+    return Shape("g", "", {}, inside, id=f"tile-{site}", label=_tile_said(site, viewers, value))
 
 
-def _tile_said(state: Position, site: int, value: int) -> Say:
-    looked = int(sets.count(state.viewers[site]))
+def _tile_said(site: int, viewers: int, value: int) -> Say:
     return say(
         "giganten-board-tile",
         cell=site_said(site),
         kind=site // SITES_PER_KIND + 1,
         cost=int(BUILD_COST[site // SITES_PER_KIND]),
         value=max(value, 0),
-        looked=looked,
+        looked=int(sets.count(viewers)),
     )
 
 
-def _derrick(state: Position, site: int, owner: int) -> Shape:
+@kept
+def _derrick(site: int, owner: int, markers: int) -> Shape:
     x, y = corner(SITE_CELL[site])
-    markers = int(state.markers[site])
     number = write(str(markers), x + 34, y + 38, 18, "slab middle on-oil")
     label = say(
         "giganten-board-derrick",
@@ -146,8 +144,8 @@ def _place(row: int, action: int, label: Say) -> Shape:
 
 def _moves(state: Position, said: Said) -> Iterator[Shape]:
     for drive in drives(state):
-        yield _drive(state, drive)
-        yield _trip(state, drive)
+        yield _drive(drive, int(state.points) - drive.cost)
+        yield _trip(int(state.trucks[state.seat]), drive, int(state.points) - drive.cost)
     for direction in range(4):
         cell = _beside(state, direction)
         if do.LOOK + direction in said:
@@ -156,10 +154,10 @@ def _moves(state: Position, said: Said) -> Iterator[Shape]:
             yield _crossing(cell, direction, said[do.STEP + direction])
 
 
-def _drive(state: Position, drive: Drive) -> Shape:
+@kept
+def _drive(drive: Drive, remains: int) -> Shape:
     """A cell to drive to with one click."""
     x, y = corner(drive.cell)
-    remains = int(state.points) - drive.cost
     inside = [box("hit reach", x + 4, y + 4, CELL - 8, CELL - 8, 8)]
     label = say(
         "giganten-board-drive",
@@ -167,20 +165,18 @@ def _drive(state: Position, drive: Drive) -> Shape:
         cost=drive.cost,
         remains=remains,
     )
-    shape = Shape("g", "target", {}, inside, id=f"drive-{drive.cell}", label=label)
     if len(drive.answers) == 1:
-        shape.answer = drive.answers[0]
-    else:
-        shape.answers = drive.answers
-    return shape
+        return target(drive.answers[0], f"drive-{drive.cell}", label, inside)
+    return Shape("g", "target", {}, inside, id=f"drive-{drive.cell}", label=label, answers=drive.answers)
 
 
-def _trip(state: Position, drive: Drive) -> Shape:
+@kept
+def _trip(start: int, drive: Drive, remains: int) -> Shape:
     """The way, what it costs and what remains: shown while one points at the target before it. It is no part of the
     target, so that the middle of the target is the middle of the cell."""
-    x, y = centre(int(state.trucks[state.seat]))
+    x, y = centre(start)
     trail = f"M{x} {y}" + "".join(_GOES[direction] for direction in drive.directions)
-    return trip(trail, drive.cost, int(state.points) - drive.cost, centre(drive.cell))
+    return trip(trail, drive.cost, remains, centre(drive.cell))
 
 
 def trip(trail: str, cost: int, remains: int, end: tuple[float, float]) -> Shape:
@@ -202,8 +198,7 @@ def _crossing(cell: int, direction: int, label: Say) -> Shape:
     """A step onto a tile or a truck, where one may not stay (G40): an arrow on the edge, beside the look."""
     x, y = centre(cell)
     x, y = x + _TO_THE_EDGE[direction][0], y + _TO_THE_EDGE[direction][1]
-    arrow = path("press", _ARROWS[direction])
-    arrow.attributes["transform"] = f"translate({x} {y})"
+    arrow = turned(path("press", _ARROWS[direction]), f"translate({x} {y})")
     hit = disc("hit", x, y, 12)
     return target(do.STEP + direction, f"cross-{cell}", label, [arrow, hit])
 

@@ -9,8 +9,8 @@ from gusher.games.giganten.actions import ask, do
 from gusher.games.giganten.data import CARD_PRICE, COMPANY_COUNT, FEE, MOST_ADVANCED, PRICE, SITE_COLUMN
 from gusher.games.giganten.effects.names import company_said, site_said
 from gusher.games.giganten.position import Position
-from gusher.kernel.say import Say, Seat, players_said, say
-from gusher.kernel.state import CHANCE, OVER
+from gusher.kernel.prompts import prompt_by, won
+from gusher.kernel.say import Say, Seat, say
 
 # The questions by the names that their sentences have.
 NAMES = {
@@ -34,23 +34,12 @@ NAMES = {
 }
 
 
-def prompt(state: Position, viewer: int) -> Say:
-    if state.seat == OVER:
-        return _outcome(state)
-    if state.seat == CHANCE:
-        return _drawing(state)
-    return _ASKED[state.step](state) if state.seat == viewer else _waiting(state)
-
-
 def _outcome(state: Position) -> Say:
     """G94: equal money shares the win."""
-    winners = state.winners()
-    key = "giganten-won" if len(winners) == 1 else "giganten-shared"
-    return say(key, winners=players_said(winners), money=state.scores()[winners[0]])
+    return won("giganten", state, money=max(state.scores()))
 
 
 def _drawing(state: Position) -> Say:
-    """Something is being drawn: mostly over before anybody reads it."""
     key = f"giganten-draw-{NAMES[state.step]}"
     if state.step == ask.ROLL:
         return say(key, company=company_said(state.company))
@@ -140,6 +129,13 @@ _ASKED: dict[int, Callable[[Position], Say]] = {
     ask.PAY: _ask_pay,
     ask.SELL: _ask_sell,
 }
+
+
+def _asking(state: Position) -> Say:
+    return _ASKED[state.step](state)
+
+
+prompt = prompt_by(over=_outcome, draw=_drawing, ask=_asking, wait=_waiting)
 
 # The rule behind each question, where it is always the same.
 _CLAUSES = {

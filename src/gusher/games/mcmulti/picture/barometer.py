@@ -22,7 +22,7 @@ from gusher.games.mcmulti.picture.layout import CARD_WIDTH, ECONOMY, MIDDLE, MID
 from gusher.games.mcmulti.picture.stamp import copy
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import strike
-from gusher.kernel.drawing import box, button, write
+from gusher.kernel.drawing import box, button, turned, write
 from gusher.kernel.say import Say, listed, say
 from gusher.kernel.scene import Said, Shape
 
@@ -61,11 +61,7 @@ def _needle(state: Position) -> Iterator[Shape]:
     lowest, highest = int(min(DEMAND)), int(max(DEMAND))
     turn = _STEEPEST * (2 * (int(DEMAND[card]) - lowest) / (highest - lowest) - 1)
     x, y = ECONOMY + 66, MIDDLE + 64
-    needle = copy("needle", 0, 0)
-    needle.attributes = {
-        "href": needle.attributes["href"],
-        "transform": f"translate({x:g} {y})rotate({turn:.0f})scale(.7)",
-    }
+    needle = turned(copy("needle", 0, 0), f"translate({x:g} {y})rotate({turn:.0f})scale(.7)")
     yield Shape("g", "", {}, [needle], id="needle")
     yield copy(TRENDS[card], ECONOMY + CARD_WIDTH - 16, MIDDLE + 55)
     yield write(say("mcmulti-board-demand"), ECONOMY + CARD_WIDTH - 8, MIDDLE + 22, 14, "end soft")

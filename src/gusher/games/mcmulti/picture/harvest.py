@@ -12,14 +12,13 @@ from gusher.games.mcmulti.data import (
     BONUS_PAID,
     ISLANDS,
     NO_BONUS,
-    NOTHING,
     PREMIUM,
     REFINERY,
     STATION,
     WELL,
     WELL_YIELD,
 )
-from gusher.games.mcmulti.position import Position
+from gusher.games.mcmulti.position import Position, asking_order
 from gusher.games.mcmulti.rules import ground, turns
 from gusher.kernel import sets
 from gusher.kernel.sets import BIT
@@ -80,8 +79,11 @@ def _waits(state: Position, seat: int, piece: int) -> bool:
     at = _WORKS_AT[piece]
     if state.step != at:
         return state.step in (ask.STRIKE, ask.REFINE, ask.PUMP) and state.step < at
-    order = [int(state.setting.order[state.island * ISLANDS + place]) for place in range(ISLANDS)]
-    return order.index(seat) >= state.asked
+    return _order(state).index(seat) >= state.asked
+
+
+def _order(state: Position) -> list[int]:
+    return asking_order(int(state.setting.seats), int(state.island))
 
 
 def _wells(state: Position) -> Iterator[Harvest]:
@@ -113,10 +115,7 @@ def _stations(state: Position) -> Iterator[Harvest]:
     """In the order of M60; nothing but these sales has moved the price since the first of them (M61)."""
     sold = [int(ground.noted(state, seat, STATION)) for seat in range(state.setting.seats)]
     price = int(state.price) + sum(sold)
-    for place in range(ISLANDS):
-        seat = int(state.setting.order[state.island * ISLANDS + place])
-        if seat == NOTHING:
-            break
+    for seat in _order(state):
         yield from _sales(state, seat, sold[seat], price)
         price -= sold[seat]
 

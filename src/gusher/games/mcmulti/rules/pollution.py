@@ -20,10 +20,8 @@ def begin(state: Position, tell: Listener | None) -> None:
 
 def settle(state: Position, tell: Listener | None) -> None:
     """Seat after seat pays for what its cash allows, in the order of M60 (M103, M122); nothing is sold (M107)."""
-    while state.asked < ISLANDS:
-        seat: i64 = state.setting.order[state.island * ISLANDS + state.asked]
-        if seat == NOTHING:
-            break
+    seat: i64 = state.whose()
+    while seat != NOTHING:
         if state.cash[seat] < FEE:
             park_all(state, seat, tell)
         elif is_short(state, seat):
@@ -32,6 +30,7 @@ def settle(state: Position, tell: Listener | None) -> None:
             return
         pay(state, seat, tell)
         state.asked += 1
+        seat = state.whose()
     finish(state, tell)
 
 

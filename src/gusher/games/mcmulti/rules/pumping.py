@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import ask, do
-from gusher.games.mcmulti.data import ISLANDS, NOTHING, SPIRAL_FLOOR, STATION
+from gusher.games.mcmulti.data import NOTHING, SPIRAL_FLOOR, STATION
 from gusher.games.mcmulti.effects.oil import Pumped
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import due_cards, ground
@@ -19,15 +19,14 @@ def begin(state: Position, tell: Listener | None) -> None:
 
 def ask_next(state: Position, tell: Listener | None) -> None:
     """The next player in the order of M60 who can sell at all; nobody can while the price is at the bottom (M62)."""
-    while state.asked < ISLANDS and state.price > SPIRAL_FLOOR:
-        seat: i64 = state.setting.order[state.island * ISLANDS + state.asked]
-        if seat == NOTHING:
-            break
+    seat: i64 = state.whose()
+    while seat != NOTHING and state.price > SPIRAL_FLOOR:
         if state.old_gas[seat] > 0 and ground.hits(state, seat, STATION) > 0:
             state.step = ask.PUMP
             state.seat = seat
             return
         state.asked += 1
+        seat = state.whose()
     due_cards.begin(state, tell)
 
 

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import ask, do
-from gusher.games.mcmulti.data import ISLANDS, NOTHING, REFINERY
+from gusher.games.mcmulti.data import NOTHING, REFINERY
 from gusher.games.mcmulti.effects.oil import Refined
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, pumping
@@ -20,15 +20,14 @@ def begin(state: Position, tell: Listener | None) -> None:
 
 def ask_next(state: Position, tell: Listener | None) -> None:
     """The next player in the order of M60 who can refine at all (M56)."""
-    while state.asked < ISLANDS:
-        seat: i64 = state.setting.order[state.island * ISLANDS + state.asked]
-        if seat == NOTHING:
-            break
+    seat: i64 = state.whose()
+    while seat != NOTHING:
         if state.old_crude[seat] > 0 and ground.hits(state, seat, REFINERY) > 0:
             state.step = ask.REFINE
             state.seat = seat
             return
         state.asked += 1
+        seat = state.whose()
     pumping.begin(state, tell)
 
 

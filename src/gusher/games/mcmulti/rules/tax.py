@@ -32,16 +32,15 @@ def begin(state: Position, tell: Listener | None) -> None:
 
 def settle(state: Position, tell: Listener | None) -> None:
     """Seat after seat pays, in the order of M60 (M122); who is short sells first. Then the card is over (M116)."""
-    while state.asked < ISLANDS:
-        seat: i64 = state.setting.order[state.island * ISLANDS + state.asked]
-        if seat == NOTHING:
-            break
+    seat: i64 = state.whose()
+    while seat != NOTHING:
         state.debt = due(state, seat, state.news_due)
         if tell is not None and state.debt > 0:
             tell(TaxDue(seat, state.news_due, state.debt, state.cash[seat], taxed(state, seat, state.news_due)))
         if state.cash[seat] < state.debt and must_choose(state, seat, tell):
             return
         pay(state, seat, tell)
+        seat = state.whose()
     pile.discard(state, state.news_due, tell)
     state.news_due = NOTHING
     shop.begin(state, tell)

@@ -27,8 +27,8 @@ from gusher.games.mcmulti.effects.names import (
 )
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, pumping, refining, strike
+from gusher.kernel.prompts import prompt_by, won
 from gusher.kernel.say import Say, Seat, players_said, say
-from gusher.kernel.state import CHANCE, OVER
 
 # The questions by the names that their sentences have.
 NAMES = {
@@ -51,25 +51,14 @@ NAMES = {
 }
 
 
-def prompt(state: Position, viewer: int) -> Say:
-    if state.seat == OVER:
-        return _outcome(state)
-    if state.seat == CHANCE:
-        return _drawing(state)
-    return _ASKED[state.step](state) if state.seat == viewer else _waiting(state)
-
-
 def _outcome(state: Position) -> Say:
     """M149, M157: equal cash shares the win, also where nobody has anything left."""
-    winners = state.winners()
     if state.reason == DEAD:
-        return say("mcmulti-dead", winners=players_said(winners))
-    key = "mcmulti-won" if len(winners) == 1 else "mcmulti-shared"
-    return say(key, winners=players_said(winners), cash=int(state.cash[winners[0]]))
+        return say("mcmulti-dead", winners=players_said(state.winners()))
+    return won("mcmulti", state, cash=max(state.scores()))
 
 
 def _drawing(state: Position) -> Say:
-    """Something is being drawn or rolled: mostly over before anybody reads it."""
     key = f"mcmulti-draw-{NAMES[state.step]}"
     return say(key, island=island_said(state.island)) if state.step == ask.ROLL else say(key)
 
@@ -159,6 +148,13 @@ _ASKED: dict[int, Callable[[Position], Say]] = {
     ask.SHOP: _ask_shop,
     ask.ANNOUNCE: _ask_announce,
 }
+
+
+def _asking(state: Position) -> Say:
+    return _ASKED[state.step](state)
+
+
+prompt = prompt_by(over=_outcome, draw=_drawing, ask=_asking, wait=_waiting)
 
 # --- the rule behind the question ---
 

@@ -1,11 +1,7 @@
 """What happens at set-up, as typed facts."""
 
-from dataclasses import replace
-from typing import Self
-
 from gusher.games.wildcatters.effects.facts import Fact
 from gusher.kernel.effects import fact
-from gusher.kernel.say import Say
 
 
 @fact("wildcatters-effect-neutral-rig")
@@ -23,19 +19,13 @@ class FirstDrawn(Fact):
     seat: int
 
 
-@fact("wildcatters-effect-dealt")
+@fact("wildcatters-effect-dealt", cards=())
 class Dealt(Fact):
     """A seat has its whole hand for the set-up (W10). Others know only how many cards that is."""
 
     seat: int
     held: int
     cards: tuple[int, ...]  # empty for those who may not know them
-
-    def say(self) -> Say:
-        return Say(self.key if self.cards else "wildcatters-effect-dealt-hidden", self.arguments())
-
-    def seen_by(self, viewer: int) -> Self:
-        return self if viewer == self.seat else replace(self, cards=())
 
 
 @fact("wildcatters-effect-founded")

@@ -3,6 +3,7 @@
 A seat's pieces bear its colour, its pattern and its numeral, so that they are told apart without colour. Everything is
 drawn around its middle."""
 
+from dataclasses import replace
 from typing import Final
 
 from gusher.games.wildcatters.picture.layout import CRATE_HEIGHT, CRATE_WIDTH
@@ -31,8 +32,7 @@ def _numeral(seat: int, x: float, y: float, size: float) -> list[Shape]:
 def _tiled(seat: int, shape: Shape) -> Shape:
     """The shape in the seat's pattern; grey for the colour that nobody plays."""
     if seat == NEUTRAL:
-        shape.classes = "neutral"
-        return shape
+        return replace(shape, classes="neutral")
     return filled(shape, f"seat-{seat + 1}")
 
 

@@ -22,7 +22,7 @@ from gusher.games.wildcatters.picture.stamp import at, copy
 from gusher.games.wildcatters.picture.tags import money, ring, spot_target
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules.fields import rig_price
-from gusher.kernel.drawing import disc, path, write
+from gusher.kernel.drawing import disc, given, path, write
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Said, Shape
 
@@ -44,9 +44,7 @@ def called(region: int, asked: bool = False) -> Shape:
     """The frame around the field of a region; what the viewer is asked about is what a phone opens at."""
     x, y = PLACES[ZONES[region]].field
     frame = path("field-called", f"M{x - 27:g} {y - 36:g}{OUTLINE}")
-    if asked:
-        frame.attributes["data-subject"] = "region"
-    return frame
+    return given(frame, {"data-subject": "region"}) if asked else frame
 
 
 def _auctioned(state: Position) -> Iterator[Shape]:

@@ -25,7 +25,7 @@ from gusher.games.wildcatters.picture.layout import (
 )
 from gusher.games.wildcatters.picture.stamp import copy, drawing, pattern, patterned
 from gusher.games.wildcatters.picture.track import CORNERS, LAPS, spot
-from gusher.kernel.drawing import box, group, path, write
+from gusher.kernel.drawing import box, given, group, path, turned, write
 from gusher.kernel.say import say
 from gusher.kernel.scene import Shape
 
@@ -78,12 +78,8 @@ def _world() -> Shape:
     shapes = [box("ocean", MAP_LEFT, MAP_TOP, width, height)]
     shapes.append(patterned(box("", MAP_LEFT, MAP_TOP, width, height), "stroke-waves"))
     for dress, wide in _LINING:
-        line = path(f"lining {dress}", every)
-        line.attributes["stroke-width"] = wide
-        shapes.append(line)
-    shadow = path("land-shadow", every)
-    shadow.attributes["transform"] = "translate(2.5 3.5)"
-    shapes.append(shadow)
+        shapes.append(given(path(f"lining {dress}", every), {"stroke-width": wide}))
+    shapes.append(turned(path("land-shadow", every), "translate(2.5 3.5)"))
     shapes.append(path("land-base", every))
     for continent, d in COASTS.items():
         shapes += _land(continent, d)

@@ -64,17 +64,15 @@ def _drums(state: Position, zone: int) -> Iterator[Shape]:
             slot += 1
 
 
-def frame(zone: int) -> Shape:
+def frame(zone: int, dress: str = "hit") -> Shape:
     x, y = PLACES[ZONES[zone]].refinery
-    return box("hit", x - REFINERY_WIDTH / 2, y - REFINERY_HEIGHT / 2, REFINERY_WIDTH, REFINERY_HEIGHT, 4)
+    return box(dress, x - REFINERY_WIDTH / 2, y - REFINERY_HEIGHT / 2, REFINERY_WIDTH, REFINERY_HEIGHT, 4)
 
 
 def _answers(state: Position, zone: int, said: Said) -> Iterator[Shape]:
     x, y = PLACES[ZONES[zone]].refinery
     if do.REFINERY + zone in said:  # W11, W74
-        site = frame(zone)
-        site.classes = "peg"
-        face = [site, copy("plant", x if state.step == ask.FOUND else x - 18, y)]
+        face = [frame(zone, "peg"), copy("plant", x if state.step == ask.FOUND else x - 18, y)]
         if state.step != ask.FOUND:
             face += price_tag(money(int(REFINERY_PRICE)), x + 16, y, 36)
         yield from spot_target(do.REFINERY + zone, f"build-refinery-{zone}", said, frame(zone), face)

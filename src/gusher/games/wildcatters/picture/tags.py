@@ -1,7 +1,7 @@
 """Price tags and brass plates: what an answer costs, to whom it goes, and something to press."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gusher.games.wildcatters.data import NOTHING
 from gusher.games.wildcatters.picture.stamp import copy
@@ -69,8 +69,7 @@ def spot_target(
     """Something on the map to click on, if it is an answer now. What lies `over` it, such as its price, is no part of
     it and lets clicks through."""
     if action in said:
-        hit.classes = "hit"
-        yield from button(action, name, said[action], face or [], hit, "target framed")
+        yield from button(action, name, said[action], face or [], replace(hit, classes="hit"), "target framed")
         if over:
             yield group(over, "over")
 

@@ -8,8 +8,8 @@ from gusher.games.wildcatters.data import NOTHING, ZONES
 from gusher.games.wildcatters.effects.names import score_said
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.words import asked
-from gusher.kernel.say import Say, Seat, players_said, say
-from gusher.kernel.state import CHANCE, OVER
+from gusher.kernel.prompts import prompt_by, won
+from gusher.kernel.say import Say, Seat, say
 
 # The questions by the names that their sentences have.
 NAMES = {
@@ -48,19 +48,13 @@ NAMES = {
 # --- the question ---
 
 
-def prompt(state: Position, viewer: int) -> Say:
-    if state.seat == OVER:
-        return _outcome(state)
-    if state.seat == CHANCE:
-        return say(f"wildcatters-draw-{NAMES[state.step]}")
-    return asked.question(state) if state.seat == viewer else _waiting(state)
-
-
 def _outcome(state: Position) -> Say:
     """W209, W210: with equal VP the own shares and the cash decide, before the win is shared."""
-    winners = state.winners()
-    key = "wildcatters-won" if len(winners) == 1 else "wildcatters-shared"
-    return say(key, winners=players_said(winners), points=score_said(state.scores()[winners[0]]))
+    return won("wildcatters", state, points=score_said(max(state.scores())))
+
+
+def _drawing(state: Position) -> Say:
+    return say(f"wildcatters-draw-{NAMES[state.step]}")
 
 
 def _waiting(state: Position) -> Say:
@@ -77,6 +71,9 @@ def _where(state: Position) -> int:
     if state.ship != NOTHING:
         return int(state.ships[state.ship])
     return int(state.zone if state.zone != NOTHING else state.region)
+
+
+prompt = prompt_by(over=_outcome, draw=_drawing, ask=asked.question, wait=_waiting)
 
 
 # --- the rule behind the question ---

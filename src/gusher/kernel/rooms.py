@@ -1,0 +1,88 @@
+"""A scene put together from the rooms that our games have: which of them draws, writes or says which part of it.
+
+Each function gets a position as the viewer knows it. The board also gets what the viewer may answer: nothing, if
+somebody else is asked.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from gusher.kernel.say import Say
+from gusher.kernel.scene import Art, Choice, Player, Said, Scene, Shape, Span
+from gusher.kernel.state import State
+
+Position = TypeVar("Position", bound=State)
+Known_contra = TypeVar("Known_contra", bound=State, contravariant=True)
+
+
+class Board(Protocol[Known_contra]):
+    """`picture/board.py`."""
+
+    def shapes(self, state: Known_contra, viewer: int, said: Said, /) -> list[Shape]: ...
+
+
+class Text(Protocol[Known_contra]):
+    """`picture/text.py`."""
+
+    def lines(self, state: Known_contra, viewer: int, /) -> list[list[Span]]: ...
+
+
+class Choices(Protocol[Known_contra]):
+    """`words/choices.py`."""
+
+    def said(self, state: Known_contra, action: int, /) -> Say: ...
+
+
+class Prompts(Protocol[Known_contra]):
+    """`words/prompts.py`."""
+
+    def prompt(self, state: Known_contra, viewer: int, /) -> Say: ...
+
+    def clause(self, state: Known_contra, /) -> str: ...
+
+
+class Standings(Protocol[Known_contra]):
+    """`words/standings.py`."""
+
+    def title(self, state: Known_contra, /) -> Say: ...
+
+    def players(self, state: Known_contra, /) -> list[Player]: ...
+
+    def breakdown(self, state: Known_contra, /) -> list[Say]: ...
+
+
+@dataclass(frozen=True)
+class Rooms(Generic[Position]):
+    """The modules of one game, and how large its board is."""
+
+    width: int
+    height: int
+    art: Art
+    board: Board[Position]
+    text: Text[Position]
+    choices: Choices[Position]
+    prompts: Prompts[Position]
+    standings: Standings[Position]
+
+    def scene(self, state: Any, viewer: int) -> Scene:
+        """Everything a viewer is shown."""
+        said = self.said(state, viewer)
+        return Scene(
+            width=self.width,
+            height=self.height,
+            draw=lambda: self.board.shapes(state, viewer, said),
+            write=lambda: self.text.lines(state, viewer),
+            title=self.standings.title(state),
+            prompt=self.prompts.prompt(state, viewer),
+            clause=self.prompts.clause(state),
+            choices=[Choice(*answer) for answer in said.items()],
+            players=self.standings.players(state),
+            breakdown=self.standings.breakdown(state),
+            art=self.art,
+        )
+
+    def said(self, state: Position, viewer: int) -> Said:
+        """Every answer of the seat that is asked; nobody else has any."""
+        if state.seat != viewer:
+            return {}
+        return {int(action): self.choices.said(state, int(action)) for action in state.legal()}

@@ -1,0 +1,44 @@
+"""The address of a PostgreSQL database: how it is reached, and how it is shown."""
+
+from typing import Any
+
+import psycopg
+from psycopg import Connection
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from gusher.store.port import BadStore
+
+# Unless the address says otherwise: a server that does not answer is given up, one that has silently gone is noticed.
+USUAL = {
+    "connect_timeout": "5",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "application_name": "gusher",
+}
+
+
+class Address:
+    """`conninfo` reaches it; `shown` is the address without its password."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            given = conninfo_to_dict(url)
+        except psycopg.ProgrammingError:
+            raise BadStore("address", file=url.partition("://")[0]) from None
+        self.conninfo = make_conninfo(url, **{name: value for name, value in USUAL.items() if name not in given})
+        name = given.get("dbname") or given.get("user") or ""
+        self.shown = f"postgresql://{given.get('host') or 'localhost'}/{name}"
+
+    def connect(self) -> Connection[Any]:
+        """Raises BadStore, with PostgreSQL's own reason."""
+        try:
+            return psycopg.connect(self.conninfo, autocommit=True)
+        except psycopg.OperationalError as error:
+            raise BadStore("unreachable", file=self.shown, reason=_reason(error)) from None
+
+
+def _reason(error: psycopg.Error) -> str:
+    """The last line of what libpq says, without what says that it failed."""
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    return lines[-1].rpartition("FATAL:")[2].strip() if lines else ""

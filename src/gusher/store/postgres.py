@@ -1,0 +1,238 @@
+"""The store in a PostgreSQL database, for several processes at once: psycopg 3, with a pool of connections."""
+
+import json
+import secrets
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import psycopg
+from psycopg import Connection
+from psycopg_pool import ConnectionPool
+
+from gusher.store.address import Address
+from gusher.store.listening import CHANNEL, Listener, claimed
+from gusher.store.migrations import pending
+from gusher.store.port import (
+    AlreadyKept,
+    BadStore,
+    Claim,
+    Growth,
+    News,
+    NotKept,
+    Stale,
+    Unreachable,
+)
+from gusher.store.sql import Database, Rows, SqlStore, json_or_none
+
+AT_ONCE = 4  # writing, and as many reading: so many connections are enough for one process, and no call waits for one
+WAIT_SECONDS = 3.0  # for a connection, when the server has gone
+MIGRATING = 0x67757368  # the advisory lock under which a database is brought up to date
+
+# One statement, and so one journey to the server and one transaction. The row of the match is locked by its UPDATE: of
+# several at once the first moves it from `after`, and the others find it moved and do nothing at all.
+APPEND = """
+WITH moved AS (
+    UPDATE matches SET n = n + %(grown)s, version = version + 1, status = %(status)s, turn = %(turn)s,
+        changed = %(changed)s, result = %(result)s
+    WHERE id = %(id)s AND n = %(after)s RETURNING id, n, version
+), grown AS (
+    INSERT INTO entries (match_id, n, line)
+    SELECT moved.id, %(after)s + place, line
+    FROM moved, unnest(%(entries)s::text[]) WITH ORDINALITY AS lines (line, place)
+), replied AS (
+    INSERT INTO replies (match_id, seat, key, reply)
+    SELECT id, %(seat)s, %(key)s, %(reply)s FROM moved WHERE %(key)s::text IS NOT NULL
+), shown AS (
+    INSERT INTO snapshots (match_id, n, state)
+    SELECT id, %(snapshot)s, %(state)s FROM moved WHERE %(snapshot)s::integer IS NOT NULL
+    ON CONFLICT (match_id) DO UPDATE SET n = excluded.n, state = excluded.state
+), lapsed AS (
+    DELETE FROM wishes USING moved WHERE wishes.match_id = moved.id
+)
+SELECT version, pg_notify(%(channel)s, concat_ws(' ', %(process)s::text, id, n, version)) FROM moved
+"""
+
+# In alphabetical order, so that two processes that want the same works do not wait for each other in a circle.
+LEASE = """
+INSERT INTO leases (work, owner, until)
+SELECT work, %s, clock_timestamp() + make_interval(secs => %s) FROM unnest(%s::text[]) AS work ORDER BY work
+ON CONFLICT (work) DO UPDATE SET owner = excluded.owner, until = excluded.until
+    WHERE leases.owner = excluded.owner OR leases.until <= clock_timestamp()
+RETURNING work
+"""
+
+
+class PostgresStore(SqlStore):
+    """A connection for each call that is under way; and one to listen, which also says that somebody serves."""
+
+    at_once = AT_ONCE
+
+    def __init__(self, address: Address, claim: Claim) -> None:
+        self._process = secrets.token_hex(8)  # to know one's own news
+        self._listener = Listener(address, self._process) if claim is Claim.SERVE else None
+        self._claim = claimed(address.connect(), Claim.ALONE, address.shown) if claim is Claim.ALONE else None
+        self._pool: ConnectionPool[Connection[Any]] = ConnectionPool(
+            address.conninfo,
+            kwargs={"autocommit": True},
+            min_size=1,
+            max_size=2 * AT_ONCE,
+            timeout=WAIT_SECONDS,
+            reconnect_timeout=0,  # whoever needs a connection next tries again, without a longer and longer pause
+            open=True,
+        )
+
+    @classmethod
+    def open(cls, url: str, must_exist: bool = False, claim: Claim = Claim.NOTHING) -> "PostgresStore":
+        """The store in that database; its tables are created unless they must exist. Raises BadStore."""
+        address = Address(url)
+        with address.connect() as connection:
+            migrate(connection, address, must_exist)
+        return cls(address, claim)
+
+    @contextmanager
+    def _connection(self) -> Iterator[Connection[Any]]:
+        try:
+            with self._pool.connection() as connection:
+                yield connection
+        except psycopg.errors.UniqueViolation as error:
+            raise AlreadyKept(str(error)) from None
+        except psycopg.OperationalError as error:
+            raise Unreachable(str(error)) from error
+        except psycopg.DatabaseError as error:
+            if type(error) is psycopg.DatabaseError:  # a line that broke in the middle of a result says no more
+                raise Unreachable(str(error)) from error
+            raise
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Database]:
+        with self._connection() as connection, connection.transaction():
+            yield _Writing(connection)
+
+    @contextmanager
+    def _moment(self) -> Iterator[Rows]:
+        with self._connection() as connection:
+            connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            try:
+                yield _rows_of(connection)
+            finally:
+                if not connection.broken:
+                    connection.execute("ROLLBACK")
+
+    def _rows(self, query: str, *values: object) -> list[Any]:
+        """Reading changes nothing: after a lost connection it is tried again, on a new one."""
+        try:
+            with self._connection() as connection:
+                return _rows_of(connection)(query, *values)
+        except Unreachable:
+            self._pool.check()
+            with self._connection() as connection:
+                return _rows_of(connection)(query, *values)
+
+    def _spread(self, db: Database, news: News) -> None:
+        db.rows("SELECT pg_notify(%s, %s)", CHANNEL, f"{self._process} {news.match_id} {news.n} {news.version}")
+
+    def append(self, match_id: str, growth: Growth) -> int:
+        reply, snapshot = growth.reply, growth.snapshot
+        values = {
+            "id": match_id,
+            "after": growth.after,
+            "grown": len(growth.entries),
+            "entries": list(growth.entries),
+            "status": growth.status,
+            "turn": growth.turn,
+            "changed": growth.changed,
+            "result": json_or_none(growth.result),
+            "seat": reply.seat if reply else None,
+            "key": reply.key if reply else None,
+            "reply": reply.text if reply else None,
+            "snapshot": snapshot.n if snapshot else None,
+            "state": json.dumps(snapshot.state) if snapshot else None,
+            "channel": CHANNEL,
+            "process": self._process,
+        }
+        with self._connection() as connection:
+            moved = connection.execute(APPEND, values).fetchone()
+            if moved is not None:
+                return int(moved[0])
+            stands = connection.execute("SELECT n FROM matches WHERE id = %s", (match_id,)).fetchone()
+        if stands is None:
+            raise NotKept(match_id)
+        raise Stale(match_id, stands[0])
+
+    def lease(self, works: Collection[str], owner: str, seconds: float) -> set[str]:
+        with self._connection() as connection:
+            return {work for (work,) in connection.execute(LEASE, (owner, seconds, list(works)))}
+
+    def release(self, works: Collection[str], owner: str) -> None:
+        with self._connection() as connection:
+            connection.execute("DELETE FROM leases WHERE owner = %s AND work = ANY(%s)", (owner, list(works)))
+
+    def listen(self, tell: Callable[[News], None], missed: Callable[[], None]) -> None:
+        assert self._listener is not None, "opened to serve"
+
+        def back() -> None:
+            """The server that ended the listening connection has ended the others, too."""
+            self._pool.check()
+            missed()
+
+        self._listener.start(tell, back)
+
+    def close(self) -> None:
+        if self._listener is not None:
+            self._listener.close()
+        if self._claim is not None:
+            self._claim.close()
+        self._pool.close()
+
+
+class _Writing:
+    """A transaction, as the port's queries see it."""
+
+    def __init__(self, connection: Connection[Any]) -> None:
+        self._connection = connection
+        self.rows: Rows = _rows_of(connection)
+
+    def many(self, query: str, values: Iterable[Sequence[object]]) -> None:
+        with self._connection.cursor() as cursor:
+            cursor.executemany(query, values)
+
+
+def _rows_of(connection: Connection[Any]) -> Rows:
+    def rows(query: str, *values: object) -> list[Any]:
+        # Queries are put together from our own words alone, never from what somebody has typed.
+        cursor = connection.execute(query, values)
+        return cursor.fetchall() if cursor.description is not None else []
+
+    return rows
+
+
+# --- bringing a database up to date ---
+
+
+def migrate(connection: Connection[Any], address: Address, must_exist: bool) -> None:
+    """Applies what the database has not had yet: each migration once, all or nothing, one process after the other."""
+    try:
+        connection.execute("SELECT pg_advisory_lock(%s)", (MIGRATING,))
+        if must_exist and not _began(connection):
+            raise BadStore("empty", file=address.shown)
+        if not _began(connection):
+            connection.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY)")
+        for number, statements in pending("postgres", _reached(connection), address.shown):
+            with connection.transaction():
+                for statement in statements:
+                    connection.execute(statement)
+                connection.execute("INSERT INTO migrations (number) VALUES (%s)", (number,))
+    except psycopg.errors.InsufficientPrivilege:
+        raise BadStore("no-rights", file=address.shown) from None
+    except (psycopg.errors.DuplicateTable, psycopg.errors.UndefinedColumn):  # tables of the same name, but not ours
+        raise BadStore("foreign-database", file=address.shown) from None
+
+
+def _began(connection: Connection[Any]) -> bool:
+    return connection.execute("SELECT to_regclass('migrations')").fetchone() != (None,)
+
+
+def _reached(connection: Connection[Any]) -> int:
+    (number,) = connection.execute("SELECT coalesce(max(number), 0) FROM migrations").fetchone() or (0,)
+    return int(number)

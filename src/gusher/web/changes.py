@@ -1,0 +1,80 @@
+"""What has changed on a page since it last asked.
+
+A page says which view it shows; the server remembers what it has sent lately, and sends what differs from that. What it
+does not remember, it sends whole: a forgotten page costs time and nothing else. A view is remembered for its viewer
+alone, for what is left out tells what was there before.
+"""
+
+from collections import OrderedDict, defaultdict
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any
+
+from gusher.web.parts import HOLE, Part
+
+Parts = Mapping[str, Part]
+Pieces = list[str | list[int]]  # new pieces, and runs of old ones: where they began and how many
+
+MOST_REMEMBERED = 2_000
+_BITS = 2**64 - 1
+
+
+class Sent:
+    """The views that pages show now."""
+
+    def __init__(self) -> None:
+        self._views: OrderedDict[tuple[Hashable, str], Parts] = OrderedDict()
+
+    def remember(self, viewer: Hashable, parts: Parts) -> str:
+        """Returns the tag by which the page will name the view. It follows from the content, in a way that only this
+        process knows: the same view has the same tag, and the tag says nothing else."""
+        tag = f"{hash(tuple(parts.items())) & _BITS:016x}"
+        self._views[viewer, tag] = parts
+        self._views.move_to_end((viewer, tag))
+        if len(self._views) > MOST_REMEMBERED:
+            self._views.popitem(last=False)
+        return tag
+
+    def since(self, viewer: Hashable, tag: str, parts: Parts) -> dict[str, Any]:
+        """What turns the view of this tag into these parts. The old one is kept for a moment: the page may not have got
+        the reply and ask again."""
+        before = self._views.get((viewer, tag))
+        if before is None:
+            return {"base": "", "parts": {name: _whole(part) for name, part in parts.items()}}
+        changed = {name: _changed(before[name], part) for name, part in parts.items() if part != before[name]}
+        return {"base": tag, "parts": changed}
+
+
+def _whole(part: Part) -> dict[str, Any]:
+    return {"shell": part.shell.replace(HOLE, "", 1), "pieces": list(part.pieces)}
+
+
+def _changed(before: Part, now: Part) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    if now.shell != before.shell:
+        found["shell"] = now.shell.replace(HOLE, "", 1)
+    if now.pieces != before.pieces:
+        found["pieces"] = difference(before.pieces, now.pieces)
+    return found
+
+
+def difference(before: Sequence[str], now: Sequence[str]) -> Pieces:
+    """The new pieces, with those that were there before named by their places. Each old one is used once: it is an
+    element of the page and cannot be in two places."""
+    places: defaultdict[str, list[int]] = defaultdict(list)
+    for place in range(len(before) - 1, -1, -1):
+        places[before[place]].append(place)
+    found: Pieces = []
+    run: list[int] | None = None
+    for piece in now:
+        known = places.get(piece)
+        if not known:
+            found.append(piece)
+            run = None
+            continue
+        place = known.pop()
+        if run is not None and place == run[0] + run[1]:
+            run[1] += 1
+        else:
+            run = [place, 1]
+            found.append(run)
+    return found

@@ -1,0 +1,123 @@
+"""Connections below HTTP: how long a request may take to arrive, how large its head may be, and how many lines one
+address may hold. Without these, a thousand half-sent requests would use up all that the server can hold open."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from ipaddress import IPv6Address, ip_address
+from typing import Any, ClassVar, Protocol
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+REQUEST_SECONDS = 20.0  # from the first byte, or from the connection on, to the last byte of the body
+MOST_HEAD = 32 * 1024  # bytes of address and headers
+
+
+class Timer(Protocol):
+    """What can still be called off."""
+
+    def cancel(self) -> None: ...
+
+
+def after(seconds: float, then: Callable[[], None]) -> Timer:
+    return asyncio.get_running_loop().call_later(seconds, then)
+
+
+@dataclass
+class Door:
+    """What holds for all connections of a server."""
+
+    most: int  # of one address
+    trusted: frozenset[str] = frozenset()  # a proxy's address: behind it are many people
+    seconds: float = REQUEST_SECONDS
+    after: Callable[[float, Callable[[], None]], Timer] = after
+    open: Counter[str] = field(default_factory=Counter)
+
+    def enter(self, host: str) -> bool:
+        """Is there room for one more of this address?"""
+        if host not in self.trusted and self.open[household(host)] >= self.most:
+            return False
+        self.open[household(host)] += 1
+        return True
+
+    def leave(self, host: str) -> None:
+        self.open[household(host)] -= 1
+        self.open += Counter()  # forgets addresses without a connection
+
+
+def household(host: str) -> str:
+    """An address; of IPv6 the part that one household has."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    return str(found) if not isinstance(found, IPv6Address) else found.exploded[:19]
+
+
+def behind(door: Door) -> type[HttpToolsProtocol]:
+    """The protocol that a server speaks with everybody who comes through the door."""
+    return type("Connection", (Connection,), {"door": door})
+
+
+class Connection(HttpToolsProtocol):
+    """A connection that is closed when its request does not arrive in time."""
+
+    door: ClassVar[Door]
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._entered = False
+        self._deadline: Timer | None = None
+        self._head: int | None = 0  # bytes of the request so far; None once its headers are complete
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._entered = self.door.enter(self._host)
+        if self._entered:
+            self._wait()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._arrived()
+        if self._entered:
+            self.door.leave(self._host)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._head is not None:
+            self._head += len(data)
+            if self._head > MOST_HEAD:
+                self.transport.close()
+
+    def on_message_begin(self) -> None:
+        self._head = 0
+        self._wait()
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._head = None  # a body has a limit of its own, which gets a sentence
+
+    def on_message_complete(self) -> None:
+        self._arrived()
+        super().on_message_complete()
+
+    @property
+    def _host(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def _wait(self) -> None:
+        if self._deadline is None:
+            self._deadline = self.door.after(self.door.seconds, self._overdue)
+
+    def _arrived(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _overdue(self) -> None:
+        self._deadline = None
+        self.transport.close()

@@ -1,0 +1,136 @@
+"""What a request opens. There are no accounts: a browser has a key in its one cookie of that sort, a program sends the
+token of a seat."""
+
+import hmac
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from fastapi import Request
+from starlette.responses import Response
+
+from gusher.kernel.state import PUBLIC
+from gusher.table.aside import Aside
+from gusher.table.keys import NO_KEY, Key, Link, Ring, new_key, read_key, unseal
+from gusher.table.links import LONGEST_TOKEN, token_hash
+from gusher.table.live import LiveTable
+from gusher.table.opening import FRIEND
+from gusher.web.old_cookies import is_old, old_links, old_token, some_old
+from gusher.web.session import set_cookie, tables
+
+KEY_COOKIE = "key"
+
+
+@dataclass(frozen=True)
+class Credentials:
+    """The secrets that a request shows. All count: a proxy may ask browsers for a password of its own, which they send
+    in the header that programs use."""
+
+    bearer: str = ""
+    key: Key = NO_KEY
+    ring: Ring = field(default_factory=dict)
+    cookies: Mapping[str, str] = field(default_factory=dict)
+
+    def own_seats(self, table: LiveTable | Aside) -> list[int]:
+        return [seat for seat in range(len(table.record.seats)) if self.token(table, seat)]
+
+    def may_watch(self, table: LiveTable | Aside) -> bool:
+        """Listed tables are for everybody to watch; others for whoever has the watch link."""
+        return table.record.listed or bool(self.token(table, PUBLIC))
+
+    def watch_token(self, table: LiveTable) -> str:
+        """The token of the watch link; empty if it is not known here."""
+        return self.token(table, PUBLIC)
+
+    def friends(self, table: LiveTable) -> dict[int, str]:
+        """The tokens of friends who have not come yet, by seat; afterwards a link is its owner's alone."""
+        waiting = [seat for seat, record in enumerate(table.record.seats) if record.kind == FRIEND]
+        found = {seat: self.token(table, seat, own=False) for seat in waiting}
+        return {seat: token for seat, token in found.items() if token}
+
+    def matches(self) -> list[str]:
+        """The matches of which a seat is claimed, the newest first; whether they are opened, `own_seats` tells."""
+        held = [match_id for (match_id, seat), held in self.ring.items() if held.own and seat != PUBLIC]
+        old = [link.match_id for link in old_links(self.cookies) if link.own and link.seat != PUBLIC]
+        return list(dict.fromkeys([*held, *old]))
+
+    def token(self, table: LiveTable | Aside, seat: int, own: bool = True) -> str:
+        """The token by which the seat is opened, or the place to watch (PUBLIC); empty if it is not. If it is not one's
+        own but a friend's, the token of the link to send."""
+        record = table.record
+        expected = record.watch_hash if seat == PUBLIC else record.seats[seat].token_hash
+        shown = (self.bearer if own else "", self._held(table.id, seat, expected, own))
+        for token in (*shown, old_token(self.cookies, table.id, seat, own)):
+            if _opens(token, expected):
+                return token
+        return ""
+
+    def _held(self, match_id: str, seat: int, expected: str, own: bool) -> str:
+        held = self.ring.get((match_id, seat))
+        return unseal(self.key, held.sealed, expected) if held is not None and held.own == own else ""
+
+    def holds(self, link: Link) -> bool:
+        return self._held(link.match_id, link.seat, token_hash(link.token), link.own) == link.token
+
+
+def _opens(token: str, expected: str) -> bool:
+    """A seat without a link (a bot's) has an empty hash and is opened by nothing."""
+    if not token or not expected or len(token) > LONGEST_TOKEN:
+        return False
+    return hmac.compare_digest(token_hash(token), expected)
+
+
+async def credentials(request: Request, anew: bool = False) -> Credentials:
+    """What the request opens. It is read from the store when the browser has got hold of something since, or `anew`."""
+    known: Credentials | None = getattr(request.state, "credentials", None)
+    if known is not None and not anew:
+        return known
+    key = read_key(request.cookies.get(KEY_COOKIE, ""))
+    old = {name: value for name, value in request.cookies.items() if is_old(name)}
+    found = Credentials(_bearer(request), key, await tables(request).keys.ring(key, anew), old)
+    request.state.credentials = found
+    return found
+
+
+def _bearer(request: Request) -> str:
+    """The token of an Authorization header, if there is one."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+# --- what a browser is given ---
+
+
+async def keep(response: Response, request: Request, links: Sequence[Link]) -> None:
+    """The browser holds these links from now on."""
+    shown = await credentials(request)
+    new = [link for link in links if not shown.holds(link)]
+    if new:
+        _give(response, request, await tables(request).keys.hold(shown.key or new_key(), new))
+
+
+def _give(response: Response, request: Request, key: Key) -> None:
+    set_cookie(response, request, KEY_COOKIE, str(key))
+
+
+async def recall(request: Request) -> None:
+    """A page is asked for: what another tab has got hold of is looked up, even if the reply that told so was lost."""
+    await credentials(request, anew=True)
+
+
+async def leave_key(response: Response, request: Request) -> None:
+    """With a page comes a key, for the tables that may be opened or joined from it: two that are opened at once then
+    belong to the same browser. What older cookies open is put on it, and they go."""
+    shown = await credentials(request)
+    if shown.cookies:
+        await _take_over(response, request, shown)
+    elif not shown.key:
+        _give(response, request, new_key())
+
+
+async def _take_over(response: Response, request: Request, shown: Credentials) -> None:
+    cookies = some_old(shown.cookies)
+    links = [link for link in old_links(cookies) if len(link.token) <= LONGEST_TOKEN]
+    seats = await tables(request).keys.seats_of([link.token for link in links])
+    await keep(response, request, [link for link, seat in zip(links, seats, strict=True) if seat == link.place])
+    for name in cookies:
+        set_cookie(response, request, name, "", seconds=0)

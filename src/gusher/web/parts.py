@@ -1,0 +1,68 @@
+"""The parts of a table's page, rendered: the same for the whole page and for the news that the page morphs into itself.
+
+A part has a shell, and inside of it, in the element that bears `data-pieces`, pieces that come and go one by one: the
+shapes of the board, the lines of the log, the choices. Templates see nothing but the part they render, so that what
+was rendered for one viewer serves everybody to whom the same is shown.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from jinja2 import Environment
+from markupsafe import Markup
+
+from gusher.kernel.say import Say
+from gusher.table.opening import LONGEST_NAME
+from gusher.web.pictures import qr_svg
+from gusher.web.views import TableView
+from gusher.words.catalogue import Catalogue
+
+HOLE = "<!--pieces-->"
+MOST_RENDERED = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    shell: str  # with HOLE where the pieces belong
+    pieces: tuple[str, ...] = ()
+
+    @property
+    def html(self) -> str:
+        return self.shell.replace(HOLE, "".join(self.pieces), 1)
+
+
+class Renderer:
+    """Fills templates, each once for the same content."""
+
+    def __init__(self, environment: Environment) -> None:
+        self._environment = environment
+        self.fill = lru_cache(maxsize=MOST_RENDERED)(self._fill)
+
+    def _fill(self, template: str, words: Catalogue, part: object) -> str:
+        def say(key: str, **args: int | str | Say) -> str:
+            return words.say(Say(key, dict(args)))
+
+        given: dict[str, Any] = {"qr": _code, "longest_name": LONGEST_NAME, "pieces": Markup(HOLE)}
+        return self._environment.get_template(f"_{template}.html").render(part=part, say=say, **given)
+
+    def parts(self, view: TableView, words: Catalogue) -> dict[str, Part]:
+        """Every part of the page by its name."""
+        return dict(self._parts(view, words))
+
+    def _parts(self, view: TableView, words: Catalogue) -> Iterator[tuple[str, Part]]:
+        for name in ("prompt", "controls", "scores", "chat", "result"):
+            yield name, Part(self.fill(name, words, getattr(view, name)))
+        choices = tuple(self.fill("choice_group", words, group) for group in view.groups)
+        yield "choices", Part(self.fill("choices", words, view.choices), choices)
+        cards = tuple(self.fill("player", words, card) for card in view.players)
+        yield "players", Part(f'<div id="players" class="players" data-pieces="players">{HOLE}</div>', cards)
+        lines = tuple(self.fill(line.template, words, line) for line in view.log.lines)
+        yield "log", Part(self.fill("log", words, view.log.shell), lines)
+        opening = f'{view.board.opening[:-1]} data-pieces="board">'
+        yield "board", Part(f'<div id="board" class="board-holder">{opening}{HOLE}</svg></div>', view.board.pieces)
+
+
+def _code(address: str) -> Markup:
+    return Markup(qr_svg(address))

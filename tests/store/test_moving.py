@@ -1,0 +1,154 @@
+"""Everything from one store into another, in both directions, whatever interrupts it."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from gusher import store as stores
+from gusher.store.moving import STEPS, digest, move
+from gusher.store.port import OVER, BadStore, ChatRecord, Held, Reply, Snapshot, Store, Whole, Wish
+from tests.store.engines import ENGINES, address, growth, record
+
+NAMES = ["a", "b", "c", "d", "e"]
+
+
+@pytest.fixture(params=[ENGINES, ENGINES[::-1]], ids=["to-postgres", "to-sqlite"])
+def pair(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Store, Store]]:
+    source, target = request.param
+    with address(source, tmp_path) as old_url, address(target, tmp_path) as new_url:
+        old, new = stores.open(old_url), stores.open(new_url)
+        fill(old)
+        yield old, new
+        old.close()
+        new.close()
+
+
+def fill(store: Store) -> None:
+    """Matches with all that a match can have, among them what another alphabet or rounding would change."""
+    for number, name in enumerate(NAMES):
+        store.create(
+            replace(record(name, listed=number % 2 == 0, created=1e9 / 3 + number), options={"b": 1, "a": 2}), []
+        )
+        store.say(name, ChatRecord(0, "Zoé", "« ça va ? » 🛢", 0.1 + number))
+        store.append(name, replace(growth(0, '{"é": 1}', key="Key"), snapshot=Snapshot(1, {"z": [1, 2.5], "a": None})))
+        store.append(name, growth(1, "two", "three", key="key"))
+    store.change_wish("b", Wish("w", 3, 0, 1, frozenset({1, 0})), None, Reply(0, "éa", "{}"))
+    store.hold(
+        [Held("é", "b", 0, "s", True, 1e9 / 3), Held("é", "a", -3, "w", True, 1.0), Held("k", "b", 1, "f", False, 2.0)]
+    )
+    store.append("c", replace(growth(3, "end", status=OVER), result={"scores": [3, 1]}))
+
+
+class Counter:
+    def __init__(self) -> None:
+        self.steps = 0
+
+    def __call__(self, more: int) -> None:
+        self.steps += more
+
+
+def test_everything_arrives(pair: tuple[Store, Store]) -> None:
+    source, target = pair
+    counter = Counter()
+    copied, tally = move(source, target, counter)
+    assert copied == len(NAMES)
+    assert (tally.matches, tally.entries, tally.replies, tally.chat) == (5, 16, 11, 5)
+    assert counter.steps == STEPS * len(NAMES)
+    assert [target.whole(name) for name in NAMES] == [source.whole(name) for name in NAMES]
+    assert target.finished() == ["c"]
+    assert target.seat_of(f"a-{'a' * 64}") == ("a", 0)
+    again, same = move(source, target, counter)
+    assert (again, same) == (0, tally)
+
+
+def test_after_an_interruption_it_goes_on(pair: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch) -> None:
+    source, target = pair
+    keep = target.keep
+
+    def interrupted(whole: Whole) -> None:
+        if whole.match.id == "c":
+            raise KeyboardInterrupt
+        keep(whole)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(target, "keep", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            move(source, target, Counter())
+    assert target.ids() == ["a", "b"]
+    assert move(source, target, Counter())[0] == 3
+    assert target.ids() == NAMES
+
+
+def test_what_was_played_on_since_is_copied_anew(pair: tuple[Store, Store]) -> None:
+    source, target = pair
+    move(source, target, Counter())
+    source.append("a", growth(3, "four"))
+    source.say("d", ChatRecord(0, "Zoé", "encore", 9.0))
+    assert move(source, target, Counter())[0] == 2
+    assert target.whole("a") == source.whole("a")
+
+
+def test_what_browsers_got_hold_of_since_is_copied_too(pair: tuple[Store, Store]) -> None:
+    source, target = pair
+    move(source, target, Counter())
+    source.hold([Held("late", "a", 0, "s", True, 9.0), Held("k", "b", 1, "came", True, 2e9)])
+    assert move(source, target, Counter())[0] == 2
+    assert target.held("late") == source.held("late") != []
+    assert target.held("k") == [Held("k", "b", 1, "came", True, 2e9)]
+
+
+@pytest.mark.parametrize("both", [False, True])
+def test_what_browsers_got_hold_of_in_the_target_is_not_lost(pair: tuple[Store, Store], both: bool) -> None:
+    source, target = pair
+    move(source, target, Counter())
+    target.hold([Held("late", "d", 0, "s", True, 9.0)])
+    if both:
+        source.say("d", ChatRecord(0, "Zoé", "encore", 9.0))
+    with pytest.raises(BadStore) as refused:
+        move(source, target, Counter())
+    assert (refused.value.code, refused.value.details) == ("diverged", {"match": "d"})
+    assert len(target.held("late")) == 1
+
+
+@pytest.mark.parametrize("both", [False, True])
+def test_what_was_played_on_in_the_target_is_not_lost(pair: tuple[Store, Store], both: bool) -> None:
+    source, target = pair
+    move(source, target, Counter())
+    target.append("d", growth(3, "there"))
+    source.append("a", growth(3, "four"))
+    if both:
+        source.append("d", growth(3, "here"))
+        source.say("d", ChatRecord(0, "Zoé", "encore", 9.0))
+    kept = target.whole("d")
+    with pytest.raises(BadStore) as refused:
+        move(source, target, Counter())
+    assert (refused.value.code, refused.value.details) == ("diverged", {"match": "d"})
+    assert target.whole("d") == kept
+    assert target.match("a").n == 3  # nothing was moved
+
+
+def test_a_copy_that_differs_is_found(pair: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch) -> None:
+    source, target = pair
+    keep = target.keep
+    monkeypatch.setattr(target, "keep", lambda whole: keep(replace(whole, entries=(*whole.entries[:-1], "other"))))
+    with pytest.raises(BadStore) as refused:
+        move(source, target, Counter())
+    assert refused.value.code == "copy-differs"
+
+
+def test_the_checksum_covers_all_that_is_kept(pair: tuple[Store, Store]) -> None:
+    whole = pair[0].whole("b")
+    others = [
+        replace(whole, match=replace(whole.match, secret="cd" * 32)),
+        replace(whole, match=replace(whole.match, seats=whole.match.seats[:1])),
+        replace(whole, entries=whole.entries[:-1]),
+        replace(whole, replies=whole.replies[:-1]),
+        replace(whole, chat=(replace(whole.chat[0], at=0.0),)),
+        replace(whole, snapshot=None),
+        replace(whole, wish=None),
+        replace(whole, held=whole.held[:-1]),
+        replace(whole, held=(replace(whole.held[0], sealed="t"), *whole.held[1:])),
+    ]
+    assert len({digest(one) for one in (whole, *others)}) == 1 + len(others)

@@ -1,0 +1,95 @@
+"""Processes that work for the server: they end with it, and they cannot take the machine's memory."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from gusher.bots.bot import Budget
+from gusher.bots.process import MEMORY
+from gusher.table.botpool import BotPool, Thinking
+from tests.fixed import OVERDUE_SECONDS, fixed_pool
+from tests.table.seated import run
+from tests.table.test_botpool import STATE, UNRULY
+
+# A server whose only bot never ends its thinking; it says which process that is.
+THINKING_SERVER = f"""
+import asyncio
+from tests.fixed import fixed_pool
+from tests.table.test_botpool import STATE
+
+async def main():
+    pool = fixed_pool(1)
+    asked = asyncio.create_task(pool.answer("atacama", STATE, "{UNRULY}.Counting", 0))
+    while not pool.pids:
+        await asyncio.sleep(0.01)
+    print(pool.pids[0], flush=True)
+    await asked
+
+asyncio.run(main())
+"""
+
+
+def is_running(pid: int) -> bool:
+    """Neither gone nor a zombie that nobody has buried yet."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems cannot tell a process that its parent is gone")
+def test_a_thinking_process_ends_with_a_server_that_is_killed() -> None:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    server = subprocess.Popen(
+        [sys.executable, "-c", THINKING_SERVER], stdout=subprocess.PIPE, text=True, env=environment
+    )
+    assert server.stdout is not None
+    with server.stdout:
+        worker = int(server.stdout.readline())
+        assert is_running(worker)
+        server.send_signal(signal.SIGKILL)
+        server.wait()
+    stop = time.monotonic() + OVERDUE_SECONDS
+    while is_running(worker):
+        assert time.monotonic() < stop
+        time.sleep(0.01)
+
+
+def test_a_bot_that_wants_all_memory_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        pool = fixed_pool(1)
+        try:
+            assert 0 <= await pool.answer("atacama", STATE, f"{UNRULY}.Hoarding", 0) < 81
+        finally:
+            await pool.close()
+
+    monkeypatch.setenv(MEMORY, "300")
+    run(test())
+
+
+def test_the_table_decides_how_long_a_bot_thinks() -> None:
+    thinking = Thinking(ms=5000, alone_ms=1200)
+    assert thinking.granted(Budget(ms=300), alone=False) == 300
+    assert thinking.granted(Budget(ms=86_400_000), alone=False) == 5000
+    assert thinking.granted(Budget(iterations=100_000_000), alone=False) == 5000
+    assert thinking.granted(Budget(iterations=100_000_000), alone=True) == 1200
+    assert thinking.granted(Budget(ms=5000), alone=True) == 1200
+    assert thinking.granted(Budget(), alone=True) == 0
+
+
+def test_a_search_by_iterations_ends_in_time() -> None:
+    """It answers by itself: nothing but its own clock stops it, for patience lasts much longer."""
+
+    async def test() -> None:
+        pool = BotPool(1, lambda *_: OVERDUE_SECONDS)
+        try:
+            assert 0 <= await pool.answer("atacama", STATE, "search:iterations=100000000", 50) < 81
+        finally:
+            await pool.close()
+
+    run(test())

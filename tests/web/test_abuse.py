@@ -1,0 +1,178 @@
+"""Attacks, each with an innocent visitor beside them. What counts is how many of the attacker's things come before the
+innocent's, and how long the loop is held up; both are the same on any machine. One test also counts processor time."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from gusher.kernel import registry
+from gusher.kernel.chance import seeded_secret
+from gusher.kernel.match import Match
+from gusher.store.sqlite import SqliteStore
+from gusher.table.opening import SeatWish
+from gusher.table.service import Tables
+from tests.table.seated import place, tables_in
+from tests.web.serving import HOME, run, serving
+from tests.web.stored import TOKENS, record
+from tests.web.test_aside import kept_lines
+
+pytestmark = pytest.mark.outside
+
+ATTACKER, INNOCENT = "198.51.100.6", "192.0.2.7"
+AGAINST_RANDOM = (SeatWish("human", "Ada"), SeatWish("bot", bot="random"))
+
+
+def long_match(entries: int) -> Match:
+    match = Match(registry.find("mcmulti"), 2, {}, ["Ada", "Ben"], seeded_secret("abuse"))
+    rng = Random(3)
+    while match.n < entries:
+        legal = match.state.legal()
+        match.answer_number(int(match.state.seat), int(legal[rng.randrange(len(legal))]))
+    return match
+
+
+@asynccontextmanager
+async def long_evening(folder: Path, entries: int = 1000) -> AsyncIterator[FastAPI]:
+    match = long_match(entries)
+    store = SqliteStore(str(folder / "tables.db"))
+    store.create(record("mcmulti", match), kept_lines(match))
+    store.close()
+    async with serving(folder) as app:
+        yield app
+
+
+def browser(app: FastAPI, address: str) -> httpx.AsyncClient:
+    transport = httpx.ASGITransport(app, client=(address, 1234))
+    cookies = {"seat_table_0": TOKENS[0]}
+    return httpx.AsyncClient(transport=transport, base_url=HOME, cookies=cookies, headers={"Accept": "text/html"})
+
+
+async def order_of(wishes: dict[str, Callable[[], Awaitable[object]]]) -> list[str]:
+    """In which order they are granted."""
+    granted: list[str] = []
+
+    async def one(name: str) -> None:
+        await wishes[name]()
+        granted.append(name)
+
+    tasks = [asyncio.create_task(one(name)) for name in wishes]
+    await asyncio.gather(*tasks)
+    return granted
+
+
+def test_long_pages_for_one_do_not_delay_those_of_another(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            long_evening(tmp_path) as app,
+            browser(app, ATTACKER) as attacker,
+            browser(app, INNOCENT) as innocent,
+        ):
+            flood = {f"flood {n}": lambda n=n: attacker.get(f"/t/table/replay?n={n}") for n in range(10)}
+            order = await order_of(
+                {
+                    **flood,
+                    "long": lambda: innocent.get("/t/table/ledger?lines=all"),
+                    "short": lambda: innocent.get("/t/table/view"),
+                }
+            )
+            assert order.index("long") <= 2  # after what had begun
+            assert order.index("short") == 0
+
+    run(test())
+
+
+def test_pictures_for_one_do_not_delay_those_of_another(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with long_evening(tmp_path, 200) as app:
+            app.state.drawings._patience = lambda _: 600.0
+            async with browser(app, ATTACKER) as attacker, browser(app, INNOCENT) as innocent:
+                flood = {f"flood {n}": lambda n=n: attacker.get(f"/t/table/picture.png?n={n}") for n in range(0, 30, 6)}
+                order = await order_of(
+                    {
+                        **flood,
+                        "picture": lambda: innocent.get("/t/table/picture.png?n=150"),
+                        "view": lambda: innocent.get("/t/table/view"),
+                    }
+                )
+                assert order.index("picture") <= 2
+                assert order.index("view") == 0
+
+    run(test())
+
+
+async def bot_asked(tables: Tables, opener: str) -> str:
+    opened = await tables.open("atacama", {}, AGAINST_RANDOM, opener=opener)
+    await tables.answer(opened.id, 0, 0, "a", place(5, 5))
+    return opened.id
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_bots_and_hints_of_one_do_not_delay_those_of_another(tmp_path: Path, workers: int) -> None:
+    async def test() -> None:
+        async with tables_in(tmp_path, workers=workers) as tables:
+            queue = tables._pool._workers._queue
+            busy = [queue.place(f"busy {n}") for n in range(workers)]
+            for place_ in busy:
+                await place_.__aenter__()
+            flood = [await bot_asked(tables, ATTACKER) for _ in range(10)]
+            hints = [await tables.open("atacama", {}, AGAINST_RANDOM, opener=ATTACKER) for _ in range(5)]
+            asked = [asyncio.create_task(tables.hint(one.id, 0, ATTACKER)) for one in hints]
+            await asyncio.sleep(0)
+            innocent = await bot_asked(tables, INNOCENT)
+            answered: list[str] = []
+
+            async def answer(match_id: str) -> None:
+                await tables.bots.thinking[match_id]
+                answered.append(match_id)
+
+            waiting = [asyncio.create_task(answer(match_id)) for match_id in (*flood, innocent)]
+            await asyncio.sleep(0)
+            for place_ in busy:
+                await place_.__aexit__(None, None, None)
+            await asyncio.gather(*waiting)
+            assert answered.index(innocent) <= 2
+            for task in asked:
+                task.cancel()
+            await asyncio.gather(*asked, return_exceptions=True)
+
+    run(test())
+
+
+def test_an_innocent_visitor_waits_less_than_a_fifth_of_a_second(tmp_path: Path) -> None:
+    """While somebody asks for all that is long, over and over, with ten requests at once. Counted is what this process
+    computes meanwhile: all of it is here, and other programs of a busy machine are not."""
+
+    async def test() -> None:
+        async with (
+            long_evening(tmp_path) as app,
+            browser(app, ATTACKER) as attacker,
+            browser(app, INNOCENT) as innocent,
+        ):
+            await innocent.get("/t/table/view")  # fills caches
+
+            async def attack(path: str) -> None:
+                while True:
+                    await attacker.get(path)
+
+            paths = ("replay", "ledger?lines=all", "charts", "log.jsonl", "view?log=all") * 2
+            flood = [asyncio.create_task(attack(f"/t/table/{path}")) for path in paths]
+            waited = []
+            for _ in range(100):
+                began = time.process_time()
+                assert (await innocent.get("/api/v1/tables/table")).status_code == 200
+                waited.append(time.process_time() - began)
+                await asyncio.sleep(0)
+            for task in flood:
+                task.cancel()
+            await asyncio.gather(*flood, return_exceptions=True)
+            assert quantiles(waited, n=20)[-1] < 0.2
+
+    run(test())
