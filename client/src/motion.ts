@@ -185,18 +185,17 @@ export class Fresh {
 
   show(board: Element): void {
     board.querySelectorAll(".fresh-ring").forEach((ring) => ring.remove());
-    for (const name of [...this.names, ...this.own]) {
-      const piece = board.querySelector<SVGGraphicsElement>(`#${CSS.escape(name)}`);
-      if (piece) this.ring(piece);
-    }
+    const pieces = [...this.names, ...this.own].map((name) => board.querySelector<SVGGraphicsElement>(`#${CSS.escape(name)}`));
+    // All are measured before the first is ringed: each ring would have the board laid out anew for the next.
+    const rings = pieces.filter((piece) => piece !== null).map((piece) => ({ piece, ring: this.ring(piece.getBBox()) }));
+    for (const { piece, ring } of rings) piece.after(ring);
   }
 
-  private ring(piece: SVGGraphicsElement): void {
-    const { x, y, width, height } = piece.getBBox();
+  private ring({ x, y, width, height }: DOMRect): Element {
     const ring = document.createElementNS(RING, "ellipse");
     ring.setAttribute("class", "fresh-ring");
     const shape = { cx: x + width / 2, cy: y + height / 2, rx: width / 2 + 7, ry: height / 2 + 7 };
     for (const [name, value] of Object.entries(shape)) ring.setAttribute(name, value.toFixed(1));
-    piece.after(ring);
+    return ring;
   }
 }
