@@ -1,5 +1,6 @@
 /** Brings views of the table. At most one is asked for at a time, and each that comes is shown: so the board keeps
- * moving however much news there is. News that comes meanwhile is remembered, and asked for once, afterwards. */
+ * moving however much news there is. News that comes meanwhile is remembered, and asked for once, afterwards. A page that
+ * nobody sees asks now and then, so that it can still call its player. */
 
 import type { Change } from "./pieces";
 import { Underway } from "./rest";
@@ -18,6 +19,7 @@ export interface View extends News {
 }
 
 const AGAIN = 2000; // milliseconds until a view that did not come is asked for again
+const UNSEEN = 2000; // milliseconds that a page which nobody sees waits, for more news may come
 const PATIENCE = 20_000; // after so long it will not come any more: the device may have slept
 
 /** For a position of at least this number. */
@@ -46,7 +48,7 @@ export class Feed {
   heard(news: News): void {
     if (news.version > this.newest.version) this.newest = news;
     if (this.asking.is) this.missed.push(news);
-    else if (!this.later.is && this.isNew(news)) void this.load();
+    else if (!this.later.is && this.isNew(news)) this.follow();
   }
 
   /** Asks for a view, whether there is news or not. */
@@ -69,6 +71,16 @@ export class Feed {
     return news.version > this.shown.version;
   }
 
+  private follow(): void {
+    if (document.hidden) this.loadIn(UNSEEN);
+    else void this.load();
+  }
+
+  private loadIn(milliseconds: number): void {
+    this.later.set(true);
+    this.timer = window.setTimeout(() => void this.load(), milliseconds);
+  }
+
   private async load(): Promise<void> {
     clearTimeout(this.timer);
     this.asking.set(true);
@@ -79,16 +91,12 @@ export class Feed {
       await this.bring();
     } catch {
       this.lost(true);
-      this.later.set(true);
-      this.timer = window.setTimeout(() => void this.load(), AGAIN);
+      this.loadIn(AGAIN);
     }
     this.asking.set(false);
-    if (!this.later.is && this.unseen) void this.load();
-  }
-
-  /** Is there anything that the view just shown did not bring? */
-  private get unseen(): boolean {
-    return this.anew || this.waiting.length > 0 || this.missed.some((news) => this.isNew(news));
+    if (this.later.is) return;
+    if (this.anew || this.waiting.length > 0) void this.load();
+    else if (this.missed.some((news) => this.isNew(news))) this.follow();
   }
 
   private get asked(): string {

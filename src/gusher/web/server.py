@@ -14,7 +14,12 @@ import uvicorn
 from fastapi import FastAPI
 
 from gusher.kernel import registry
+from gusher.kernel.chance import new_secret
 from gusher.kernel.game import LANGUAGES, Game
+from gusher.kernel.match import Match
+from gusher.kernel.state import PUBLIC
+from gusher.render.svg import printed
+from gusher.render.theme import PAGE
 from gusher.web.connections import Door, behind
 from gusher.words.catalogue import catalogue
 
@@ -86,6 +91,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         make_ready()
+        self._table.openapi()
         hold_many()
         await super().startup(sockets)
         if self.started:
@@ -123,6 +129,14 @@ def _read_in(game: Game) -> None:
         catalogue(language, game)
     for part in ("scene", "state", "policy"):
         game.part(part)
+    _draw(game)
+
+
+def _draw(game: Game) -> None:
+    """The first board that is drawn takes many times as long as the next: nobody's move is to wait for it."""
+    match = Match(game, game.usual_seats, secret=new_secret())
+    for language in LANGUAGES:
+        printed(game.scene(match.view(PUBLIC), PUBLIC), catalogue(language, game), match.names, PAGE)
 
 
 def server(app: FastAPI, requests: bool, proxied: bool, ready: Callable[[], None], door: Door | None = None) -> Server:
