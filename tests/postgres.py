@@ -13,6 +13,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
@@ -30,7 +31,8 @@ WHEEL = ROOT / "build" / "postgres"  # where the programs of a wheel are put whe
 ORDINARY = ("postgres", "nobody")  # who may run the server where root may not
 NAMES = count()
 # Nothing that is written here needs to survive the machine; that a process of the server is killed it does survive.
-QUICK = ("fsync=off", "full_page_writes=off", "max_connections=300", "shared_buffers=32MB")
+QUICK = ("fsync=off", "max_connections=300", "shared_buffers=32MB")
+STOPPED, ENDED = "T", "ZX"  # how /proc tells of a process
 
 
 @contextmanager
@@ -152,6 +154,13 @@ def ordinary() -> pwd.struct_passwd | None:
     return next(known[name] for name in ORDINARY if name in known)
 
 
+def _await(pid: int, states: str) -> None:
+    """Until the process has one of these states, or is gone."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        while Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] not in states:
+            time.sleep(0.001)
+
+
 class Cluster:
     """A server with its data in a folder, reached through a socket there."""
 
@@ -178,12 +187,19 @@ class Cluster:
         self._call("pg_ctl", "stop", "-m", "immediate").check_returncode()
 
     def kill(self) -> None:
-        """kill -9 of all its processes, those that serve a connection included."""
-        first = (self._data / "postmaster.pid").read_text(encoding="ascii").split()[0]
+        """kill -9 of all its processes, those that serve a connection included: none may be left over, and write to
+        the same files beside the next server. So the first one is stopped before the others are counted; it could
+        start another one meanwhile."""
+        first = int((self._data / "postmaster.pid").read_text(encoding="ascii").split()[0])
+        os.kill(first, signal.SIGSTOP)
+        _await(first, STOPPED)
         others = Path(f"/proc/{first}/task/{first}/children").read_text(encoding="ascii").split()
-        for pid in (first, *others):
+        pids = [*map(int, others), first]
+        for pid in pids:
             with suppress(ProcessLookupError):
-                os.kill(int(pid), signal.SIGKILL)
+                os.kill(pid, signal.SIGKILL)
+        for pid in pids:
+            _await(pid, ENDED)
         for left in (self._data / "postmaster.pid", *self._data.glob(".s.PGSQL.*")):
             left.unlink()  # its number may seem to be in use until somebody has taken note of its end
 
