@@ -227,6 +227,33 @@ def test_the_page_is_busy_until_it_shows_its_own_answer(window: OpenWindow, atac
     page.unroute(VIEW)
 
 
+# Nobody sees the page, and what it wants to do two seconds later, it does when the test says so.
+UNSEEN = """
+Object.defineProperty(document, "hidden", { get: () => window.unseen });
+const later = window.setTimeout;
+window.delayed = [];
+window.setTimeout = (act, time, ...more) => time === 2000 ? window.delayed.push(act) : later(act, time, ...more);
+"""
+
+
+def test_a_page_that_nobody_sees_asks_once_for_much_news(window: OpenWindow, atacama: Tables) -> None:
+    ada = window("en-GB")
+    ada.page.add_init_script(UNSEEN)
+    ada.go(atacama.link(0))
+    ada.rest()
+    ada.page.evaluate("window.unseen = true")
+    with listening(ada.page) as sent:
+        for words in ("one", "two", "three"):
+            atacama.say(1, words)
+        until(ada.page, "() => window.delayed.length > 0")
+        assert sent["views"] == []
+        ada.page.evaluate("window.delayed[0]()")
+        expect(ada.page.locator("#chat")).to_contain_text("three")
+        ada.rest()
+    assert len(sent["views"]) == 1
+    assert ada.page.evaluate("window.delayed.length") == 1
+
+
 def expect_held(page: Page, held: list[Route], count: int) -> None:
     """Waits until so many requests were held back."""
     while len(held) < count:

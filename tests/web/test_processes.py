@@ -21,7 +21,7 @@ from tests.fixed import OVERDUE_SECONDS
 from tests.postgres import database
 
 MEASURED = 20
-MOST_MEDIAN_SECONDS = 0.1  # from an answer to the view at another process; about a tenth of that on an idle machine
+MOST_TIMES = 5  # as long until it is seen at another process as at the same one; a ratio, for machines differ
 
 
 @pytest.fixture
@@ -114,8 +114,8 @@ def test_what_keeps_dying_is_started_less_and_less_often() -> None:
     assert place.due == now + processes.STEADY_SECONDS
 
 
-def test_a_viewer_at_one_process_soon_sees_a_move_made_at_another(tmp_path: Path, url: str) -> None:
-    """Two servers, as two processes of one are: who answers at the first, who watches at the second."""
+def test_a_viewer_at_another_process_sees_a_move_nearly_as_soon(tmp_path: Path, url: str) -> None:
+    """Two servers, as two processes of one are: who answers is at the first, those who watch are at both."""
     servers = [Server(tmp_path / name, "--no-limits", db=url) for name in ("one", "other")]
     for server in servers:
         server.output.parent.mkdir()
@@ -125,21 +125,29 @@ def test_a_viewer_at_one_process_soon_sees_a_move_made_at_another(tmp_path: Path
         opener = opened.enter_context(Line(servers[0].url))
         table = opener.call("POST", "/tables", game="atacama", seats=seats)
         players = [opened.enter_context(Line(servers[0].url, seat["token"])) for seat in table["seats"]]
-        viewer = opened.enter_context(Line(servers[1].url, table["watch"]))
-        seen: Queue[tuple[int, float]] = Queue()
-        watching = threading.Thread(target=watch, args=(viewer, f"/tables/{table['id']}", seen))
-        watching.start()
-        assert seen.get(timeout=OVERDUE_SECONDS)[0] == 0
+        viewers = [opened.enter_context(Line(server.url, table["watch"])) for server in servers]
+        seen: list[Seen] = [Queue(), Queue()]
+        watching = [
+            threading.Thread(target=watch, args=(viewer, f"/tables/{table['id']}", sees))
+            for viewer, sees in zip(viewers, seen, strict=True)
+        ]
+        for one in watching:
+            one.start()
+        assert [sees.get(timeout=OVERDUE_SECONDS)[0] for sees in seen] == [0, 0]
         waited = [moved(players, f"/tables/{table['id']}", n, seen) for n in range(MEASURED)]
         for server in servers:
             server.stop()
-        watching.join()
-    median = statistics.median(waited)
-    print(f"seen at another process after {1000 * median:.1f} ms (median of {MEASURED}; most {1000 * max(waited):.1f})")
-    assert median < MOST_MEDIAN_SECONDS
+        for one in watching:
+            one.join()
+    here, there = (statistics.median(times) for times in zip(*waited, strict=True))
+    print(f"seen after {1000 * here:.1f} ms at the same process, after {1000 * there:.1f} at another (medians)")
+    assert there < MOST_TIMES * here
 
 
-def watch(viewer: Line, table: str, seen: "Queue[tuple[int, float]]") -> None:
+Seen = Queue[tuple[int, float]]  # positions, and when a viewer had them
+
+
+def watch(viewer: Line, table: str, seen: Seen) -> None:
     """Asks for the position after all news, as a page does."""
     with viewer.stream("GET", f"{table}/stream") as stream:
         for text in stream.iter_lines():
@@ -148,13 +156,18 @@ def watch(viewer: Line, table: str, seen: "Queue[tuple[int, float]]") -> None:
                 seen.put((n, time.monotonic()))
 
 
-def moved(players: list[Line], table: str, n: int, seen: "Queue[tuple[int, float]]") -> float:
-    """Seconds from when an answer is sent until the viewer has the position."""
+def moved(players: list[Line], table: str, n: int, seen: list[Seen]) -> list[float]:
+    """Seconds from when an answer is sent until each viewer has the position."""
     player = players[players[0].call("GET", table)["asked"]]
     answer = player.call("GET", table)["answers"][0]
     sent = time.monotonic()
     player.call("POST", f"{table}/answers", n=n, key=f"k{n}", answer=answer)
+    return [reached(sees, n + 1) - sent for sees in seen]
+
+
+def reached(seen: Seen, n: int) -> float:
+    """When the viewer had this position."""
     while True:
-        reached, when = seen.get(timeout=OVERDUE_SECONDS)
-        if reached == n + 1:
-            return when - sent
+        position, when = seen.get(timeout=OVERDUE_SECONDS)
+        if position == n:
+            return when
