@@ -54,9 +54,9 @@ def keep(database: Path, match: Match, *kinds: str) -> Kept:
 
 
 def until(page: Page, condition: str, arg: object = None) -> None:
-    """Waits until a condition holds, `() => …`: the page looks by itself, every moment. A function is made once, through
-    the debugger; a bare expression would be read anew each time, which the page's own policy forbids, but only where it
-    does not hold at once."""
+    """Waits until a condition holds, `() => …`: the page looks by itself, every moment. A function is made once,
+    through the debugger. A bare expression would be read anew each time, which the page's own policy forbids; nobody
+    would notice where it holds at once."""
     assert "=>" in condition, condition
     page.wait_for_function(condition, arg=arg, polling=MOMENT)
 
