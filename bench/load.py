@@ -4,7 +4,7 @@ much of the server's time an answer takes.
 `python -m bench.load` starts `gusher serve` with a file of its own, or the database of `--db`, and prints JSON. The
 players behave as browsers would (bench/pages.py). `--compare PATH` plays the same clicks at a server of another Gusher,
 too, whose package lies in that folder (…/src, or …/build/compiled); with `--as-before` its pages ask as they did
-before one click was one request.
+before one click was one request. `--climb 50,100,200` looks for the knee, with either store, one process or several.
 """
 
 import argparse
@@ -13,7 +13,8 @@ import json
 import random
 import tempfile
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -27,25 +28,33 @@ from gusher.kernel import registry
 IDLE_TABLES = 300
 IDLE_CLICKS = 12  # made at an idle table before it is left alone
 WARM_UP = 5  # clicks
+SQLITE, POSTGRES = "sqlite", "postgres"
 ROUNDS = 3  # of a comparison: both in turn, so that a busy moment hits both alike
 
 
 def summary(times: Iterable[float]) -> dict[str, float]:
     ordered = sorted(times)
-    p95 = ordered[min(len(ordered) - 1, int(len(ordered) * 0.95))]
-    return {"median_ms": round(median(ordered), 2), "p95_ms": round(p95, 2), "max_ms": round(ordered[-1], 2)}
+    p95, p99 = (ordered[min(len(ordered) - 1, int(len(ordered) * share))] for share in (0.95, 0.99))
+    found = {"median_ms": median(ordered), "p95_ms": p95, "p99_ms": p99, "max_ms": ordered[-1]}
+    return {name: round(value, 2) for name, value in found.items()}
 
 
 # --- many tables ---
 
 
 async def played(
-    server: Measured, game: str, tables: int, pause: float, most: int = 10_000, as_before: bool = False
+    server: Measured,
+    game: str,
+    tables: int,
+    pause: float,
+    most: int = 10_000,
+    as_before: bool = False,
+    viewers: int = 0,
 ) -> tuple[Figures, list[Table], dict[str, float]]:
     """The tables with their figures, and what they cost the server."""
     figures = Figures()
     players = registry.find(game).usual_seats
-    opened = [Table(server.url, game, players, figures, random.Random(n), as_before) for n in range(tables)]
+    opened = [Table(server.url, game, players, figures, random.Random(n), as_before, viewers) for n in range(tables)]
     for table in opened:
         await table.open()
     began, spent = time.perf_counter(), server.cpu_ms
@@ -105,6 +114,43 @@ def load(game: str, tables: int, pause: float, package: Path | None, as_before: 
     return {"clicks": figures.clicks, "answers": figures.answers, **cost, **times, **pages}
 
 
+# --- more and more tables ---
+
+
+def climb(game: str, steps: list[int], given: argparse.Namespace) -> list[dict[str, Any]]:
+    """So many tables at once, each number at a server of its own, one click after the other at every table."""
+    return [_step(game, tables, given) for tables in steps]
+
+
+def _step(game: str, tables: int, given: argparse.Namespace) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder, _database(given.engine) as db:
+        server = Measured(Path(folder), given.tree, db, given.workers)
+        server.start()
+        try:
+            asyncio.run(played(server, game, 1, 0.0, WARM_UP))  # loads the game
+            before = server.all_memory_kb
+            figures, _, cost = asyncio.run(
+                played(server, game, tables, given.pause, given.clicks, viewers=given.viewers)
+            )
+            memory = round((server.all_memory_kb - before) / tables, 1)
+        finally:
+            server.stop()
+    times = {name: summary(getattr(figures, name)) for name in ("stored", "told", "seen")}
+    return {"tables": tables, "answers": figures.answers, **cost, "memory_per_table_kb": memory, **times}
+
+
+@contextmanager
+def _database(engine: str) -> Iterator[str]:
+    """The address of a new PostgreSQL database; none for a file of SQLite."""
+    if engine == SQLITE:
+        yield ""
+        return
+    from tests.postgres import database
+
+    with database() as url:
+        yield url
+
+
 # --- before and after ---
 
 
@@ -147,10 +193,18 @@ def main() -> None:
         "--compare", type=Path, metavar="TREE", help="before and after, without pauses, on the same clicks"
     )
     parser.add_argument("--clicks", type=int, default=60, help="at each table of a comparison, at most")
+    parser.add_argument("--climb", metavar="N,N", help="so many tables at once, and then so many: --climb 50,100,200")
+    parser.add_argument("--engine", choices=[SQLITE, POSTGRES], default=SQLITE, help="the store of a climb")
+    parser.add_argument("--workers", type=int, default=1, help="processes of the server of a climb")
+    parser.add_argument("--viewers", type=int, default=0, help="who only watch, at each table of a climb")
     parser.add_argument("--db", default="", help="a PostgreSQL database to keep the tables in, instead of a new file")
     given = parser.parse_args()
-    asked = {"game": given.game, "tables": given.tables}
-    if given.compare:
+    asked = {"game": given.game} if given.climb else {"game": given.game, "tables": given.tables}
+    if given.climb:
+        steps = [int(number) for number in given.climb.split(",")]
+        found = {"engine": given.engine, "workers": given.workers, "viewers": given.viewers, "pause_s": given.pause}
+        print(json.dumps({**asked, **found, "steps": climb(given.game, steps, given)}, indent=2))
+    elif given.compare:
         found = compare(given.game, given.tables, given.clicks, given.compare, given.as_before)
         print(json.dumps({**asked, **found}, indent=2))
     else:

@@ -8,6 +8,7 @@ from bench.server import Server
 
 PID, PARENT = 0, 2  # where they stand in /proc/…/stat, the program's name left out
 TIMES = range(12, 16)  # user and system, of the process and of the children it has waited for
+PAGES = 22  # of memory
 
 
 class Measured(Server):
@@ -15,19 +16,26 @@ class Measured(Server):
 
     module = "bench.fixed"
 
-    def __init__(self, folder: Path, package: Path | None = None, db: str = "") -> None:
-        super().__init__(folder, "--no-limits", db=db)
+    def __init__(self, folder: Path, package: Path | None = None, db: str = "", workers: int = 1) -> None:
+        several = ("--workers", str(workers)) if workers > 1 else ()  # a Gusher of before does not know the word
+        super().__init__(folder, "--no-limits", *several, db=db)
         if package is not None:
             self.path.insert(0, str(package.resolve()))
 
     @property
     def cpu_ms(self) -> float:
         """What the process and its children have spent so far."""
-        assert self._process is not None
-        stats = [_stat(path) for path in Path("/proc").glob("[0-9]*/stat")]
-        own = [stat for stat in stats if stat and str(self._process.pid) in (stat[PID], stat[PARENT])]
-        ticks = sum(int(stat[field]) for stat in own for field in TIMES)
+        ticks = sum(int(stat[field]) for stat in self._own() for field in TIMES)
         return 1000 * ticks / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def all_memory_kb(self) -> int:
+        """What they hold now."""
+        return sum(int(stat[PAGES]) for stat in self._own()) * os.sysconf("SC_PAGE_SIZE") // 1024
+
+    def _own(self) -> list[list[str]]:
+        stats = [_stat(path) for path in Path("/proc").glob("[0-9]*/stat")]
+        return [stat for stat in stats if stat and str(self.pid) in (stat[PID], stat[PARENT])]
 
 
 def _stat(path: Path) -> list[str]:

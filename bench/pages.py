@@ -22,6 +22,7 @@ from bench.following import Following
 
 UNUSED = ssl.create_default_context()  # shared: each client would make one, which takes longer than a game
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
+WATCHING = -1  # instead of a seat
 KEY = re.compile(r'data-(?:answer|chain)="([\d ]+)"')
 CHOICE = re.compile(r'data-action="(\d+)" data-answer="([^"]*)"')
 STEPS = re.compile(r'data-steps="([^"]*)"')
@@ -158,7 +159,14 @@ class Table:
     """One table of people who click at random. Their luck is seeded, so that the same offers lead to the same game."""
 
     def __init__(
-        self, url: str, game: str, players: int, figures: Figures, luck: random.Random, as_before: bool = False
+        self,
+        url: str,
+        game: str,
+        players: int,
+        figures: Figures,
+        luck: random.Random,
+        as_before: bool = False,
+        viewers: int = 0,
     ) -> None:
         # A client of its own: one with hundreds of connections spends more time on finding a free one than on asking.
         self.client = httpx.AsyncClient(base_url=url, timeout=60, verify=UNUSED)
@@ -167,6 +175,7 @@ class Table:
         self.figures = figures
         self.luck = luck
         self.as_before = as_before
+        self.viewers = viewers
         self.sent: dict[int, tuple[float, int]] = {}
         self.moved = asyncio.Event()
         self._noted: dict[str, dict[int, list[tuple[float, int]]]] = {"told": {}, "seen": {}}
@@ -178,6 +187,7 @@ class Table:
         self.path = f"/api/v1/tables/{opened['id']}"
         self.page = f"/t/{opened['id']}"
         self.pages = [Page(self, seat["seat"], seat["token"]) for seat in opened["seats"]]
+        self.pages += [Page(self, WATCHING, opened["watch"]) for _ in range(self.viewers)]
 
     def note(self, what: str, n: int, seat: int) -> None:
         self._noted[what].setdefault(n, []).append((time.perf_counter(), seat))
