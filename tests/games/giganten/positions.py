@@ -37,13 +37,14 @@ Cell = tuple[int, int]
 Hand = tuple[int, int]  # ones and twos
 
 SETTINGS = list(GAME.settings())
+DEFAULT = GAME.settle(4, {})
 PARKING = [(11, 0), (10, 0), (9, 0), (8, 0)]  # where trucks wait that a test does not care about
 VALUES = ((2, 3, 4), (2, 5), (4, 5, 6))  # of each kind
 KEPT_CARD = "B03"  # six copies: enough for every seat that a test does not care about
 
 
 def setting_name(setting: tuple[int, dict[str, Any]]) -> str:
-    return f"{setting[0]}-{setting[1]['carrier']}"
+    return "-".join(map(str, (setting[0], *setting[1].values())))
 
 
 # --- answers in short hand ---
@@ -232,7 +233,7 @@ def giganten(match: Match) -> Giganten:
 
 def seated(state: Giganten) -> Match:
     """A match that has come to this position."""
-    match = Match(GAME, int(state.setting.seats), {"carrier": state.dump()["carrier"]})
+    match = Match(GAME, int(state.setting.seats), {name: state.dump()[name] for name in DEFAULT})
     match.state = state
     return match
 

@@ -15,6 +15,7 @@ from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE
 from tests.games.giganten.advised import advised, advised_game
 from tests.games.giganten.positions import (
+    DEFAULT,
     Cell,
     bidding,
     building,
@@ -98,7 +99,7 @@ def test_a_move_keeps_to_its_plan_and_leaves_no_points_unused() -> None:
     for seed in range(3):
         visited: list[int] = []
         previous = None
-        for state in advised_game(4, {"carrier": "choice"}, seed):
+        for state in advised_game(4, DEFAULT, seed):
             if state.step == ask.MOVE and state.seat >= 0:
                 if previous != (state.round, state.seat):
                     visited = []
@@ -130,7 +131,7 @@ def test_of_known_tiles_the_richest_in_reach_draws_the_truck() -> None:
 
 def test_a_plan_ends_where_it_says() -> None:
     compared = 0
-    for state in sampled(advised_game(4, {"carrier": "choice"}, 6), 5):
+    for state in sampled(advised_game(4, DEFAULT, 6), 5):
         if state.step != ask.MOVE:
             continue
         for idea in POLICY.ideas(state):
@@ -267,7 +268,7 @@ def test_who_is_alone_bids_one() -> None:
 
 
 def test_no_honest_bid_goes_beyond_hand_or_gain() -> None:
-    for state in sampled(advised_game(4, {"carrier": "choice"}, 8), 1):
+    for state in sampled(advised_game(4, DEFAULT, 8), 1):
         if state.step == ask.BID:
             seen_market = market.Market(state, state.seat, state.seat)
             assert bids.limit(seen_market) <= seen_market.points_of(state.seat)
@@ -276,9 +277,9 @@ def test_no_honest_bid_goes_beyond_hand_or_gain() -> None:
     assert advised(poor) == "pass"
 
 
-def bluffing(rival: str, rival_hand: tuple[int, int] = (0, 12)) -> Giganten:
+def bluffing(rival: str, rival_hand: tuple[int, int] = (0, 12), bluffer: str = "stays") -> Giganten:
     """Seat 0 can cover three points and is asked to top a bid of three."""
-    state = bidding({0: (1, 1), 1: rival_hand}, {0: "HHHH", 1: rival})
+    state = bidding({0: (1, 1), 1: rival_hand}, {0: "HHHH", 1: rival}, midgame(bluffer=bluffer))
     price(state, "H", 9000)
     return state
 
@@ -291,6 +292,34 @@ def test_a_bluff_is_tried_sometimes_and_only_where_somebody_will_go_beyond() -> 
     weak = bluffing("HHHHH", (2, 1))
     weak.bid = 3
     assert {advised(weak, seed) for seed in range(40)} == {"pass"}
+
+
+@pytest.mark.clause("G85")
+def test_a_bluff_is_tried_more_readily_if_the_bluffer_stays() -> None:
+    """Four cards are thought to be worth 6: two points more than the bluff."""
+    answers = {}
+    for bluffer in ("stays", "out"):
+        state = bluffing("HHHHH", (2, 2), bluffer)
+        state.bid = 3
+        answers[bluffer] = {advised(state, seed) for seed in range(40)}
+    assert answers == {"stays": {"bid:4", "pass"}, "out": {"pass"}}
+
+
+@pytest.mark.clause("G85")
+@pytest.mark.parametrize(("bluffer", "opener", "eagerness"), [("stays", 1, 2.0), ("out", 0, 0.0)])
+def test_who_was_caught_and_stays_is_reckoned_with_and_known_to_be_poor(
+    bluffer: str, opener: int, eagerness: float
+) -> None:
+    state = bidding({0: (2, 2), 1: (5, 0)}, {0: "HHHH", 1: "HHHH"}, midgame(first=1, bluffer=bluffer))
+    price(state, "H", 9000)
+    assert market.Market(state, 0, 0).points_of(1) == 7.5
+    play(state, "bid:6 pass penalty:1 penalty:1 penalty:1")
+    assert state.seat == opener
+    if bluffer == "stays":
+        play(state, "bid:1")
+    seen_market = market.Market(state, 0, 0)
+    assert seen_market.points_of(1) == 2.0  # whoever could not pay 6 with five cards has no two
+    assert bids.eagerness(seen_market) == eagerness
 
 
 def test_points_are_kept_for_a_better_company_to_come() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gusher.games.giganten import GAME
 from gusher.games.giganten.actions import ask
 from gusher.games.giganten.effects.auction import (
     AuctionOpened,
@@ -247,15 +248,15 @@ def test_the_auction_is_held_again_from_the_start() -> None:
     play(state, "bid:7 pass pass penalty:1")
     told = play(state, "penalty:1")
     assert told[-1] == AuctionOpened(0, 5000, again=True)
-    assert (state.step, state.seat, state.bid, state.passed) == (ask.BID, 1, 0, 0)
+    assert (state.step, state.seat, state.bid, state.passed) == (ask.BID, 0, 0, 0)
     assert offered(state)[0] == "bid:1"
     play(state, "bid:1")
-    assert state.seat == 2  # who had passed is in again
+    assert state.seat == 1  # who had passed is in again
 
 
 @pytest.mark.clause("G84")
-def test_with_nobody_left_the_next_company_comes() -> None:
-    state = bidding({0: (3, 1), 1: (3, 1)}, {0: "H", 1: "HJ"})
+def test_after_the_repeat_the_next_company_comes() -> None:
+    state = bidding({0: (3, 1), 1: (3, 1)}, {0: "H", 1: "HJ"}, midgame(bluffer="out"))
     play(state, "bid:6 bid:7 pass penalty:1 penalty:1")
     assert (state.company, state.seat) == (0, 0)
     play(state, "bid:1 pay:1,0 sell:0")
@@ -263,8 +264,59 @@ def test_with_nobody_left_the_next_company_comes() -> None:
 
 
 @pytest.mark.clause("G85")
-def test_a_caught_bluffer_is_out_for_this_company_this_round() -> None:
+def test_a_caught_bluffer_bids_on_with_the_cards_left() -> None:
     state = bidding({0: (3, 1), 1: (3, 1)}, {0: "HJ", 1: "HJ"})
+    play(state, "bid:7 pass penalty:1 penalty:1")
+    assert (state.caught, state.seat, state.held[0]) == (0b0001, 0, 2)
+    assert offered(state) == ["bid:1", "bid:2", "bid:3", "bid:4", "pass"]  # twice two cards
+    play(state, "bid:2")
+    assert offered(state) == ["bid:3", "bid:4", "bid:5", "pass"]  # two cards answer up to 4
+    play(state, "pass")
+    assert (state.step, state.seat) == (ask.PAY, 0)
+    play(state, "pay:0,1 sell:1")
+    assert (state.company, state.seat, state.caught) == (1, 0, 0)
+
+
+@pytest.mark.clause("G85")
+def test_whoever_bluffs_again_loses_half_again_until_no_card_is_left() -> None:
+    state = bidding({0: (3, 0), 1: (3, 1)}, {0: "H", 1: "H"})
+    match = seated(state)
+    follow(match, "bid:6 pass penalty:1 penalty:1")
+    assert (match.state.seat, state.held[0]) == (0, 1)
+    follow(match, "bid:2 pass penalty:1")
+    assert (state.held[0], state.held[1]) == (0, 4)
+    assert match.state.seat == 1  # without a card one passes by itself
+    assert match.answers() == [{"do": "bid", "value": 1}, {"do": "pass"}]
+
+
+@pytest.mark.clause("G85")
+def test_the_bluffer_without_cards_passes_by_itself() -> None:
+    match = seated(bidding({0: (1, 0), 1: (1, 0)}, {0: "H", 1: "H"}))
+    told = follow(match, "bid:2 penalty:1 pass")  # two cards answer a 2 no more, and none opens no auction
+    assert told[-6:-1] == [Passed(0, 0), Passed(1, 0), Unsold(0), NoAuction(1), NoAuction(2)]
+
+
+@pytest.mark.clause("G85")
+def test_who_stays_may_be_caught_as_often_as_the_cards_allow() -> None:
+    """Each bluff costs half the cards: 78 of them bear no more than 20, and the bound counts on it."""
+
+    def bluffs(cards: int) -> int:
+        return 0 if cards == 0 else 1 + bluffs(cards // 2)
+
+    most = max(
+        bluffs(a) + bluffs(b) + bluffs(c) + bluffs(78 - a - b - c)
+        for a in range(79)
+        for b in range(79 - a)
+        for c in range(79 - a - b)
+    )
+    assert most == 20
+    longest = 118 + (3 + most) * (78 + 4) + 78 + 3 * 2  # a round: all but auctions, bids and passes, lost cards, sales
+    assert 9 * longest + 141 < GAME.bound
+
+
+@pytest.mark.clause("G85")
+def test_with_bluffers_out_a_caught_one_sits_out_for_this_company_this_round() -> None:
+    state = bidding({0: (3, 1), 1: (3, 1)}, {0: "HJ", 1: "HJ"}, midgame(bluffer="out"))
     play(state, "bid:7 pass penalty:1 penalty:1")
     assert (state.caught, state.seat) == (0b0001, 1)
     play(state, "bid:1")
@@ -275,7 +327,8 @@ def test_a_caught_bluffer_is_out_for_this_company_this_round() -> None:
 
 @pytest.mark.clause("G85")
 def test_several_bluffers_leave_one_after_the_other() -> None:
-    state = bidding({0: (3, 1), 1: (3, 1), 2: (4, 0)}, {0: "H", 1: "H", 2: "H"})
+    hands = {0: (3, 1), 1: (3, 1), 2: (4, 0)}
+    state = bidding(hands, dict.fromkeys(hands, "H"), midgame(bluffer="out"))
     play(state, "bid:7 pass pass penalty:1 penalty:1")
     play(state, "bid:7 pass penalty:1 penalty:1")
     assert (state.caught, state.seat) == (0b0011, 2)

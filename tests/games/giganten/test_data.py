@@ -177,5 +177,5 @@ def test_the_written_numbers_of_the_kinds_fit_the_table() -> None:
 
 def test_seats_and_options() -> None:
     assert GAME.seats == (3, 4)
-    assert GAME.settle(4, {}) == {"carrier": "choice"}
-    assert len(list(GAME.settings())) == 4
+    assert GAME.settle(4, {}) == {"carrier": "choice", "bluffer": "stays"}
+    assert len(list(GAME.settings())) == 8

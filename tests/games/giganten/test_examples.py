@@ -256,16 +256,20 @@ def test_e16_paying(ones: int, twos: int, bid: int, covers: set[str]) -> None:
     assert refusal(state, "pay:2,1") == "G80"
 
 
-def test_e17_bluff() -> None:
-    state = bidding({0: (3, 2), 1: (2, 2), 2: (0, 0)}, {0: "HH", 1: "H", 2: "H"})
+@pytest.mark.parametrize(
+    ("bluffer", "opener", "bids"),
+    [("stays", 0, [*(f"bid:{value}" for value in range(1, 5)), "pass"]), ("out", 1, ["bid:1", "pass"])],
+)
+def test_e17_bluff(bluffer: str, opener: int, bids: list[str]) -> None:
+    state = bidding({0: (3, 2), 1: (2, 2), 2: (0, 0)}, {0: "HH", 1: "H", 2: "H"}, midgame(bluffer=bluffer))
     told = play(state, "bid:9 pass pass")
     assert BluffCaught(0, 0, 9, 3) in told
     assert (state.step, state.due) == (ask.PENALTY, 3)
     assert odds(state) == {"penalty:1": 3, "penalty:2": 2}
     play(state, "penalty:1 penalty:2 penalty:1")
     assert (state.held[0], state.tanks[0], state.cash[0]) == (2, 2, 15000)
-    assert (state.step, state.seat, state.bid) == (ask.BID, 1, 0)
-    assert offered(state) == ["bid:1", "pass"]  # C has no cards: B alone is able to bid
+    assert (state.step, state.seat, state.bid) == (ask.BID, opener, 0)
+    assert offered(state) == bids  # C has no cards; without A, B alone is able to bid
 
 
 def test_e18_tanks() -> None:

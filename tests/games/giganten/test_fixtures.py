@@ -1,6 +1,7 @@
 """Logs of what seldom happens: caught bluffs, empty piles, shared fees, ties. Each is replayed with all checks.
 
-Five of them are whole games, in all four settings; the others stop where their story ends.
+Nine of them are whole games, in all eight settings; the others stop where their story ends. Those without a bluffer in
+their names were played by version 1 of the rules, when a caught bluffer was out.
 """
 
 from pathlib import Path
@@ -34,7 +35,7 @@ from tests.games.giganten.positions import SETTINGS, giganten, site
 from tests.games.replays import Logs
 
 ADA, BEN, CLARA, DAN = range(4)
-HUDSON = 0
+HUDSON, JET = 0, 1
 
 LOGS = Logs(Path(__file__).parent / "fixtures", Giganten)
 replayed, after, told_of = LOGS.replayed, LOGS.after, LOGS.told_of
@@ -119,6 +120,68 @@ def test_a_bluff_is_caught_and_the_auction_held_again_without_the_bluffer() -> N
         Sold(BEN, HUDSON, 2, 7000),
     ]
     assert after("caught-bluff", 94).tanks[ADA * 3 + HUDSON] == before.tanks[ADA * 3 + HUDSON] == 1
+
+
+@pytest.mark.clause("G85")
+def test_logs_of_the_first_rules_are_played_with_bluffers_out() -> None:
+    first = [name for name in LOGS.names if replayed(name).rules == 1]
+    assert len(first) == 10
+    assert {replayed(name).options["bluffer"] for name in first} == {"out"}
+    assert all(set(replayed(name).said) == {"carrier"} for name in first)
+    later = [name for name in LOGS.names if name not in first]
+    assert {replayed(name).options["bluffer"] for name in later} == {"stays"}
+
+
+@pytest.mark.clause("G84", "G85")
+def test_a_caught_bluffer_wins_the_repeat() -> None:
+    story = [effect for n, effect in told("bluffer-wins-after-all") if 635 <= n <= 651]
+    assert story[3] == BluffCaught(BEN, JET, value=25, cards=7)
+    assert story[11:20] == [
+        AuctionOpened(JET, 4500, again=True),
+        Bidden(ADA, JET, 1),
+        Bidden(BEN, JET, 2),
+        Bidden(CLARA, JET, 3),
+        Bidden(ADA, JET, 4),
+        Bidden(BEN, JET, 5),
+        Passed(CLARA, JET),
+        Passed(ADA, JET),
+        Won(BEN, JET, 5),
+    ]
+
+
+@pytest.mark.clause("G82", "G85")
+def test_a_bluffer_bluffs_again_and_loses_half_again() -> None:
+    caught = [(n, bluff) for n, bluff in told_of("bluffer-bluffs-again", BluffCaught) if n < 400]
+    assert caught == [(348, BluffCaught(ADA, JET, value=32, cards=9)), (359, BluffCaught(ADA, JET, value=18, cards=5))]
+    held = [int(after("bluffer-bluffs-again", n).held[ADA]) for n in (347, 357, 364)]
+    assert held == [18, 9, 4]
+    assert Bidden(ADA, JET, 1) in [effect for n, effect in told("bluffer-bluffs-again") if n == 365]
+
+
+@pytest.mark.clause("G85")
+def test_a_bluffer_bids_in_the_repeat_and_is_outbid() -> None:
+    bids = [effect for n, effect in told("bluffer-is-outbid") if 277 <= n <= 280]
+    assert bids == [
+        Bidden(ADA, JET, 4),
+        Bidden(CLARA, JET, 5),
+        Bidden(ADA, JET, 6),
+        Bidden(CLARA, JET, 7),
+        Passed(ADA, JET),  # by herself: three cards are worth 6 at most
+        Won(CLARA, JET, 7),
+    ]
+    assert after("bluffer-is-outbid", 279).held[ADA] == 3
+
+
+@pytest.mark.clause("G79", "G85")
+def test_twice_caught_the_bluffer_wins_with_the_last_card() -> None:
+    name = "bluffer-wins-with-the-last-card"
+    assert [n for n, bluff in told_of(name, BluffCaught) if 211 < n < 230] == [216, 223]
+    assert after(name, 225).held[CLARA] == 1
+    assert [effect for n, effect in told(name) if n in (227, 228)] == [
+        Passed(ADA, HUDSON),
+        Won(CLARA, HUDSON, 1),
+        Paid(CLARA, HUDSON, 1, ones=1, twos=0),
+    ]
 
 
 @pytest.mark.clause("G29", "G31")

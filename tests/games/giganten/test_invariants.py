@@ -15,6 +15,7 @@ from gusher.games.giganten.state import Giganten, start
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER
 from tests.games.giganten.positions import (
+    DEFAULT,
     SETTINGS,
     bidding,
     cell,
@@ -200,6 +201,6 @@ def test_a_fault_is_noticed(made: Callable[[], Giganten], fault: Callable[[Gigan
 
 
 def test_a_game_takes_a_few_hundred_steps() -> None:
-    lengths = [sum(1 for _ in random_game(4, {"carrier": "choice"}, seed)) for seed in range(20)]
+    lengths = [sum(1 for _ in random_game(4, DEFAULT, seed)) for seed in range(20)]
     assert min(lengths) > 250
     assert max(lengths) < 1500

@@ -18,6 +18,7 @@ from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER
 from tests.games.giganten.advised import advised_game
 from tests.games.giganten.positions import (
+    DEFAULT,
     SETTINGS,
     cell,
     derrick,
@@ -55,7 +56,7 @@ def test_advice_does_not_change_with_what_the_seat_cannot_see() -> None:
     rng = Rng(5)
     differing = 0
     for seed in range(2):
-        for state in sampled(advised_game(4, {"carrier": "choice"}, seed), 4):
+        for state in sampled(advised_game(4, DEFAULT, seed), 4):
             other = state.redact(state.seat).fill(rng)
             differing += other.dump() != state.dump()
             assert POLICY.advise(other, Rng(9)) == POLICY.advise(state, Rng(9))
@@ -64,7 +65,7 @@ def test_advice_does_not_change_with_what_the_seat_cannot_see() -> None:
 
 
 def test_the_same_generator_gives_the_same_advice() -> None:
-    for state in sampled(advised_game(4, {"carrier": "choice"}, 3), 9):
+    for state in sampled(advised_game(4, DEFAULT, 3), 9):
         before = state.dump()
         assert len({int(POLICY.advise(state, Rng(4))) for _ in range(3)}) == 1
         assert state.dump() == before
@@ -139,12 +140,12 @@ def test_a_well_is_worth_more_with_markers_with_time_and_with_a_train() -> None:
 
 
 def test_a_finished_game_is_judged_by_its_scores() -> None:
-    *_, state = advised_game(3, {"carrier": "choice"}, 1)
+    *_, state = advised_game(3, DEFAULT, 1)
     assert list(POLICY.outlook(state)) == state.scores()
 
 
 def test_worths_are_shares_of_one_whole() -> None:
-    for state in sampled(random_game(4, {"carrier": "choice"}, 3), 7):
+    for state in sampled(random_game(4, DEFAULT, 3), 7):
         worths = list(worth(state, POLICY))
         assert sum(worths) == pytest.approx(1.0)
         assert all(0 <= share <= 1 for share in worths)
@@ -185,7 +186,7 @@ def test_the_search_judges_between_rounds_only() -> None:
 
 
 def random_quiet() -> list[Giganten]:
-    game = random_game(4, {"carrier": "choice"}, 1)
+    game = random_game(4, DEFAULT, 1)
     return [state.clone() for state in game if state.seat != OVER and POLICY.is_quiet(state)]
 
 

@@ -19,6 +19,7 @@ from gusher.render.svg import svg
 from gusher.render.theme import PAGE
 from gusher.words.catalogue import catalogue
 from tests.games.giganten.positions import (
+    DEFAULT,
     after,
     bidding,
     building,
@@ -94,7 +95,7 @@ def told(shape: Shape, language: str = "en") -> str:
 
 def test_the_last_picture_of_a_game_is_light_enough_for_a_phone() -> None:
     """Nothing leaves the board: it is the fullest one."""
-    (*_, last) = random_game(4, {"carrier": "choice"}, seed=4)
+    (*_, last) = random_game(4, DEFAULT, seed=4)
     for viewer in (0, PUBLIC):
         printed = svg(picture(last, viewer), catalogue("fr", GAME), NAMES, PAGE)
         assert len(gzip.compress(printed.encode())) < HEAVIEST
@@ -163,7 +164,7 @@ def test_bids_beyond_the_own_licences_are_dashed_for_the_bidder_alone() -> None:
 @pytest.mark.clause("G13")
 @pytest.mark.parametrize(("step", "action"), [(ask.PICK, 2), (ask.MOVE, 4), (ask.BID, 7)])
 def test_the_strip_shows_where_the_round_is(step: int, action: int) -> None:
-    state = next(state for state in random_game(4, {"carrier": "choice"}, seed=2) if state.step == step)
+    state = next(state for state in random_game(4, DEFAULT, seed=2) if state.step == step)
     drawn = board.shapes(view(state, 0), 0, {})
     texts = [shape for shape in drawn if isinstance(shape.text, Say) and shape.text.key.startswith("giganten-board-a")]
     strong = [shape.text.key for shape in texts if isinstance(shape.text, Say) and "slab" in shape.classes]
@@ -173,7 +174,7 @@ def test_the_strip_shows_where_the_round_is(step: int, action: int) -> None:
 
 @pytest.mark.clause("G35", "G36")
 def test_a_truck_is_placed_by_a_click_on_its_row() -> None:
-    state = next(state for state in random_game(4, {"carrier": "choice"}, seed=2) if offered(state, "place"))
+    state = next(state for state in random_game(4, DEFAULT, seed=2) if offered(state, "place"))
     rows = [answer.partition(":")[2] for answer in offered(state)]
     assert clickable(picture(state, int(state.seat))) == {f"place-{row}": f"place:{row}" for row in rows}
 
@@ -253,8 +254,15 @@ def test_an_auction_shows_bids_passes_and_the_bluff() -> None:
         "Dora, 0 markers: takes no part",
     ]
     state = after(state, "bid:9 pass pass penalty:1 penalty:1 penalty:2")
+    assert bidder(state, 0) == "Ada, 2 markers: was caught bluffing"
+    assert bidder(after(state, "bid:2"), 0) == "Ada, 2 markers: bids 2"  # in the repeat as well
+    assert bidder(after(state, "pass"), 0) == "Ada, 2 markers: has passed"
+
+
+def bidder(state: Giganten, seat: int) -> str:
+    """What the picture tells of a seat's part in the auction."""
     labels = [told(shape) for shape in picture(state, 1).shapes if shape.label and "bidder" in shape.label.key]
-    assert labels[0] == "Ada, 2 markers: was caught bluffing"
+    return labels[seat]
 
 
 @pytest.mark.clause("G80", "G86")
@@ -288,7 +296,7 @@ def test_a_well_in_question_is_marked_even_when_it_has_given_its_last_marker() -
 
 @pytest.mark.clause("G90", "G93")
 def test_the_end_shows_every_account_and_all_hands() -> None:
-    *_, last = random_game(4, {"carrier": "choice"}, seed=2)
+    *_, last = random_game(4, DEFAULT, seed=2)
     drawn = scene(last, PUBLIC)
     accounts = [shape for shape in drawn.shapes if shape.label and shape.label.key == "giganten-board-account"]
     assert [f"${total:,}" for total in last.scores()] == [written(account)[1] for account in accounts]
@@ -300,7 +308,7 @@ def test_the_end_shows_every_account_and_all_hands() -> None:
 
 
 def test_values_that_somebody_knew_are_open_after_the_end() -> None:
-    *_, last = random_game(4, {"carrier": "choice"}, seed=2)
+    *_, last = random_game(4, DEFAULT, seed=2)
     drawn = scene(last, PUBLIC)
     known = [where for where in range(36) if last.owners[where] == -1 and last.tiles[where] >= LEAST_VALUE]
     assert known

@@ -14,6 +14,7 @@ from gusher.games.giganten.state import Giganten
 from gusher.kernel.state import CHANCE
 from gusher.kernel.trail import only_answer
 from tests.games.giganten.positions import (
+    DEFAULT,
     SETTINGS,
     Cell,
     cell,
@@ -161,7 +162,7 @@ def test_equal_ways_are_told_apart_by_what_they_cross() -> None:
 
 
 def test_legal_steps_are_those_of_the_rules() -> None:
-    for state in sampled_moves(4, {"carrier": "choice"}):
+    for state in sampled_moves(4, DEFAULT):
         found = [direction for direction, _ in legal_steps(state, int(state.trucks[state.seat]), int(state.points))]
         assert [f"step:{'NSWE'[direction]}" for direction in found] == offered(state, "step")
 

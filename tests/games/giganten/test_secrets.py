@@ -19,6 +19,7 @@ from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, PUBLIC
 from gusher.kernel.trail import only_answer
 from tests.games.giganten.positions import (
+    DEFAULT,
     SETTINGS,
     after,
     bidding,
@@ -117,7 +118,7 @@ def test_who_looked_knows_it_and_the_others_know_that_it_did() -> None:
 
 
 def test_after_the_end_all_is_open() -> None:
-    state = list(random_game(4, {"carrier": "choice"}, seed=3))[-1]
+    state = list(random_game(4, DEFAULT, seed=3))[-1]
     assert sum(state.held) > 0
     assert not state.has_secrets()
     assert all(state.redact(viewer).dump() == state.dump() for viewer in viewers(state))
@@ -252,7 +253,7 @@ def test_what_is_known_of_a_hand_follows_its_cards() -> None:
     play(state, "penalty:1 penalty:1")
     assert state.held[0] == 2
     assert set(twos_of(worlds(state, 1), 0)) == {0}
-    assert after(state, "bid:1 pay:1,0 sell:0").twos_most[0] == 0
+    assert after(state, "bid:1 pass pay:1,0 sell:0").twos_most[0] == 0
 
 
 def test_new_cards_may_be_twos_again() -> None:

@@ -11,6 +11,7 @@ from gusher.games.giganten.effects.cards import FirstDrawn
 from gusher.kernel.errors import BadOptions
 from gusher.kernel.state import CHANCE
 from tests.games.giganten.positions import (
+    DEFAULT,
     SETTINGS,
     dollars,
     fresh,
@@ -64,7 +65,7 @@ def test_tiles_are_of_the_kind_of_their_site(seats: int) -> None:
     values = {0: {2, 3, 4}, 1: {2, 5}, 2: {4, 5, 6}}
     fixed = 0
     for seed in range(6):
-        state = list(random_game(seats, {"carrier": "choice"}, seed))[-1]
+        state = list(random_game(seats, DEFAULT, seed))[-1]
         for site, value in enumerate(map(int, state.tiles)):
             assert value == UNDRAWN or value in values[site // 12]
             fixed += value != UNDRAWN
@@ -114,7 +115,7 @@ def test_everybody_starts_with_15000_and_the_bank_pays_whatever_is_due() -> None
     assert list(fresh().cash) == [15000] * 4
     richest = 0
     for seed in range(5):
-        for state in random_game(4, {"carrier": "choice"}, seed):
+        for state in random_game(4, DEFAULT, seed):
             richest = max(richest, *map(int, state.cash))
     assert richest > 15000
 

@@ -40,6 +40,10 @@ CHOICE: Final = 0
 MOST_ADVANCED: Final = 1
 CARRIERS: Final = ("choice", "most-advanced")
 
+STAYS: Final = 0
+OUT: Final = 1
+BLUFFERS: Final = ("stays", "out")
+
 UP: Final = 0
 DOWN: Final = 1
 WAYS: Final = ("up", "down")

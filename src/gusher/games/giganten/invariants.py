@@ -24,6 +24,7 @@ from gusher.games.giganten.data import (
     LOOKABLE,
     NOT_WITH_THREE,
     NOTHING,
+    OUT,
     PRICE,
     RED_FACES,
     ROWS,
@@ -301,7 +302,7 @@ def dealing_fits(state: Position) -> Iterator[str]:
 
 
 def auction_fits(state: Position) -> Iterator[str]:
-    """G73 to G80: who bids, what stands, and whether the winner can pay."""
+    """G73 to G80, G85: who bids, what stands, and whether the winner can pay."""
     if state.step not in AUCTION_STEPS:
         if (state.bid, state.bidder, state.passed, state.caught) != (0, NOTHING, 0, 0) or any(state.offers):
             yield f"step {state.step} with a bid of {state.bid} by {state.bidder}"
@@ -310,8 +311,9 @@ def auction_fits(state: Position) -> Iterator[str]:
         yield f"a bid of {state.bid} by {state.bidder}"
     if max(state.offers) != state.bid:
         yield f"offers {list(state.offers)}, but {state.bid} stands"
+    gone = state.passed | (state.caught if state.setting.bluffer == OUT else 0)  # G85
     for seat in [int(seat) for seat in (state.seat, state.bidder) if seat >= 0]:
-        if (state.passed | state.caught) >> seat & 1 or state.tanks[seat * 3 + state.company] == 0:
+        if gone >> seat & 1 or state.tanks[seat * 3 + state.company] == 0:
             yield f"seat {seat} takes part for {COMPANIES[state.company]}"
 
 

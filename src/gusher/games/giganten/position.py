@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.giganten.actions import ask
-from gusher.games.giganten.data import CARD_COPIES, CARRIERS, CELLS, CRUDE, NOTHING, ONES, TWOS
+from gusher.games.giganten.data import BLUFFERS, CARD_COPIES, CARRIERS, CELLS, CRUDE, NOTHING, ONES, TWOS
 from gusher.kernel.state import State
 from gusher.kernel.tables import flat
 
@@ -17,9 +17,10 @@ UNWRITTEN: Final = frozenset({"setting", "leave"})  # `leave` follows from the r
 class Setting:
     """How it is played: fixed for a match, shared by all its positions."""
 
-    def __init__(self, seats: i64, carrier: i64) -> None:
+    def __init__(self, seats: i64, carrier: i64, bluffer: i64) -> None:
         self.seats: i64 = seats
         self.carrier: i64 = carrier  # CHOICE or MOST_ADVANCED (G66, G67)
+        self.bluffer: i64 = bluffer  # STAYS or OUT, when the auction is held again (G85)
 
 
 class Position(State):
@@ -114,7 +115,11 @@ class Position(State):
         self.twos_most = other.twos_most[:]
 
     def options(self) -> dict[str, Any]:
-        return {"seats": self.setting.seats, "carrier": CARRIERS[self.setting.carrier]}
+        return {
+            "seats": self.setting.seats,
+            "carrier": CARRIERS[self.setting.carrier],
+            "bluffer": BLUFFERS[self.setting.bluffer],
+        }
 
     def unwritten(self) -> frozenset[str]:
         return UNWRITTEN

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from gusher.games.giganten import score
 from gusher.games.giganten.actions import ask
 from gusher.games.giganten.data import (
+    BLUFFERS,
     CARRIERS,
     CLEARED,
     COMPANY_COUNT,
@@ -215,8 +216,9 @@ class Giganten(Position):
 def start(seats: int, options: dict[str, Any]) -> Giganten:
     """The position before the first question (G1 to G10). The options have been checked by the game's description."""
     carrier: str = options["carrier"]
+    bluffer: str = options["bluffer"]
     unused = [seats == 3 and NOT_WITH_THREE[site] == 1 for site in range(SITES)]  # G4
-    state = Giganten(Setting(seats, CARRIERS.index(carrier)))
+    state = Giganten(Setting(seats, CARRIERS.index(carrier), BLUFFERS.index(bluffer)))
     state.prices = flat([START_PRICE] * COMPANY_COUNT)  # G5
     state.open = flat([NOTHING] * (seats + 1))
     state.cards = flat([NOTHING] * seats)

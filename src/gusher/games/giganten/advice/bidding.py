@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from gusher.games.giganten.actions import do
 from gusher.games.giganten.advice.market import Market
-from gusher.games.giganten.data import COMPANY_COUNT
+from gusher.games.giganten.data import COMPANY_COUNT, OUT
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import auction
 from gusher.kernel.rng import Rng
@@ -14,7 +14,8 @@ from gusher.kernel.rng import Rng
 PUSHES: Final = 0.8  # how often an opponent's price is driven up with a bid that the hand covers …
 BLUFFS: Final = 0.3  # … and with one that it does not
 ROOM: Final = 2.0  # points by which an opponent must be thought ready to go beyond a bid that pushes …
-SAFETY: Final = 3.0  # … and beyond a bluff, which costs half the hand if nobody does (G82)
+SAFETY: Final = 2.0  # … and beyond a bluff, which costs half the hand if nobody does (G82) …
+SENT_OUT: Final = 1.0  # … and more where it costs the sale as well (G85)
 
 
 def advise_bid(state: Position, rng: Rng) -> i64:
@@ -33,7 +34,8 @@ def drives_up(market: Market, bid: i64, rng: Rng) -> bool:
     spare: float = eagerness(market) - float(bid)
     if float(bid) <= market.points_of(market.seat):
         return spare >= ROOM and rng.unit() < PUSHES
-    return spare >= SAFETY and rng.unit() < BLUFFS
+    safety: float = SAFETY + SENT_OUT if market.state.setting.bluffer == OUT else SAFETY
+    return spare >= safety and rng.unit() < BLUFFS
 
 
 def eagerness(market: Market) -> float:

@@ -1,7 +1,7 @@
 """What markers in a tank are worth, and so: where to haul to, which price to move, how high to bid, what to sell.
 
 The seat's own hand counts exactly; of the others only what all can count (G32): so many cards, worth one and a half
-each.
+each, or less if a bluff has shown it (G82).
 """
 
 from math import exp
@@ -59,7 +59,8 @@ class Market:
         """The licence value of a hand: the knower's own is known, another's guessed."""
         if seat == self.knower:
             return float(self.state.ones[seat] + 2 * self.state.twos[seat])
-        return CARD_POINTS * float(self.state.held[seat])
+        held: float = float(self.state.held[seat])
+        return min(CARD_POINTS * held, held + float(self.state.twos_most[seat]))  # a caught hand is known to be poor
 
     def unsold(self, markers: float) -> float:
         """What a tank brings whose company buys nothing this round: two stay, the surplus is dumped (G87)."""

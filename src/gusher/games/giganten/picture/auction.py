@@ -64,14 +64,15 @@ def _bidder(state: Position, seat: int, x: float) -> Shape:
 
 
 def status(state: Position, seat: int) -> str:
-    """Where a seat stands in the auction: bid, passed, caught bluffing, absent (no marker there) or waiting."""
-    if sets.has(state.caught, seat):
-        return "caught"
+    """Where a seat stands in the auction: bid, passed, absent (no marker there), waiting; or caught bluffing, until it
+    has a say in the repeat, if it has one at all (G85)."""
     if sets.has(state.passed, seat):
         return "passed"
     if state.tanks[seat * COMPANY_COUNT + state.company] == 0:
         return "absent"
-    return "bid" if state.offers[seat] else "waiting"
+    if state.offers[seat]:
+        return "bid"
+    return "caught" if sets.has(state.caught, seat) else "waiting"
 
 
 def _bid(state: Position, seat: int, now: str, x: float, standing: bool) -> Iterator[Shape]:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.giganten.actions import ask, do
-from gusher.games.giganten.data import COMPANY_COUNT, MOST_SEATS, NOTHING, PRICE
+from gusher.games.giganten.data import COMPANY_COUNT, MOST_SEATS, NOTHING, OUT, PRICE
 from gusher.games.giganten.effects.auction import AuctionOpened, Bidden, BluffCaught, NoAuction, Passed, Unsold, Won
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import surplus
@@ -62,8 +62,13 @@ def open_auction(state: Position, tell: Listener | None) -> None:
 
 
 def is_in(state: Position, seat: i64) -> bool:
-    """Has it a marker there (G73), has it not passed (G75), nor been caught bluffing here this round (G85)?"""
-    return state.tanks[seat * COMPANY_COUNT + state.company] > 0 and not sets.has(state.passed | state.caught, seat)
+    """Has it a marker there (G73), and neither passed (G75) nor been sent out for a bluff (G85)?"""
+    return state.tanks[seat * COMPANY_COUNT + state.company] > 0 and not sets.has(state.passed | sent_out(state), seat)
+
+
+def sent_out(state: Position) -> i64:
+    """The seats that were caught bluffing here this round and so take no further part, if bluffers are out (G85)."""
+    return state.caught if state.setting.bluffer == OUT else 0
 
 
 def next_in(state: Position, seat: i64) -> i64:

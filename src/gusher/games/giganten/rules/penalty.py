@@ -33,7 +33,7 @@ def why_not(state: Position, action: i64) -> str:
 
 
 def play(state: Position, action: i64, tell: Listener | None) -> None:
-    """A card drawn blindly goes to the discards; after the last the auction is held again without the bluffer."""
+    """A card drawn blindly goes to the discards; after the last the auction is held again."""
     value: i64 = action - do.PENALTY + 1
     licences.discard(state, state.bidder, 2 - value, value - 1)
     if tell is not None:

@@ -9,6 +9,10 @@ giganten-option-carrier = Carrier
 giganten-option-carrier-help = Whom you may hire when your own locomotive has not come far enough.
 giganten-option-carrier-choice = your choice: the black locomotive or the leading opponent’s
 giganten-option-carrier-most-advanced = only the locomotive that is furthest along
+giganten-option-bluffer = Caught bluffer
+giganten-option-bluffer-help = Whether somebody whose bluff was called may bid when the auction is held again.
+giganten-option-bluffer-stays = bids again with the cards left
+giganten-option-bluffer-out = sits out for that company this round
 
 # Words of the board
 giganten-company = { $company ->
@@ -334,7 +338,7 @@ giganten-effect-auction = { $again ->
     [yes] { giganten-company } is auctioned again. The price is ${ $price }.
    *[no] Auction for { giganten-company }. The price is ${ $price }.
 }
-giganten-effect-no-auction = No auction for { giganten-company }: nobody who may bid has oil there.
+giganten-effect-no-auction = No auction for { giganten-company }: nobody has oil there.
 giganten-effect-bid = { $seat } bids { $value } for { giganten-company }.
 giganten-effect-passed = { $seat } passes on { giganten-company }.
 giganten-effect-unsold = Nobody bids: nothing is sold to { giganten-company } this round.

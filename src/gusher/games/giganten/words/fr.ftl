@@ -9,6 +9,10 @@ giganten-option-carrier = Transporteur
 giganten-option-carrier-help = Quel train louer quand votre locomotive n’est pas assez avancée.
 giganten-option-carrier-choice = au choix : la locomotive noire ou celle de l’adversaire en tête
 giganten-option-carrier-most-advanced = seulement la locomotive la plus avancée
+giganten-option-bluffer = Bluffeur démasqué
+giganten-option-bluffer-help = Peut-il encore enchérir quand l’enchère est refaite après son bluff ?
+giganten-option-bluffer-stays = enchérit encore, avec les cartes qui lui restent
+giganten-option-bluffer-out = exclu chez cette compagnie pour ce tour
 
 # Les mots du plateau
 giganten-company = { $company ->
@@ -263,21 +267,21 @@ giganten-effect-picked = { $seat } prend { giganten-card-face }.
 giganten-effect-left-over = Personne ne prend { giganten-card-face } : la carte est défaussée.
 
 # Ce qui s’est passé : licences
-giganten-effect-dealt = { $seat } reçoit { $cards ->
-    [0] zéro licence
-    [one] { $cards } licence
-   *[other] { $cards } licences
-} et en a maintenant { $held } : { giganten-hand }.{ $short ->
+giganten-effect-dealt = { $seat } { $cards ->
+    [0] ne reçoit aucune licence et en a toujours { $held }
+    [one] reçoit { $cards } licence et en a maintenant { $held }
+   *[other] reçoit { $cards } licences et en a maintenant { $held }
+} : { giganten-hand }.{ $short ->
     [0] {""}
-   *[other] {" "}Il en manque { $short } : plus une carte à distribuer.
+   *[other] {" "}Il en manque { $short } : il n’y a plus de cartes à distribuer.
 }
-giganten-effect-dealt-hidden = { $seat } reçoit { $cards ->
-    [0] zéro licence
-    [one] { $cards } licence
-   *[other] { $cards } licences
-} et en a maintenant { $held }.{ $short ->
+giganten-effect-dealt-hidden = { $seat } { $cards ->
+    [0] ne reçoit aucune licence et en a toujours { $held }
+    [one] reçoit { $cards } licence et en a maintenant { $held }
+   *[other] reçoit { $cards } licences et en a maintenant { $held }
+}.{ $short ->
     [0] {""}
-   *[other] {" "}Il en manque { $short } : plus une carte à distribuer.
+   *[other] {" "}Il en manque { $short } : il n’y a plus de cartes à distribuer.
 }
 
 # Ce qui s’est passé : camions, trains, actions spéciales
@@ -334,7 +338,7 @@ giganten-effect-auction = { $again ->
     [yes] { giganten-company } : l’enchère reprend à zéro. Le prix est de { $price } $.
    *[no] Enchère chez { giganten-company }. Le prix est de { $price } $.
 }
-giganten-effect-no-auction = Pas d’enchère chez { giganten-company } : aucun enchérisseur n’y a de pétrole.
+giganten-effect-no-auction = Pas d’enchère chez { giganten-company } : personne n’y a de pétrole.
 giganten-effect-bid = { $seat } offre { $value } chez { giganten-company }.
 giganten-effect-passed = { $seat } passe chez { giganten-company }.
 giganten-effect-unsold = Aucune offre : rien n’est vendu à { giganten-company } pendant ce tour.
