@@ -13,7 +13,7 @@ from gusher.kernel.say import say
 from tools import kept, playthroughs, settings
 
 PLACES = playthroughs.places()
-SHOPPING = "mcmulti/4-reroll_false-counter_die_false-turn_limit_5.txt"  # a game of long purchases
+SHOPPING = "mcmulti/4-reroll_false-counter_die_false-islands_dealt-announce_any_turn-turn_limit_5.txt"  # long purchases
 TOLD = {"? ", "= ", "! ", "> ", "* "}  # how the lines of a record begin, except for the board's
 
 

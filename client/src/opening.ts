@@ -2,7 +2,10 @@
 
 export class Opening {
   constructor(private readonly form: HTMLFormElement) {
-    form.addEventListener("change", () => this.fit());
+    form.addEventListener("change", (event) => {
+      if (event.target instanceof HTMLInputElement) this.suit(event.target);
+      this.fit();
+    });
     this.fit();
   }
 
@@ -22,6 +25,18 @@ export class Opening {
       option.hidden = !possible;
       // What is switched off is not sent: the game's own usual value counts.
       for (const radio of option.querySelectorAll("input")) radio.disabled = !possible;
+    }
+  }
+
+  /** With another number of players another value may be usual; but what somebody has chosen stays chosen. */
+  private suit(changed: HTMLInputElement): void {
+    const chosen = changed.closest<HTMLElement>(".option");
+    if (chosen) chosen.dataset["kept"] = "yes";
+    if (changed.name !== "players") return;
+    for (const option of this.form.querySelectorAll<HTMLElement>(".option:not([data-kept])")) {
+      const usual = (option.dataset["usual"] ?? "").split(" ").find((each) => each.startsWith(`${changed.value}=`));
+      if (usual === undefined) continue;
+      for (const radio of option.querySelectorAll("input")) radio.checked = `${changed.value}=${radio.value}` === usual;
     }
   }
 

@@ -6,6 +6,7 @@ from tests.browser.boards import EASIEST, BoardPlayer, Choose
 from tests.browser.people import Window
 
 RIVALS = {1: EASIEST}
+TWO_RIVALS = {1: EASIEST, 2: EASIEST}  # with three players islands are picked (M3)
 SHORT = {"turn_limit": "5"}  # rounds: the shortest game that a table can have (M146)
 RIGS = 16  # so many that the dice find oil under one of them before long
 
@@ -24,6 +25,7 @@ class Baron(BoardPlayer):
     @property
     def wishes(self) -> Mapping[str, Choose]:
         return {
+            "island": lambda names: names[-1],
             "strike": lambda names: names[0],
             "place": lambda names: names[0],
             "sell-to": lambda names: names[-1],

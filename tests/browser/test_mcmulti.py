@@ -1,5 +1,6 @@
 """McMulti in the browser: pieces are bought, placed and taken back, and the books end with the result."""
 
+import pytest
 from playwright.sync_api import expect
 
 from gusher.bots.playout import random_answer
@@ -7,7 +8,7 @@ from gusher.kernel import registry
 from gusher.kernel.match import Match
 from gusher.kernel.rng import Rng
 from tests.browser.conftest import OpenWindow
-from tests.browser.mcmulti import RIVALS, SHORT, Baron
+from tests.browser.mcmulti import RIVALS, SHORT, TWO_RIVALS, Baron
 from tests.browser.people import PHONE, keep
 from tests.served import Servers
 from tests.web.stored import SECRET
@@ -20,6 +21,50 @@ def shopping(window: OpenWindow, **size: object) -> Baron:
     baron = Baron(ada, rigs=2)
     baron.until("buy-refinery")
     return baron
+
+
+@pytest.mark.parametrize("size", [{}, {**PHONE, "has_touch": True, "is_mobile": True}], ids=["desktop", "phone"])
+def test_an_island_is_picked_by_a_click_on_it(window: OpenWindow, size: dict[str, object]) -> None:
+    """Large enough for a finger, and the list has the same answers."""
+    ada = window("fr-FR", **size)
+    ada.open_table(TWO_RIVALS, "mcmulti", SHORT, name_0="Ada")
+    baron = Baron(ada)
+    ada.await_turn()
+    islands = baron.named("island", baron.targets())
+    assert 2 <= len(islands) <= 4
+    assert all(baron.size_of(name) >= 44 for name in islands)
+    expect(ada.page.locator("#choices")).to_contain_text("Prendre l’île")
+    ada.shot("islands")
+    assert ada.overflow() <= 0
+    baron.click(islands[-1])
+    expect(baron.board(f"#sign-{islands[-1][-1]}")).to_contain_text("Ada")
+    baron.until("buy-station")
+
+
+def test_an_island_is_picked_from_the_list(window: OpenWindow) -> None:
+    ada = window("en-GB")
+    ada.open_table(TWO_RIVALS, "mcmulti", SHORT, name_0="Ada")
+    ada.await_turn()
+    before = ada.n
+    ada.press(ada.page.locator("#choices button", has_text="Take the").first)
+    ada.confirm_if_asked(before)
+    expect(ada.page.locator("#log")).to_contain_text("Ada takes the")
+
+
+def test_the_opening_form_follows_the_number_of_players_until_somebody_chooses(window: OpenWindow) -> None:
+    page = window("en-GB").go("/new/mcmulti")
+    picked, dealt = (page.locator(f"[name=option-islands][value={value}]") for value in ("picked", "dealt"))
+    expect(dealt).to_be_checked()
+    page.locator("label:has([name=players][value='3'])").click()
+    expect(picked).to_be_checked()
+    page.locator("label:has([name=players][value='2'])").click()
+    expect(picked).to_be_hidden()
+    page.locator("label:has([name=players][value='4'])").click()
+    expect(dealt).to_be_checked()
+    page.locator("label:has([name=option-islands][value=picked])").click()
+    page.locator("label:has([name=players][value='3'])").click()
+    page.locator("label:has([name=players][value='4'])").click()
+    expect(picked).to_be_checked()
 
 
 def test_a_piece_is_bought_and_taken_back(window: OpenWindow) -> None:

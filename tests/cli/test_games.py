@@ -23,6 +23,14 @@ def test_one_game_in_full() -> None:
     assert "Seulement avec tactical=true." in shown
 
 
+def test_what_is_usual_with_some_numbers_of_players() -> None:
+    shown = gusher("games", "mcmulti").all
+    assert "dealt (by seat; the usual one), picked (picked; the usual one with 3 players)" in " ".join(shown.split())
+    document = json.loads(gusher("games", "mcmulti", "--json").out)["games"][0]
+    islands = next(option for option in document["options"] if option["name"] == "islands")
+    assert (islands["default"], islands["usual_with"]) == ("dealt", {"3": "picked"})
+
+
 def test_as_json() -> None:
     document = json.loads(gusher("games", "--json").out)
     atacama = next(game for game in document["games"] if game["name"] == "atacama")

@@ -41,6 +41,16 @@ def test_defaults_are_filled_in(seats: int, given: dict[str, Any], settled: dict
     assert GAME.settle(seats, given) == settled
 
 
+def test_what_is_usual_may_depend_on_the_number_of_players() -> None:
+    length = Option("length", ("short", "long"), "short", clause="S2", usual_with={3: "long"})
+    game = replace(GAME, options=(length,), readings={0: {"length": "short"}})
+    assert [length.usual(seats) for seats in (2, 3)] == ["short", "long"]
+    assert [game.settle(seats, {})["length"] for seats in (2, 3)] == ["short", "long"]
+    assert [game.settle(seats, {"length": "short"})["length"] for seats in (2, 3)] == ["short", "short"]
+    assert [game.settle(seats, {}, rules=0)["length"] for seats in (2, 3)] == ["short", "short"]
+    assert hash(game) == hash(game)
+
+
 @pytest.mark.parametrize("seats", [0, 1, 4, True])
 def test_a_wrong_number_of_players(seats: int) -> None:
     with refusal("options-seats", game="sample", given=seats, known=[2, 3]):

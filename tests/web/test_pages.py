@@ -235,6 +235,18 @@ def test_a_mistake_shows_the_form_again_with_the_sentence_and_what_was_filled_in
     assert 'name="players" value="4" checked' in response.text
 
 
+def test_what_is_usual_may_depend_on_the_number_of_players(visitor: Visitor) -> None:
+    page = visible(visitor.get("/new/mcmulti"))
+    assert 'name="option-islands" value="dealt" checked' in page
+    assert 'data-seats="3 4" data-needs="" data-usual="2=dealt 3=picked 4=dealt"' in page
+    refused = visitor.post("/tables", {"game": "mcmulti", "players": "3", "seat-0": "free"}).text
+    assert 'name="option-islands" value="picked" checked' in refused
+    three = {"game": "mcmulti", "players": "3", "name-0": "Ada"}
+    assert "picks an island first." in visible(visitor.get(visitor.post("/tables", three).headers["location"]))
+    dealt = visible(visitor.get(visitor.post("/tables", {**three, "option-islands": "dealt"}).headers["location"]))
+    assert "Islands: by seat" in dealt
+
+
 def test_a_table_without_its_opener_is_refused(visitor: Visitor) -> None:
     response = visitor.post("/tables", {"game": "atacama", "players": "2", "seat-0": "friend", "seat-1": "free"})
     assert response.status_code == 422

@@ -10,7 +10,7 @@ from gusher.cli.framework import Command, argument, json_switch, switch
 from gusher.cli.output import filled, print_json
 from gusher.cli.voice import Voice
 from gusher.kernel import registry
-from gusher.kernel.game import Game, Option
+from gusher.kernel.game import Game, Option, OptionValue
 from gusher.kernel.say import Say
 from gusher.words.catalogue import Catalogue
 from gusher.words.refusals import typed
@@ -106,12 +106,7 @@ def _origin(game: Game, voice: Voice) -> str:
 def _option(game: Game, option: Option, voice: Voice) -> str:
     words = voice.of(game)
     key = f"{game.name}-option-{option.name}"
-    values = [
-        f"{typed(value)} ({_word(words, f'{key}-{typed(value)}')})"
-        if value != option.default
-        else voice("games-default", value=typed(value), name=_word(words, f"{key}-{typed(value)}"))
-        for value in option.values
-    ]
+    values = [_value(option, value, _word(words, f"{key}-{typed(value)}"), voice) for value in option.values]
     lines = [
         voice("games-option", name=option.name, title=_word(words, key), clause=option.clause),
         filled(_word(words, f"{key}-help"), "  ", "  "),
@@ -121,6 +116,15 @@ def _option(game: Game, option: Option, voice: Voice) -> str:
         needs = ", ".join(f"{name}={typed(value)}" for name, value in option.needs.items())
         lines.append(filled(voice("games-needs", needs=needs), "  ", "  "))
     return "\n".join(lines)
+
+
+def _value(option: Option, value: OptionValue, name: str, voice: Voice) -> str:
+    seats = [number for number, usual in option.usual_with.items() if usual == value]
+    if value == option.default:
+        return voice("games-default", value=typed(value), name=name)
+    if seats:
+        return voice("games-usual-with", value=typed(value), name=name, seats=voice.any_of(seats))
+    return f"{typed(value)} ({name})"
 
 
 def _word(words: Catalogue, key: str) -> str:
@@ -152,6 +156,7 @@ def _option_data(game: Game, option: Option, words: Catalogue) -> dict[str, Any]
         "help": _word(words, f"{key}-help"),
         "values": [{"value": value, "name": _word(words, f"{key}-{typed(value)}")} for value in option.values],
         "default": option.default,
+        "usual_with": {str(seats): value for seats, value in option.usual_with.items()},
         "clause": option.clause,
         "seats": list(option.seats),
         "needs": dict(option.needs),

@@ -34,8 +34,14 @@ class Option:
     # What is chosen where nobody chooses and no person plays (arena, bench): a game that people end when they have had
     # enough may need a limit there. None: the default.
     unattended: OptionValue | None = None
+    # Where the usual value depends on the number of players: what it is with these, in place of the default.
+    usual_with: Mapping[int, OptionValue] = field(default_factory=dict, hash=False)
     # The values that `settings` goes through in place of all, when trying each would take too long; empty: all.
     tried: tuple[OptionValue, ...] = ()
+
+    def usual(self, seats: int) -> OptionValue:
+        """What is meant if nothing is said."""
+        return self.usual_with.get(seats, self.default)
 
 
 @dataclass(frozen=True)
@@ -94,7 +100,7 @@ class Game:
         self, option: Option, seats: int, given: Mapping[str, Any], unsaid: Mapping[str, OptionValue]
     ) -> OptionValue:
         possible = not option.seats or seats in option.seats
-        value = given.get(option.name, unsaid.get(option.name, option.default) if possible else option.default)
+        value = given.get(option.name, unsaid.get(option.name, option.usual(seats)) if possible else option.default)
         if not any(type(value) is type(known) and value == known for known in option.values):
             raise BadOptions("value", game=self.name, option=option.name, given=value, known=list(option.values))
         if not possible and value != option.default:

@@ -200,6 +200,7 @@ def _option(game: Game, option: Option, words: Catalogue) -> models.OptionReply:
         title=words.say(say(f"{game.name}-option-{option.name}")),
         values=list(option.values),
         default=option.default,
+        usual_with=dict(option.usual_with),
         clause=option.clause,
         seats=list(option.seats),
         needs=dict(option.needs),

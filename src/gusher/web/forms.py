@@ -23,7 +23,8 @@ class ValueChoice:
 
 @dataclass(frozen=True)
 class OptionField:
-    """An option with its sentence. `seats` and `needs` say when it has a meaning; the page greys it otherwise."""
+    """An option with its sentence. `seats` and `needs` say when it has a meaning; the page greys it otherwise. `usual`
+    says what the page chooses with which number of players, where that depends on it."""
 
     name: str
     title: str
@@ -32,6 +33,7 @@ class OptionField:
     values: list[ValueChoice]
     seats: list[int]
     needs: list[str]
+    usual: list[str]
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,7 @@ def opening_form(game: Game, words: Catalogue, given: Mapping[str, str], own_nam
 
 def _option_field(game: Game, name: str, words: Catalogue, given: Mapping[str, str]) -> OptionField:
     option = next(option for option in game.options if option.name == name)
-    chosen = given.get(f"option-{name}", _text(option.default))
+    chosen = given.get(f"option-{name}", _text(option.usual(players_wished(game, given))))
     return OptionField(
         name=name,
         title=option_word(game.name, name, words),
@@ -84,6 +86,7 @@ def _option_field(game: Game, name: str, words: Catalogue, given: Mapping[str, s
         ],
         seats=list(option.seats),
         needs=[f"{other}={_text(value)}" for other, value in option.needs.items()],
+        usual=[f"{seats}={_text(option.usual(seats))}" for seats in game.seats] if option.usual_with else [],
     )
 
 
@@ -115,10 +118,11 @@ def options_wished(game: Game, given: Mapping[str, str]) -> dict[str, object]:
     """The options that have a meaning with the others; what the game does not know it will refuse itself."""
     wished: dict[str, object] = {}
     settled: Options = {}
+    players = players_wished(game, given)
     for option in game.options:
         if not option.needs.items() <= settled.items():
             continue
-        text = given.get(f"option-{option.name}", _text(option.default))
+        text = given.get(f"option-{option.name}", _text(option.usual(players)))
         value = next((value for value in option.values if _text(value) == text), None)
         wished[option.name] = text if value is None else value
         if value is not None:

@@ -134,5 +134,5 @@ def _row(request: Request, record: MatchRecord, mine: Sequence[int]) -> TableRow
         turn=names[record.turn] if record.turn >= 0 else "",
         over=record.status == OVER,
         free=sum(seat.kind == FREE for seat in record.seats),
-        options=options_said(record.game, record.options, voice),
+        options=options_said(record.game, len(record.seats), record.options, voice),
     )

@@ -119,6 +119,7 @@ class OptionReply(BaseModel):
     title: str
     values: list[bool | int | str]
     default: bool | int | str
+    usual_with: dict[int, bool | int | str] = Field(description="by number of players, where another value is usual")
     clause: str
     seats: list[int]
     needs: dict[str, bool | int | str]

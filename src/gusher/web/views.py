@@ -171,7 +171,7 @@ def table_view(
         over=match.over,
         secrets=bool(match.state.has_secrets()) and not match.over,
         title=_title(viewer),
-        options=[*options_said(match.game.name, match.options, words), *older_rules(match, words)],
+        options=[*options_said(match.game.name, match.seats, match.options, words), *older_rules(match, words)],
         prompt=_prompt(viewer, scene, log),
         groups=groups,
         choices=_choices(match, scene),
@@ -357,9 +357,9 @@ def _ranking(viewer: Viewer) -> tuple[Placing, ...]:
     )
 
 
-def options_said(game: str, options: dict[str, Any], words: Catalogue) -> list[str]:
+def options_said(game: str, seats: int, options: dict[str, Any], words: Catalogue) -> list[str]:
     """The options that differ from the usual ones: “Advanced game: yes”. Settings of older rules have no words."""
-    usual = {option.name: option.default for option in registry.find(game).options}
+    usual = {option.name: option.usual(seats) for option in registry.find(game).options}
     return [
         words.say(
             Say("web-option", {"title": option_word(game, name, words), "value": value_word(game, name, value, words)})

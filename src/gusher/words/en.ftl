@@ -145,6 +145,7 @@ games-more = More about one: gusher games { $game }
 games-option = { $name }: { $title } ({ $clause })
 games-values = Values: { $values }
 games-default = { $value } ({ $name }; the usual one)
+games-usual-with = { $value } ({ $name }; the usual one with { $seats } players)
 games-needs = Only with { $needs }.
 games-option-check = Play trial games of it with every check that a game has to pass; for those who write games.
 games-example-3 = Does a game keep to what all games promise?

@@ -145,6 +145,7 @@ games-more = Pour en savoir plus : gusher games { $game }
 games-option = { $name } : { $title } ({ $clause })
 games-values = Valeurs : { $values }
 games-default = { $value } ({ $name } ; par défaut)
+games-usual-with = { $value } ({ $name } ; par défaut à { $seats } joueurs)
 games-needs = Seulement avec { $needs }.
 games-option-check = Jouer des parties d’essai avec tous les contrôles qu’un jeu doit passer ; pour qui écrit des jeux.
 games-example-3 = Un jeu tient-il ce que tous les jeux promettent ?

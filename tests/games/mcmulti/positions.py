@@ -20,21 +20,25 @@ from tests.games.walks import random_walk
 
 SETTINGS = list(GAME.settings())
 FOREIGN_CRUDE, FOREIGN_GAS, DOMESTIC_CRUDE, DOMESTIC_GAS = range(4)
+# As most tests want it. By rules 1 matches were played otherwise (`Game.readings`).
+PLAIN = {"reroll": False, "counter_die": False, "turn_limit": 0, "islands": "dealt", "announce": "any_turn"}
+RULES_1 = GAME.readings[1]
 QUIET = "gas-tax"  # the open news card where a test does not care
 
 
 def setting_name(setting: tuple[int, dict[str, Any]]) -> str:
     """How a way of playing reads in the list of tests."""
     seats, options = setting
-    return "-".join([str(seats), *(name for name in ("reroll", "counter_die") if options[name])])
+    said = [name for name in ("reroll", "counter_die") if options[name]]
+    return "-".join([str(seats), *said, options["islands"], options["announce"]])
 
 
 # --- laying out ---
 
 
 def bare(seats: int = 4, **options: Any) -> McMulti:
-    """The position before the first player is drawn."""
-    return start(seats, {"reroll": False, "counter_die": False, "turn_limit": 0, **options})
+    """The position before the first question: islands are dealt, and the first player is about to be drawn."""
+    return start(seats, {**PLAIN, **options})
 
 
 def opening(seats: int = 4, first: int = 0, card: str = QUIET, **options: Any) -> McMulti:
@@ -62,10 +66,13 @@ def turn(
     parked: Mapping[int, int] | None = None,
     counter: int = 6,
     left: int = 0,
+    owner: Sequence[int] | None = None,
     **options: Any,
 ) -> McMulti:
     """The turn of an island, before its first question; it is the `number`th of the game."""
     state = bare(seats, **options)
+    if owner is not None:
+        state.owner = flat(list(owner))
     state.island = island
     state.first = (island - number + 1) % 4
     state.turn = number - 1

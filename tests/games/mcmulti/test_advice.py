@@ -5,6 +5,8 @@ import pytest
 from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.advice import ending
 from gusher.games.mcmulti.advice.prospect import Prospect
+from gusher.games.mcmulti.data import RIG
+from gusher.games.mcmulti.state import McMulti
 from tests.games.mcmulti.advised import advised, follow, ideas
 from tests.games.mcmulti.positions import (
     DOMESTIC_CRUDE,
@@ -12,6 +14,7 @@ from tests.games.mcmulti.positions import (
     FOREIGN_CRUDE,
     FOREIGN_GAS,
     act,
+    bare,
     opening,
     roll,
     standing,
@@ -246,7 +249,58 @@ def test_a_rig_does_not_spoil_the_room_for_a_refinery() -> None:
     assert advised(state) == "place 6 6"
 
 
+# --- islands ---
+
+
+def islands_picked(*order: int, seats: int = 3) -> McMulti:
+    """The seats pick in table order, these islands first."""
+    state = bare(seats, islands="picked")
+    for seat in range(seats - 1):
+        act(state, "picker", seat=seat)
+    for island in order:
+        act(state, "island", island=island)
+    return state
+
+
+@pytest.mark.clause("M3")
+@pytest.mark.parametrize("first", range(4))
+def test_of_three_the_second_picks_opposite_the_first(first: int) -> None:
+    """Whatever the third leaves empty then lies next to both of them."""
+    assert advised(islands_picked(first)) == f"island {(first + 2) % 4}"
+
+
+@pytest.mark.clause("M3")
+@pytest.mark.parametrize("first", range(4))
+def test_the_third_picks_the_island_after_the_empty_one(first: int) -> None:
+    """Where the two others lie side by side, two neighbours are left: the later one clockwise."""
+    assert advised(islands_picked(first, (first + 1) % 4)) == f"island {(first + 3) % 4}"
+    assert advised(islands_picked((first + 1) % 4, first)) == f"island {(first + 3) % 4}"
+
+
+@pytest.mark.clause("M3")
+def test_of_four_everybody_takes_what_comes_first() -> None:
+    assert advised(islands_picked(seats=4)) == "island 0"
+    assert advised(islands_picked(0, 2, seats=4)) == "island 1"
+    assert ideas(islands_picked(0, 2, seats=4)) == ["island 1"]  # nothing to think about
+
+
 # --- the end, and the dice ---
+
+
+@pytest.mark.clause("M153")
+def test_who_leads_announces_in_somebody_elses_turn_too() -> None:
+    state = turn(cash=[200, 400, 1100, 400])
+    roll(state, 1, 2)
+    act(state, "done")
+    assert (state.seat, advised(state)) == (2, "announce")
+
+
+@pytest.mark.clause("M156")
+def test_once_the_end_is_announced_a_rig_is_worth_only_what_it_may_find() -> None:
+    left = Prospect(turn(3, left=4, economy="prosperity"), 0)
+    assert left.worth(RIG, 0) == pytest.approx(left.gain(RIG))
+    sold = Prospect(turn(3, left=4, economy="prosperity", rigs_on_line=True), 0)
+    assert sold.worth(RIG, 0) > 2 * left.worth(RIG, 0)  # it might be sold on any line
 
 
 def test_who_leads_announces_and_who_is_behind_waits() -> None:

@@ -26,7 +26,7 @@ NEWS = "bonus embargo property-tax pollution mideast station-tax gas-tax winter 
 
 def test_the_written_out_numbers_of_the_kinds_are_those_of_the_table() -> None:
     named = "FIRST NEWS ROLL COUNTER BUY RETURN PLACE MARKET TRADE KEEP REROLL BUILD DECLINE REFINE PUMP SELL PARK DONE"
-    written = [getattr(do, name) for name in (*named.split(), "ANNOUNCE", "WAIT")]
+    written = [getattr(do, name) for name in (*named.split(), "ANNOUNCE", "WAIT", "PICKER", "ISLAND")]
     assert written == list(ACTIONS.first.values())
     assert ACTIONS.size == TABLE_SIZE
     assert ACTIONS.words(do.NO_MARKET) == {"do": "market", "pair": "none"}

@@ -7,7 +7,20 @@ from gusher.games.mcmulti.effects.turns import Announced, Ended, TurnBegun, Wait
 from gusher.games.mcmulti.rules import turns
 from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.state import OVER, PUBLIC
-from tests.games.mcmulti.positions import act, end_turn, idle_turn, kinds, places, refusal, roll, sell, told, turn
+from tests.games.mcmulti.positions import (
+    RULES_1,
+    act,
+    end_turn,
+    idle_turn,
+    kinds,
+    place,
+    places,
+    refusal,
+    roll,
+    sell,
+    told,
+    turn,
+)
 
 
 def rich(**layout: object) -> McMulti:
@@ -115,7 +128,7 @@ def test_with_1000_the_end_may_be_announced_and_all_have_one_more_turn() -> None
     state = rich()
     assert (state.step, kinds(state)) == (ask.ANNOUNCE, {"announce", "wait"})
     facts = act(state, "announce")
-    assert facts[0] == Announced(0, 0, 1000)
+    assert facts[0] == Announced(0, 0, 1000, 1)
     played = []
     while state.seat != OVER:
         played.append(int(state.island))
@@ -156,8 +169,8 @@ def test_reaching_1000_does_not_win_on_the_spot() -> None:
 
 
 @pytest.mark.clause("M153")
-def test_announcing_is_asked_after_phase_three_of_ones_own_turn_and_is_optional() -> None:
-    state = turn(cash=[1000, 0, 0, 0])
+def test_announcing_is_asked_after_phase_three_and_is_optional() -> None:
+    state = turn(cash=[1000, 0, 0, 0], announce="own_turn")
     assert state.step == ask.MARKET
     assert refusal(state, "announce") == "M25"
     roll(state, 1, 2)
@@ -171,6 +184,81 @@ def test_announcing_is_asked_after_phase_three_of_ones_own_turn_and_is_optional(
     roll(state, 1, 2)
     act(state, "done")
     assert (state.step, state.seat) == (ask.ANNOUNCE, 0)  # asked again
+
+
+@pytest.mark.clause("M153")
+def test_where_that_is_for_ones_own_turn_nobody_else_is_asked() -> None:
+    state = turn(cash=[999, 1000, 1000, 1000], announce="own_turn")
+    roll(state, 1, 2)
+    act(state, "done")
+    assert (state.island, state.step) == (1, ask.MARKET)
+
+
+@pytest.mark.clause("M153")
+def test_after_any_turn_all_who_have_enough_are_asked_clockwise() -> None:
+    state = turn(2, cash=[1000, 999, 1100, 1200])
+    roll(state, 1, 2)
+    act(state, "done")
+    asked = []
+    while state.step == ask.ANNOUNCE:
+        asked.append((int(state.island), int(state.seat)))
+        assert act(state, "wait")[0] == Waited(asked[-1][1], int(state.cash[asked[-1][1]]))
+    assert asked == [(2, 2), (2, 3), (2, 0)]
+    assert (state.island, state.turn, state.left) == (3, 2, 0)
+    roll(state, 1, 2)
+    act(state, "done")
+    assert (state.step, state.seat) == (ask.ANNOUNCE, 3)  # asked again
+
+
+@pytest.mark.clause("M153")
+def test_the_active_player_need_not_be_among_them() -> None:
+    state = turn(2, cash=[0, 1000, 0, 0])
+    roll(state, 1, 2)
+    assert (state.step, state.seat, kinds(state)) == (ask.ANNOUNCE, 1, {"announce", "wait"})
+
+
+@pytest.mark.clause("M153", "M154")
+def test_the_first_who_announces_ends_the_asking() -> None:
+    state = turn(2, cash=1000)
+    roll(state, 1, 2)
+    act(state, "done")
+    act(state, "wait")
+    assert act(state, "announce")[0] == Announced(3, 2, 1000, 1)
+    assert (state.announcer, state.island, state.step) == (3, 3, ask.MARKET)
+    played = []
+    while state.seat != OVER:
+        played.append(int(state.island))
+        idle_turn(state)
+    assert played == [3, 0, 1, 2]  # the island whose turn it was plays last
+
+
+@pytest.mark.clause("M154")
+def test_two_players_have_two_of_the_last_turns_each() -> None:
+    state = turn(1, seats=2, cash=[1000, 0])
+    roll(state, 1, 2)
+    assert act(state, "announce")[0] == Announced(0, 1, 1000, 2)
+    played = []
+    while state.seat != OVER:
+        played.append((int(state.island), int(state.owner[state.island])))
+        idle_turn(state)
+    assert played == [(2, 0), (3, 1), (0, 0), (1, 1)]
+
+
+@pytest.mark.clause("M148", "M154")
+@pytest.mark.parametrize(("limit", "asked"), [(0, True), (12, False), (13, True)])
+def test_an_announcement_in_round_12(limit: int, asked: bool) -> None:
+    """E24: islands 3, 0, 1 and 2 have one more turn; with that round as the last nobody would have been asked."""
+    state = turn(2, number=47, cash=[0, 0, 1000, 0], turn_limit=limit)
+    roll(state, 1, 2)
+    act(state, "done")
+    assert (state.step == ask.ANNOUNCE) == asked
+    if asked:
+        act(state, "announce")
+        played = []
+        while state.seat != OVER:
+            played.append(int(state.island))
+            idle_turn(state)
+        assert played == [3, 0, 1, 2]
 
 
 @pytest.mark.clause("M154")
@@ -207,11 +295,34 @@ def test_no_second_announcement_and_no_way_back() -> None:
 
 
 @pytest.mark.clause("M156")
-def test_in_the_last_turn_too_only_touched_equipment_is_sold() -> None:
-    state = turn(pieces={0: "rig 3/1, rig 1/1"}, left=1)
+def test_in_the_last_turn_only_equipment_that_the_dice_set_to_work_is_sold() -> None:
+    pieces = {0: "rig 3/1, rig 3/5, rig 1/1, well 3/2, station 6/5, refinery 3/3, station 1/2"}
+    state = turn(pieces=pieces, left=1, cash=0)
+    roll(state, 5, 3)
+    assert places(state, "sell") == {"3/5", "3/2", "6/5", "3/3"}  # of the rigs only that on the crossing
+    assert refusal(state, "sell", island=0, row=3, column=1) == "M156"
+    assert refusal(state, "sell", island=0, row=1, column=1) == "M68"
+    assert refusal(state, "sell", island=0, row=1, column=2) == "M68"
+
+
+@pytest.mark.clause("M69", "M156")
+@pytest.mark.parametrize("layout", [{}, {"turn_limit": 1}, {"left": 1, **RULES_1}])
+def test_before_the_end_is_announced_and_by_rules_1_any_line_will_do_for_a_rig(layout: dict[str, object]) -> None:
+    state = turn(pieces={0: "rig 3/1, rig 1/1"}, **layout)  # type: ignore[arg-type]
     roll(state, 5, 3)
     assert places(state, "sell") == {"3/1"}
-    assert refusal(state, "sell", island=0, row=1, column=1) == "M68"
+
+
+@pytest.mark.clause("M72", "M156")
+def test_a_rig_just_bought_is_refused_as_such() -> None:
+    state = turn(left=1, cash=20)
+    roll(state, 5, 3)
+    place(state, "rig", "3/5")
+    assert refusal(state, "sell", island=0, row=3, column=5) == "M72"
+
+
+@pytest.mark.clause("M117", "M156")
+def test_forced_sales_stay_as_they_are() -> None:
     state = turn(pieces={0: "station 1/1, station 1/2"}, left=1, card="property-tax", cash=0)
     roll(state, 6, 6)
     assert (state.step, places(state, "sell")) == (ask.FORCED_SALE, {"1/1", "1/2"})  # forced sales stay as they are

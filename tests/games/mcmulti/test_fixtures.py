@@ -1,10 +1,11 @@
 """Logs of what seldom happens: every news card, forced sales, parked refineries, ends of all sorts. Each is replayed
 with all checks.
 
-Six of them are whole games, with two, three and four players (test_fixtures_ends.py tells those); the others stop where
-their story ends.
+Most were played by rules 1 and are read as they were meant then; two by the present rules. Seven are whole games, with
+two, three and four players (test_fixtures_ends.py tells those); the others stop where their story ends.
 """
 
+import json
 from collections import Counter
 
 import pytest
@@ -53,7 +54,6 @@ from gusher.games.mcmulti.effects.news import (
     TaxPaid,
 )
 from gusher.games.mcmulti.effects.oil import FindLost, PremiumPaid, Produced
-from gusher.games.mcmulti.effects.turns import Waited
 from gusher.kernel import log
 from tests.games.mcmulti.positions import (
     DOMESTIC_CRUDE,
@@ -70,6 +70,8 @@ from tests.games.mcmulti.positions import (
 from tests.games.mcmulti.replays import LOGS, NAMES, after, lines, replayed, state_of, taxes, told, told_of
 from tests.games.mcmulti.speech import ADA, BEN, CLARA, DAN, NORTH_EAST, NORTH_WEST, SOUTH_WEST, effect_kinds
 
+BY_PRESENT_RULES = ("parked-taxed", "picked-islands")
+
 # --- all of them ---
 
 
@@ -77,10 +79,10 @@ def test_the_logs_ask_every_question_and_tell_every_sort_of_effect() -> None:
     asked = set[int]()
     for name in NAMES:
         log.read(lines(name), listen=False, watch=lambda match: asked.add(int(state_of(match).step)))
-    assert asked == set(range(ask.ENDED + 1)) - {ask.FIRST}  # which is drawn by the first entry
+    assert asked == set(range(ask.ISLAND + 1))
     kinds = effect_kinds()
     heard = {type(effect) for name in NAMES for effect in told(name)}
-    assert kinds - heard == {Fact, Waited}  # test_fixtures_ends.py lets Ben wait
+    assert kinds - heard == {Fact}
 
 
 def test_every_news_card_takes_effect_and_every_number_of_players_finishes() -> None:
@@ -88,6 +90,14 @@ def test_every_news_card_takes_effect_and_every_number_of_players_finishes() -> 
     assert sorted(struck) == list(range(len(NEWS_CARDS)))
     assert {replayed(name).seats for name in LOGS.finished} == set(GAME.seats)
     assert {REASONS[state_of(replayed(name)).reason] for name in LOGS.finished} == {"announced", "limit", "dead"}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_log_is_written_again_as_it_was(name: str) -> None:
+    """A match of rules 1 stays one: its header says no more than it did."""
+    match = replayed(name)
+    assert match.rules == (2 if name in BY_PRESENT_RULES else 1)
+    assert json.loads(next(log.write(match))) == json.loads(lines(name)[0])
 
 
 # --- lasting news ---

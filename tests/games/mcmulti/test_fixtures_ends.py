@@ -27,7 +27,15 @@ from gusher.games.mcmulti.effects.news import (
     TaxPaid,
 )
 from gusher.games.mcmulti.effects.oil import Pumped, Refined
-from gusher.games.mcmulti.effects.turns import Announced, Ended, StartBegun, TurnBegun, Waited
+from gusher.games.mcmulti.effects.turns import (
+    Announced,
+    Ended,
+    IslandPicked,
+    PickerDrawn,
+    StartBegun,
+    TurnBegun,
+    Waited,
+)
 from gusher.games.mcmulti.rules import turns
 from gusher.games.mcmulti.words import prompts
 from gusher.kernel import log
@@ -35,7 +43,7 @@ from gusher.kernel.state import OVER, PUBLIC
 from gusher.words.catalogue import catalogue
 from tests.games.mcmulti.positions import cell, economy, places, refusal, standing
 from tests.games.mcmulti.replays import after, lines, replayed, state_of, taxes, told, told_of
-from tests.games.mcmulti.speech import ADA, BEN, CLARA, NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST
+from tests.games.mcmulti.speech import ADA, BEN, CLARA, DAN, NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST
 
 # --- two and three players, and the variants ---
 
@@ -130,7 +138,7 @@ def test_the_dice_of_nobodys_island_count_for_the_others() -> None:
 def test_the_last_round_decides_and_not_the_announcement() -> None:
     name = "last-round"
     ((entry, announced),) = told_of(name, Announced)
-    assert announced == Announced(BEN, NORTH_EAST, 1075)
+    assert announced == Announced(BEN, NORTH_EAST, 1075, 1)
     assert after(name, entry - 2).step == ask.SHOP  # asked once he has said that he is done
     assert max(after(name, entry).cash) == 1075  # nobody else had more
     last = [(effect.island, effect.left) for n, effect in told_of(name, TurnBegun) if n >= entry]
@@ -190,3 +198,28 @@ def said(name: str, language: str) -> str:
     """The last word of a game."""
     match = replayed(name)
     return catalogue(language, GAME).say(prompts.prompt(state_of(match), PUBLIC), match.names)
+
+
+@pytest.mark.clause("M3", "M132", "M153", "M154", "M156")
+def test_three_pick_their_islands_and_the_end_is_announced_in_anothers_turn() -> None:
+    name = "picked-islands"
+    picked = [(effect.seat, effect.island) for _, effect in told_of(name, IslandPicked)]
+    assert [effect.seat for _, effect in told_of(name, PickerDrawn)] == [BEN, CLARA, ADA]
+    assert picked == [(BEN, SOUTH_WEST), (CLARA, NORTH_EAST), (ADA, NORTH_WEST)]
+    assert told_of(name, Waited) == [(384, Waited(BEN, 1049))]
+    ((entry, announced),) = told_of(name, Announced)
+    assert (entry, announced) == (396, Announced(BEN, NORTH_WEST, 1112, 1))  # after Ada's turn
+    last = [(effect.seat, effect.island) for n, effect in told_of(name, TurnBegun) if n >= entry]
+    assert last == [(CLARA, NORTH_EAST), (NOTHING, SOUTH_EAST), (BEN, SOUTH_WEST), (ADA, NORTH_WEST)]
+    shop = after(name, 403)  # Clara's dice: red 4, blue 3
+    assert refusal(shop, "sell", island=NORTH_EAST, row=2, column=4) == "M156"  # a rig beside the crossing
+    state = state_of(replayed(name))
+    assert (state.scores(), state.ranks()) == ([896, 1154, 917], [3, 1, 2])
+
+
+@pytest.mark.clause("M110")
+def test_who_has_little_but_a_parked_refinery_is_let_off_the_rest_of_its_tax() -> None:
+    name = "parked-taxed"
+    assert list(after(name, 127).parked) == [1, 0, 1, 0]
+    assert taxes(name, PROPERTY_TAX) == [(CLARA, 7, 13), (DAN, 60, 0), (ADA, 13, 7), (BEN, 32, 0)]
+    assert list(state_of(replayed(name)).parked) == [1, 0, 1, 0]

@@ -9,13 +9,14 @@ from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.invariants import broken
 from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.state import OVER
-from tests.games.mcmulti.positions import act, lay, opening, random_game, roll, turn
+from gusher.kernel.tables import flat
+from tests.games.mcmulti.positions import PLAIN, act, bare, lay, opening, random_game, roll, turn
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_long_games_keep_them_too(seats: int) -> None:
     """Full islands, dry markets, every card: what short games do not reach."""
-    for state in random_game(seats, {"reroll": True, "counter_die": seats == 3, "turn_limit": 40}, seed=2026):
+    for state in random_game(seats, {**PLAIN, "reroll": True, "counter_die": seats == 3, "turn_limit": 40}, seed=2026):
         assert broken(state) == []
 
 
@@ -75,6 +76,14 @@ def announcing() -> McMulti:
     return state
 
 
+def picking() -> McMulti:
+    state = bare(3, islands="picked")
+    act(state, "picker", seat=1)
+    act(state, "picker", seat=0)
+    act(state, "island", island=2)
+    return state
+
+
 def placing() -> McMulti:
     state = shop()
     act(state, "buy", piece="refinery")
@@ -113,6 +122,11 @@ FAULTS: list[tuple[str, Callable[[], McMulti], Fault, str]] = [
     ("two pieces", shop, twice, "two pieces on one cell"),
     ("edge", shop, over_the_edge, "beyond the edge"),
     ("nobody", lambda: turn(seats=3), on_nobodys_island, "no owner"),
+    ("two owners", shop, change(owner=turn(seats=3).owner), "islands belong to [0, 1, 2, -1]"),
+    ("picked too soon", picking, change(owner=flat([-1, 2, 1, -1])), "islands belong to [-1, 2, 1, -1]"),
+    ("picked by another", picking, change(seat=1), "asks seat 1"),
+    ("order", picking, add("pickers", 0, -1), "in the order [0, 0, 2]"),
+    ("order where islands are dealt", shop, change(pickers=picking().pickers), "in the order [1, 0, 2]"),
     ("covered", shop, add("taken", 0, 1 << 20), "covered cells"),
     ("wells", shop, change(wells=2), "2 wells, 1 by the recount"),
     ("card", shop, lost_card, "news cards ["),
@@ -138,6 +152,7 @@ FAULTS: list[tuple[str, Callable[[], McMulti], Fault, str]] = [
     ("left", shop, change(left=3), "3 turns left, announced by -1"),
     ("announcing", announcing, add("cash", 0, -1), "announcing on turn 1 with 999"),
     ("twice announced", announcing, change(announcer=2), "announced by 2"),
+    ("announced by another", announcing, change(seat=1), "asks seat 1"),
     ("seat", shop, change(seat=1), "asks seat 1"),
     ("chance", shop, change(step=ask.ROLL), "asks seat 0"),
     ("over", shop, change(step=ask.ENDED, reason=1), "asks seat 0"),

@@ -118,7 +118,7 @@ def test_effects_in_words(effect: Effect, english: str, french: str) -> None:
 
 
 def test_money_is_written_as_each_language_writes_it() -> None:
-    announced = Announced(ADA, NORTH_WEST, 1030).say()
+    announced = Announced(ADA, NORTH_WEST, 1030, 1).say()
     assert "1,030M" in said(announced)
     assert f"1{NARROW}030{WIDE}M" in said(announced, "fr")
 

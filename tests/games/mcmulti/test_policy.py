@@ -20,12 +20,13 @@ from gusher.games.mcmulti.policy import POLICY
 from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER
+from tests.games.mcmulti import positions
 from tests.games.mcmulti.advised import advised_game
 from tests.games.mcmulti.positions import SETTINGS, act, lay, random_game, roll, setting_name, turn
 from tests.games.walks import sampled
 
 ALL_SETTINGS = pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
-PLAIN: dict[str, Any] = {"reroll": False, "counter_die": False, "turn_limit": 40}
+PLAIN: dict[str, Any] = {**positions.PLAIN, "turn_limit": 40}
 CARDS = range(len(ECONOMY_CARDS))
 
 

@@ -3,9 +3,11 @@
 import pytest
 
 from gusher.games.mcmulti.actions import ask
+from gusher.games.mcmulti.data import PROPERTY_TAX
 from gusher.games.mcmulti.effects.equipment import Returned
-from gusher.games.mcmulti.effects.news import FeePaid, NewsEnded, RefineryParked
+from gusher.games.mcmulti.effects.news import FeePaid, NewsEnded, RefineryParked, TaxDue, TaxPaid
 from tests.games.mcmulti.positions import (
+    RULES_1,
     act,
     answers,
     cards,
@@ -152,8 +154,44 @@ def test_a_refinery_that_came_back_may_be_sold_at_once_if_touched() -> None:
 
 
 @pytest.mark.clause("M110")
-def test_a_parked_refinery_is_not_taxed() -> None:
+def test_a_parked_refinery_is_taxed_like_one_that_stands() -> None:
     state = turn(pieces={0: "refinery 1/1"}, force=["pollution"], parked={0: 2}, cash=100, card="property-tax")
+    facts = roll(state, 6, 6)
+    assert TaxDue(0, PROPERTY_TAX, 60, 100, (0, 0, 3, 0, 0, 0)) in facts
+    assert state.cash[0] == 40
+
+
+@pytest.mark.clause("M110", "M130")
+def test_so_are_those_of_both_islands_of_a_player() -> None:
+    state = turn(seats=2, force=["pollution"], parked={0: 1, 2: 2, 3: 1}, cash=100, card="property-tax")
+    roll(state, 6, 6)
+    assert list(state.cash) == [40, 80]
+
+
+@pytest.mark.clause("M110")
+def test_it_cannot_be_sold_for_it_and_the_rest_is_remitted() -> None:
+    """30 in cash and a rig: of 62 the rig brings 9 after a double 6, and 23 are forgiven."""
+    state = turn(pieces={0: "rig 1/1"}, force=["pollution"], parked={0: 3}, cash=30, card="property-tax")
+    facts = roll(state, 6, 6)
+    assert TaxPaid(0, PROPERTY_TAX, 39, 23) in facts
+    assert (state.cash[0], state.parked[0], standing(state, 0)) == (0, 3, set())
+
+
+@pytest.mark.clause("M110", "M117")
+def test_other_pieces_are_sold_for_it_as_far_as_needed() -> None:
+    pieces = {0: "station 1/1, station 1/2"}
+    state = turn(pieces=pieces, force=["pollution"], parked={0: 2}, cash=0, card="property-tax")
+    roll(state, 6, 6)  # 20 for the stations and 40 for the refineries; a station brings 50
+    assert (state.step, int(state.debt)) == (ask.FORCED_SALE, 60)
+    sell(state, "1/1")
+    sell(state, "1/2")
+    assert (state.cash[0], standing(state, 0), state.parked[0]) == (40, set(), 2)
+
+
+@pytest.mark.clause("M110")
+def test_by_rules_1_it_is_not_taxed() -> None:
+    layout = {"pieces": {0: "refinery 1/1"}, "force": ["pollution"], "parked": {0: 2}, "card": "property-tax"}
+    state = turn(cash=100, **layout, **RULES_1)  # type: ignore[arg-type]
     roll(state, 6, 6)
     assert state.cash[0] == 80
 

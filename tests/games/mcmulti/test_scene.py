@@ -14,8 +14,8 @@ from gusher.render.svg import svg
 from gusher.render.text import text
 from gusher.render.theme import PAGE
 from gusher.words.catalogue import catalogue
-from tests.games.mcmulti.pictures import by_id, clickable, drawings, dressed, ids, picture, told, written
-from tests.games.mcmulti.positions import act, end_turn, opening, roll, turn
+from tests.games.mcmulti.pictures import answer, by_id, clickable, drawings, dressed, ids, picture, told, written
+from tests.games.mcmulti.positions import act, bare, end_turn, opening, roll, turn
 from tests.games.mcmulti.speech import NAMES
 
 pytestmark = pytest.mark.outside
@@ -68,6 +68,29 @@ def test_a_sign_tells_whose_the_island_is_and_what_its_owner_has() -> None:
         assert written([sign]) == [NAMES[island], str(island + 1), str(island + 5), f"{10 * (island + 1)}M"]
         assert f"badge-{island + 1}" in [name.lstrip("#") for name in drawings([sign])]
         assert (", in turn:" in told(sign)) == (island == 1)
+
+
+@pytest.mark.clause("M3")
+def test_an_island_is_picked_by_a_click_on_it() -> None:
+    state = bare(3, islands="picked")
+    for seat in (2, 0):
+        act(state, "picker", seat=seat)
+    act(state, "island", island=1)
+    drawn = picture(state)
+    assert clickable(drawn) == {f"island-{island}": answer("island", island=island) for island in (0, 2, 3)}
+    for island in (0, 2, 3):
+        (hit,) = by_id(drawn, f"island-{island}").inside
+        (left, top), (right, bottom) = corner(island, 0), corner(island, 35)
+        x, y, width, height = (float(hit.attributes[name]) for name in ("x", "y", "width", "height"))
+        assert x <= left
+        assert y <= top
+        assert x + width >= right + CELL - 2
+        assert y + height >= bottom + CELL - 2
+        assert written([by_id(drawn, f"sign-{island}")]) == ["Free"]
+    assert written([by_id(drawn, "sign-1")])[0] == "Clara"
+    assert "One island will stay empty" in written(drawn.shapes)
+    assert drawings(drawn.shapes).count("wilderness") == 0  # none is deserted yet
+    assert clickable(picture(state, 1)) == {}  # it is Ada's turn to pick
 
 
 def called(drawn: Scene) -> list[int]:

@@ -121,7 +121,7 @@ def test_what_pieces_gave_adds_up_to_what_happened(setting: tuple[int, dict[str,
                 shown: dict[tuple[int, int], list[int]] = {}
                 for found in harvest(state):
                     if not found.waits:
-                        sums = shown.setdefault((int(state.setting.owner[found.island]), found.piece), [0, 0])
+                        sums = shown.setdefault((int(state.owner[found.island]), found.piece), [0, 0])
                         sums[0] += found.barrels
                         sums[1] += found.cash
                 assert {key: sums for key, sums in shown.items() if any(sums)} == given

@@ -32,9 +32,9 @@ from tests.games.mcmulti.positions import (
 
 
 @pytest.mark.clause("M1", "M3")
-def test_islands_go_to_the_players_in_table_order() -> None:
-    assert list(bare(4).setting.owner) == [0, 1, 2, 3]
-    assert list(bare(3).setting.owner) == [0, 1, 2, -1]
+def test_dealt_islands_go_to_the_players_in_table_order() -> None:
+    assert list(bare(4).owner) == [0, 1, 2, 3]
+    assert list(bare(3).owner) == [0, 1, 2, -1]
     assert kinds(bare(4)) == {"first"}  # nobody picks an island
 
 

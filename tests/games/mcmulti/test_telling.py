@@ -23,19 +23,20 @@ from gusher.games.mcmulti.data import (
     STATION_TAX,
     WELL,
 )
-from gusher.games.mcmulti.effects.turns import TurnBegun
+from gusher.games.mcmulti.effects.turns import Announced, TurnBegun
 from gusher.games.mcmulti.rules import ground
 from gusher.games.mcmulti.scene import scene
-from gusher.games.mcmulti.state import McMulti, start
+from gusher.games.mcmulti.state import McMulti
 from gusher.games.mcmulti.words import prompts, standings
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.state import OVER, PUBLIC
 from gusher.words.catalogue import catalogue
+from tests.games.mcmulti.positions import act, bare, roll, turn
 from tests.games.mcmulti.speech import ADA, BEN, CROSSING, NAMES, NORTH_WEST, SOUTH_EAST, SOUTH_WEST, positions, said
 
 pytestmark = pytest.mark.outside
 
-DRAWN = {"first", "news", "roll", "counter"}  # what chance answers
+DRAWN = {"picker", "first", "news", "roll", "counter"}  # what chance answers
 
 
 def possible(state: McMulti) -> list[str]:
@@ -48,7 +49,7 @@ def asked(state: McMulti) -> str:
 
 def opening(seats: int = 4, card: int = STATION_TAX) -> McMulti:
     """Ada goes shopping first; the given card is on the front page."""
-    state = start(seats, GAME.settle(seats, {}))
+    state = bare(seats)
     state.play(do.FIRST + ADA)
     state.play(do.NEWS + card)
     return state
@@ -213,8 +214,39 @@ def test_announcing_is_a_question_with_two_answers() -> None:
     state.cash[ADA] = 1030
     assert asked(state).startswith("You have 1,030M. Do you announce the end?")
     assert possible(state) == ["Announce the end with 1,030M", "Say nothing and play on"]
-    assert said(prompts.prompt(state, BEN)) == "Ada (north-west) may announce the end."
+    assert said(prompts.prompt(state, BEN)) == "Ada may announce the end, after the turn of the north-west island."
     assert scene(state, BEN).choices == []
+
+
+@pytest.mark.clause("M154")
+def test_who_may_announce_is_told_how_many_turns_are_left_then() -> None:
+    for seats, turns in ((2, "Each of you then has two last turns"), (3, "Everybody then has one last turn")):
+        state = turn(1, seats=seats, cash=[1000, 0, 0][:seats])
+        roll(state, 1, 2)
+        assert asked(state).endswith(f"{turns}; the north-east island plays last.")
+        announced = Announced(ADA, 1, 1000, 4 // seats).say()
+        assert ("which makes two for each player" in said(announced)) == (seats == 2)
+        assert ("soit deux par joueur" in said(announced, "fr")) == (seats == 2)
+
+
+@pytest.mark.clause("M3", "M132")
+def test_picking_an_island_is_asked_and_told() -> None:
+    state = bare(3, islands="picked")
+    assert said(prompts.prompt(state, ADA)) == "Lots are drawn for who picks an island first."
+    facts = act(state, "picker", seat=BEN) + act(state, "picker", seat=ADA)
+    assert [said(fact.say()) for fact in facts] == [
+        "Ben picks an island first.",
+        "Ada picks an island second.",
+        "Clara picks an island third.",
+    ]
+    assert asked(state) == "Which island do you pick? One of the four will stay empty."
+    assert (prompts.clause(state), said(prompts.prompt(state, ADA))) == ("M3", "Ben is picking an island.")
+    assert possible(state)[SOUTH_EAST] == "Take the south-east island"
+    assert said(scene(state, PUBLIC).title).startswith("McMulti, picking islands. Economy: Recovery.")
+    assert [said(fact) for fact in scene(state, PUBLIC).players[BEN].facts] == ["3 crude, 3 gas", "no equipment"]
+    (picked,) = act(state, "island", island=SOUTH_EAST)
+    assert said(picked.say()) == "Ben takes the south-east island."
+    assert said(scene(state, PUBLIC).players[BEN].facts[-1]) == "island: south-east"
 
 
 # --- whose turn, who has what ---

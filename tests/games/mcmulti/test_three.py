@@ -9,10 +9,11 @@ from tests.games.mcmulti.positions import act, bare, cards, economy, end_turn, i
 
 
 @pytest.mark.clause("M132")
-def test_three_players_start_with_250_and_island_3_is_nobodys() -> None:
-    state = bare(3)
-    assert (list(state.cash), list(state.crude), list(state.gas)) == ([250] * 3, [3] * 3, [3] * 3)
-    assert list(state.setting.owner) == [0, 1, 2, -1]
+def test_three_players_start_with_250_and_if_dealt_island_3_is_nobodys() -> None:
+    for islands in ("dealt", "picked"):
+        state = bare(3, islands=islands)
+        assert (list(state.cash), list(state.crude), list(state.gas)) == ([250] * 3, [3] * 3, [3] * 3)
+    assert list(bare(3).owner) == [0, 1, 2, -1]
 
 
 @pytest.mark.clause("M133")
@@ -26,14 +27,46 @@ def test_the_dice_are_rolled_for_it_and_its_neighbours_use_them() -> None:
 @pytest.mark.clause("M134")
 def test_its_turn_is_the_dice_phase_alone() -> None:
     pieces = {0: "refinery 1/5, station 6/5", 2: "refinery 3/1, station 3/6"}
-    state = turn(3, pieces, seats=3, crude=2, gas=2, reroll=True, cash=2000)
+    state = turn(3, pieces, seats=3, crude=2, gas=2, reroll=True, cash=999)
     act(state, "roll", red=5, blue=3)  # no market before, no second throw after
     asked = []
     while state.step in (ask.REFINE, ask.PUMP):
         asked.append((int(state.step), int(state.seat)))
         act(state, "refine" if state.step == ask.REFINE else "pump", barrels=0)
     assert asked == [(ask.REFINE, 0), (ask.REFINE, 2), (ask.PUMP, 0), (ask.PUMP, 2)]  # clockwise from it
-    assert (state.island, state.step) == (0, ask.MARKET)  # neither equipment nor an announcement
+    assert (state.island, state.step) == (0, ask.MARKET)  # no equipment
+
+
+@pytest.mark.clause("M134", "M153")
+def test_after_it_the_end_may_be_announced_clockwise_from_it() -> None:
+    state = turn(3, seats=3, cash=[0, 1000, 1200])
+    act(state, "roll", red=1, blue=2)
+    assert (state.island, state.step, state.seat) == (3, ask.ANNOUNCE, 1)
+    act(state, "wait")
+    assert (state.island, state.step, state.seat) == (3, ask.ANNOUNCE, 2)
+    act(state, "announce")
+    assert (state.island, state.left, state.announcer) == (0, 4, 2)
+
+
+@pytest.mark.clause("M134", "M153")
+def test_after_it_nobody_announces_where_that_is_for_ones_own_turn() -> None:
+    state = turn(3, seats=3, cash=2000, announce="own_turn")
+    act(state, "roll", red=1, blue=2)
+    assert (state.island, state.step) == (0, ask.MARKET)
+
+
+@pytest.mark.clause("M132", "M133", "M134")
+@pytest.mark.parametrize("empty", range(4))
+def test_any_of_the_islands_may_be_the_empty_one(empty: int) -> None:
+    owner = [0, 1, 2]
+    owner.insert(empty, -1)
+    wells = {island: "well 1/1" for island in range(4) if island != empty}
+    state = turn(empty, wells, seats=3, owner=owner)
+    assert (state.step, state.seat) == (ask.ROLL, CHANCE)
+    roll(state, 1, 2)  # a red hit for the neighbour across the crude market, none for the others
+    assert sorted(state.crude) == [0, 0, 2]
+    assert state.crude[owner[(3, 2, 1, 0)[empty]]] == 2
+    assert (state.island, state.seat) == ((empty + 1) % 4, owner[(empty + 1) % 4])
 
 
 @pytest.mark.clause("M135")

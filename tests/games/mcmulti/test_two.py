@@ -26,7 +26,7 @@ from tests.games.mcmulti.positions import (
 def test_each_player_has_300_and_two_opposite_islands() -> None:
     state = bare(2)
     assert list(state.cash) == [300, 300]
-    assert list(state.setting.owner) == [0, 1, 0, 1]
+    assert list(state.owner) == [0, 1, 0, 1]
 
 
 @pytest.mark.clause("M124")

@@ -32,10 +32,13 @@ ACTIONS: Final = ActionTable(
         Kind("done"),
         Kind("announce"),
         Kind("wait"),
+        # before all else, where islands are picked (M3)
+        Kind("picker", {"seat": range(4)}),  # chance
+        Kind("island", {"island": range(ISLANDS)}),
     ]
 )
 
-TABLE_SIZE: Final = 373
+TABLE_SIZE: Final = 381
 
 
 class do:
@@ -63,10 +66,13 @@ class do:
     DONE: Final = 370
     ANNOUNCE: Final = 371
     WAIT: Final = 372
+    PICKER: Final = 373  # + seat
+    ISLAND: Final = 377  # + island
 
 
 class ask:
-    """The questions, of which one is open at any time (`Position.step`), in playing order."""
+    """The questions, of which one is open at any time (`Position.step`), in playing order; but stored positions hold
+    these numbers, so that what came later comes last."""
 
     FIRST: Final = 0  # chance: who is first player?
     NEWS: Final = 1  # chance: which news card is turned up?
@@ -85,3 +91,5 @@ class ask:
     SHOP: Final = 14  # which equipment is bought or sold?
     ANNOUNCE: Final = 15  # is the end announced?
     ENDED: Final = 16
+    PICKER: Final = 17  # chance: who is next to pick an island?
+    ISLAND: Final = 18  # which island is picked?

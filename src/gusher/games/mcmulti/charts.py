@@ -33,7 +33,7 @@ def moment(state: Position) -> Say:
         return say("mcmulti-charts-end")
     if state.turn == 0:
         return say("mcmulti-charts-start")
-    owner = int(state.setting.owner[state.island])
+    owner = int(state.owner[state.island])
     whose = island_said(int(state.island))
     if owner == NOTHING:
         return say("mcmulti-charts-turn-nobody", round=int(round_of(state)), island=whose)

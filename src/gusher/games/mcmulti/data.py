@@ -43,6 +43,12 @@ BUYING: Final = 0
 SELLING: Final = 1
 WAYS: Final = ("buy", "sell")
 
+# Values of options: who gets which island (M3), and who may announce when (M153).
+DEALT: Final = "dealt"
+PICKED: Final = "picked"
+ANY_TURN: Final = "any_turn"
+OWN_TURN: Final = "own_turn"
+
 # Why the game ended.
 REASONS: Final = ("", "announced", "limit", "dead")
 ANNOUNCED: Final = 1  # M150
@@ -68,7 +74,7 @@ def start_cash(seats: int) -> int:
 
 
 def owners(seats: int) -> list[int]:
-    """Island by island the seat that owns it, or NOTHING (M3, M123, M132)."""
+    """Island by island the seat to which it is dealt, or NOTHING (M3, M123, M132)."""
     seats_of: list[int] = _DATA["islands"]["owners"][str(seats)]
     return seats_of
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import ask
-from gusher.games.mcmulti.advice import ending, shopping, sites, standing, thoughts, trading
+from gusher.games.mcmulti.advice import ending, picking, shopping, sites, standing, thoughts, trading
 from gusher.games.mcmulti.data import ROUND_TURNS
 from gusher.games.mcmulti.position import Position
 from gusher.kernel.ideas import all_answers, alone
@@ -43,7 +43,7 @@ class Judgement(SeatBySeat[Position]):
         return state.step == ask.MARKET or (state.step == ask.ROLL and state.traded == 0)
 
     def ideas(self, state: Position) -> vec[i64]:
-        """Where thinking pays: purchases, sales and barrels; the dice phase and the places are left to the advice."""
+        """Where thinking pays: purchases, sales and barrels; dice, places and islands are left to the advice."""
         advice: i64 = settled_advice(state)
         if state.step in (ask.SHOP, ask.START_SHOP):
             return thoughts.deals(state, advice)
@@ -51,7 +51,7 @@ class Judgement(SeatBySeat[Position]):
             return thoughts.barrels(state, advice)
         if state.step == ask.FORCED_SALE:
             return thoughts.forced_sales(state, advice)
-        if state.step in (ask.PUMP, ask.REFINE, ask.PLACE, ask.PARK):
+        if state.step in (ask.ISLAND, ask.PUMP, ask.REFINE, ask.PLACE, ask.PARK):
             return alone(advice)
         return all_answers(state, advice)
 
@@ -82,6 +82,8 @@ def settled_advice(state: Position) -> i64:
         return shopping.advise_forced_sale(state)
     if step == ask.PARK:
         return sites.advise_parking(state)
+    if step == ask.ISLAND:
+        return picking.advise_island(state)
     return ending.advise_announcing(state)
 
 

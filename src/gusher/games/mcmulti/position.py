@@ -8,47 +8,36 @@ from mypy_extensions import i64
 from gusher.games.mcmulti.actions import ask
 from gusher.games.mcmulti.data import (
     ALL_NEWS,
+    ANY_TURN,
     COUNTER_START,
+    DEALT,
     ISLANDS,
     NO_BONUS,
     NOTHING,
+    OWN_TURN,
+    PICKED,
     RECOVERY,
     SPIRAL_START,
-    owners,
 )
+from gusher.kernel.sets import BIT
 from gusher.kernel.state import State
-from gusher.kernel.tables import flat
 
-PLACES: Final = ISLANDS + 1  # in the order of M60: at most a seat for each island, and after the last one nobody
 UNWRITTEN: Final = frozenset({"setting", "disclosed"})  # nothing is hidden, so nothing is ever disclosed
 
 
 class Setting:
     """How it is played: fixed for a match, shared by all its positions."""
 
-    def __init__(self, seats: int, reroll: bool, counter_die: bool, turn_limit: int) -> None:
+    def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.seats: i64 = seats
-        self.reroll: bool = reroll  # variant 1 (M137)
-        self.counter_die: bool = counter_die  # variant 2 (M140)
-        self.turn_limit: i64 = turn_limit  # rounds; 0 is off (M146)
-        self.owner: vec[i64] = flat(owners(seats))  # island -> seat, or NOTHING
-        self.order: vec[i64] = flat(asking_orders(seats))  # island * 5 + place -> seat, NOTHING after the last (M60)
-
-
-def asking_order(seats: int, island: int) -> list[int]:
-    """Who is asked when an island is active: its owner, then clockwise, each seat once (M60)."""
-    owner = owners(seats)
-    around = [owner[(island + steps) % ISLANDS] for steps in range(ISLANDS)]
-    return [seat for place, seat in enumerate(around) if seat != NOTHING and seat not in around[:place]]
-
-
-def asking_orders(seats: int) -> list[int]:
-    """The same as a table, island by island."""
-    table: list[int] = []
-    for island in range(ISLANDS):
-        order = asking_order(seats, island)
-        table += order + [NOTHING] * (PLACES - len(order))
-    return table
+        self.reroll: bool = options["reroll"]  # variant 1 (M137)
+        self.counter_die: bool = options["counter_die"]  # variant 2 (M140)
+        self.turn_limit: i64 = options["turn_limit"]  # rounds; 0 is off (M146)
+        self.picked: bool = options["islands"] == PICKED  # else they are dealt (M3)
+        self.any_turn: bool = options["announce"] == ANY_TURN  # else one announces after one's own turn alone (M153)
+        # How rules 1 were read; no match is opened with it any more.
+        self.parked_untaxed: bool = options.get("parked_untaxed", False)  # M110
+        self.rigs_on_line: bool = options.get("rigs_on_line", False)  # M156: the last turn is like any other
 
 
 class Position(State):
@@ -91,6 +80,8 @@ class Position(State):
         self.bonus: i64 = NO_BONUS  # how far the premium is: NO_BONUS … BONUS_ENDING
         self.wells: i64 = 0  # wells of all players on the board (M44, M46)
         self.reason: i64 = 0  # index into REASONS
+        self.owner: vec[i64] = vec[i64]()  # shared; island -> seat, or NOTHING
+        self.pickers: vec[i64] = vec[i64]()  # shared; the seats in the order in which they pick islands (M3)
         self.cash: vec[i64] = vec[i64]()  # seat -> millions
         self.crude: vec[i64] = vec[i64]()  # seat -> barrels
         self.gas: vec[i64] = vec[i64]()  # seat -> barrels
@@ -136,6 +127,8 @@ class Position(State):
         self.bonus = other.bonus
         self.wells = other.wells
         self.reason = other.reason
+        self.owner = other.owner
+        self.pickers = other.pickers
         self.cash = other.cash[:]
         self.crude = other.crude[:]
         self.gas = other.gas[:]
@@ -147,16 +140,42 @@ class Position(State):
         self.old_gas = other.old_gas
 
     def whose(self) -> i64:
-        """The seat at the place `asked` in the order of M60; NOTHING when all have been asked."""
-        return self.setting.order[self.island * PLACES + self.asked]
+        """The seat at the place `asked` in the order of M60: the active island's owner, then clockwise, each seat once;
+        NOTHING when all have been asked."""
+        before: i64 = self.asked
+        seen: i64 = 0
+        steps: i64 = 0
+        while steps < ISLANDS:
+            seat: i64 = self.owner[(self.island + steps) % ISLANDS]
+            if seat != NOTHING and seen & BIT[seat] == 0:
+                if before == 0:
+                    return seat
+                before -= 1
+                seen |= BIT[seat]
+            steps += 1
+        return NOTHING
 
     def options(self) -> dict[str, Any]:
-        return {
-            "seats": self.setting.seats,
-            "reroll": self.setting.reroll,
-            "counter_die": self.setting.counter_die,
-            "turn_limit": self.setting.turn_limit,
+        setting = self.setting
+        options: dict[str, Any] = {
+            "seats": setting.seats,
+            "reroll": setting.reroll,
+            "counter_die": setting.counter_die,
+            "turn_limit": setting.turn_limit,
+            "islands": PICKED if setting.picked else DEALT,
+            "announce": ANY_TURN if setting.any_turn else OWN_TURN,
         }
+        if setting.parked_untaxed:
+            options["parked_untaxed"] = True
+        if setting.rigs_on_line:
+            options["rigs_on_line"] = True
+        return options
 
     def unwritten(self) -> frozenset[str]:
         return UNWRITTEN
+
+
+def asking_order(state: Position, island: int) -> list[int]:
+    """Who is asked when an island is active, all at once (M60)."""
+    around = [int(state.owner[(island + steps) % ISLANDS]) for steps in range(ISLANDS)]
+    return [seat for place, seat in enumerate(around) if seat != NOTHING and seat not in around[:place]]

@@ -11,9 +11,11 @@ from gusher.games.mcmulti.data import (
     ISLANDS,
     MARKET_START,
     MARKETS,
+    NOTHING,
     PIECE_KINDS,
     START_CRUDE,
     START_GAS,
+    owners,
     start_cash,
 )
 from gusher.games.mcmulti.position import Position, Setting
@@ -23,6 +25,7 @@ from gusher.games.mcmulti.rules import (
     dice,
     end,
     first,
+    islands,
     market,
     news,
     placing,
@@ -47,6 +50,10 @@ class McMulti(Position):
 
     def legal(self) -> vec[i64]:
         step: i64 = self.step
+        if step == ask.PICKER:
+            return islands.legal_pickers(self)
+        if step == ask.ISLAND:
+            return islands.legal(self)
         if step == ask.FIRST:
             return first.legal(self)
         if step == ask.NEWS:
@@ -83,6 +90,8 @@ class McMulti(Position):
 
     def weights(self) -> vec[i64]:
         step: i64 = self.step
+        if step == ask.PICKER:
+            return islands.weights(self)
         if step == ask.FIRST:
             return first.weights(self)
         if step == ask.NEWS:
@@ -93,6 +102,10 @@ class McMulti(Position):
 
     def why_not(self, action: i64) -> str:
         step: i64 = self.step
+        if step == ask.PICKER:
+            return islands.why_no_picker(self, action)
+        if step == ask.ISLAND:
+            return islands.why_not(self, action)
         if step == ask.FIRST:
             return first.why_not(self, action)
         if step == ask.NEWS:
@@ -129,7 +142,11 @@ class McMulti(Position):
 
     def play(self, action: i64, tell: Listener | None = None) -> None:
         step: i64 = self.step
-        if step == ask.FIRST:
+        if step == ask.PICKER:
+            islands.draw(self, action, tell)
+        elif step == ask.ISLAND:
+            islands.play(self, action, tell)
+        elif step == ask.FIRST:
             first.play(self, action, tell)
         elif step == ask.NEWS:
             news.play(self, action, tell)
@@ -175,7 +192,9 @@ class McMulti(Position):
 
 def start(seats: int, options: dict[str, Any]) -> McMulti:
     """The position before the first question (M1 to M9). The options have been checked by the game's description."""
-    state = McMulti(Setting(seats, options["reroll"], options["counter_die"], options["turn_limit"]))
+    state = McMulti(Setting(seats, options))
+    state.step = ask.PICKER if state.setting.picked else ask.FIRST
+    state.owner = flat([NOTHING] * ISLANDS if state.setting.picked else owners(seats))
     state.cash = flat([start_cash(seats)] * seats)  # M9, M123, M132
     state.crude = flat([START_CRUDE] * seats)  # M124: per player
     state.gas = flat([START_GAS] * seats)

@@ -21,7 +21,8 @@ OWN_SQUARE_HITS: Final = 2 / 3
 
 
 def advise_announcing(state: Position) -> i64:
-    """At once when leading: the announcer plays the last turn of all (M154). Waiting helps only who is behind."""
+    """At once when leading, in whoever's turn (M153): every player has as many turns left. Waiting helps only who is
+    behind."""
     mine: float = last_cash(state, state.seat)
     seat: i64 = 0
     while seat < state.setting.seats:

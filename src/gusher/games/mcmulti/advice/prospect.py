@@ -114,12 +114,13 @@ class Prospect:
         islands: float = 0.0
         island: i64 = 0
         while island < ISLANDS:
-            if self.state.setting.owner[island] == self.seat:
+            if self.state.owner[island] == self.seat:
                 self.rounds += self.rounds_of(island)
                 self.own_turns += self.turns_of(island)
                 islands += 1.0
             island += 1
-        self.rounds /= islands
+        # While islands are picked a seat may have none; all of them get as many dice.
+        self.rounds = self.rounds / islands if islands > 0.0 else self.turns / 4.0
 
     def rounds_of(self, island: i64) -> float:
         """Dice to come that count on an island, four for a round."""
@@ -236,6 +237,8 @@ class Prospect:
     def worth(self, piece: i64, island: i64) -> float:
         """What such a piece on this island will bring, its sale included."""
         turns: float = self.turns_of(island)
+        if piece == RIG and self.state.left > 0 and not self.state.setting.rigs_on_line:
+            return self.gain(RIG) * turns  # M156: it is as good as unsaleable, and only a find counts
         rounds: float = self.rounds_of(island)
         if turns > HORIZON:
             turns = HORIZON

@@ -140,7 +140,7 @@ def advise_forced_sale(state: Position) -> i64:
 def taxed_cell(state: Position, island: i64, piece: i64) -> i64:
     """A piece of the seat that may be sold for the tax (M117, M119), or NOTHING."""
     cells: i64 = ground.standing(state, island, piece)
-    if cells == 0 or state.setting.owner[island] != state.seat or not tax.may_sell(state, piece):
+    if cells == 0 or state.owner[island] != state.seat or not tax.may_sell(state, piece):
         return NOTHING
     return sets.members(cells)[0]
 

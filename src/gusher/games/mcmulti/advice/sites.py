@@ -69,7 +69,7 @@ def advise_parking(state: Position) -> i64:
     most: i64 = 0
     island: i64 = 0
     while island < ISLANDS:
-        if state.setting.owner[island] == state.seat:
+        if state.owner[island] == state.seat:
             for corner in sets.members(ground.standing(state, island, REFINERY)):
                 shared: i64 = crowd(state, island, REFINERY, corner)
                 if shared > most:

@@ -34,7 +34,7 @@ def outlook(state: Position, seat: i64) -> float:
     wait: i64 = ISLANDS
     island: i64 = 0
     while island < ISLANDS:
-        if state.setting.owner[island] == seat:
+        if state.owner[island] == seat:
             hopes += island_worth(prospect, island)
             wait = min(wait, (island - state.island + ISLANDS) % ISLANDS)
         island += 1

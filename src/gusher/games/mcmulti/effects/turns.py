@@ -8,6 +8,22 @@ from gusher.kernel.say import Say
 # --- set-up and turns ---
 
 
+@fact("mcmulti-effect-picker")
+class PickerDrawn(Fact):
+    """A seat's place in the order in which islands are picked (M3)."""
+
+    seat: int
+    place: int
+
+
+@fact("mcmulti-effect-island")
+class IslandPicked(Fact):
+    """A seat has picked its island (M3)."""
+
+    seat: int
+    island: int
+
+
 @fact("mcmulti-effect-first")
 class FirstDrawn(Fact):
     """The first player, and with it the first island (M11, M131)."""
@@ -46,11 +62,12 @@ class TurnBegun(Fact):
 
 @fact("mcmulti-effect-announced")
 class Announced(Fact):
-    """The end is announced: four more island turns (M150, M154)."""
+    """The end is announced: four more island turns, `each` for every player, the last on this island (M150, M154)."""
 
     seat: int
     island: int
     cash: int
+    each: int
 
 
 @fact("mcmulti-effect-waited")

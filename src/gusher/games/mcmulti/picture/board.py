@@ -9,7 +9,7 @@ from gusher.games.mcmulti.picture.layout import HEIGHT, MARGIN, STRIP, STRIP_HEI
 from gusher.games.mcmulti.picture.stamp import patterned
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import turns
-from gusher.games.mcmulti.words.standings import phase
+from gusher.games.mcmulti.words.standings import is_picking, phase
 from gusher.kernel.drawing import box, write
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Said, Shape
@@ -59,7 +59,7 @@ def _when(state: Position) -> Say:
     if state.seat == OVER:
         return say("mcmulti-board-over")
     if state.turn == 0:
-        return say("mcmulti-board-start")
+        return say("mcmulti-board-islands" if is_picking(state) else "mcmulti-board-start")
     return say("mcmulti-board-round", round=int(turns.round_of(state)), limit=int(state.setting.turn_limit))
 
 
@@ -67,7 +67,7 @@ def _whose(state: Position) -> Say:
     """The island in turn; once the end is announced, how many turns are left (M154)."""
     if state.left > 0:
         return say("mcmulti-board-left", left=int(state.left))
-    island, owner = ISLAND_NAMES[state.island], int(state.setting.owner[state.island])
+    island, owner = ISLAND_NAMES[state.island], int(state.owner[state.island])
     if owner == NOTHING:
         return say("mcmulti-board-turn-nobody", island=island)
     return say("mcmulti-board-turn", island=island, seat=Seat(owner))

@@ -70,6 +70,19 @@ def _whole(action: int, name: str, text: Say, said: Said, y: float) -> Iterator[
     yield from plate(action, name, text, said, CHANNEL + 8, y, CHANNEL_WIDTH - 16)
 
 
+# --- set-up ---
+
+
+def _islands(state: Position, said: Said) -> Iterator[Shape]:
+    """Who picks when (M3); with three players also that one island will stay empty (M132)."""
+    yield _heading(say("mcmulti-board-pick" if said else "mcmulti-board-picking"))
+    for place, seat in enumerate(state.pickers):
+        x = _MIDDLE + (place - (len(state.pickers) - 1) / 2) * 62
+        yield badge(int(seat), x, DESK + 78, 1.1 if seat == state.seat else 0.8)
+    if state.setting.seats == 3:
+        yield write(say("mcmulti-board-one-stays"), _MIDDLE, DESK + 128, 17, "middle ink")
+
+
 # --- phase I ---
 
 
@@ -282,6 +295,7 @@ def _result(state: Position, _said: Said) -> Iterator[Shape]:
 
 
 _DRAWN: dict[int, Callable[[Position, Said], Iterator[Shape]]] = {
+    ask.ISLAND: _islands,
     ask.MARKET: _pairs,
     ask.TRADE: _trade,
     ask.STRIKE: _strike,

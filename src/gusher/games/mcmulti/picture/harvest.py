@@ -83,7 +83,7 @@ def _waits(state: Position, seat: int, piece: int) -> bool:
 
 
 def _order(state: Position) -> list[int]:
-    return asking_order(int(state.setting.seats), int(state.island))
+    return asking_order(state, int(state.island))
 
 
 def _wells(state: Position) -> Iterator[Harvest]:
@@ -98,7 +98,7 @@ def _wells(state: Position) -> Iterator[Harvest]:
 def _owned(state: Position, seat: int) -> list[int]:
     """The seat's islands, the one in turn first."""
     around = [(int(state.island) + steps) % ISLANDS for steps in range(ISLANDS)]
-    return [island for island in around if state.setting.owner[island] == seat]
+    return [island for island in around if state.owner[island] == seat]
 
 
 def _refineries(state: Position) -> Iterator[Harvest]:

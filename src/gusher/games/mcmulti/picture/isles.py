@@ -26,6 +26,7 @@ from gusher.games.mcmulti.picture.layout import (
     CELL,
     GRID,
     ISLAND_AT,
+    ISLAND_HEIGHT,
     ISLAND_WIDTH,
     NUMBERS,
     SIGN_HEIGHT,
@@ -36,6 +37,7 @@ from gusher.games.mcmulti.picture.money import money
 from gusher.games.mcmulti.picture.stamp import copy
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground
+from gusher.games.mcmulti.words.standings import is_picking
 from gusher.kernel import sets
 from gusher.kernel.drawing import badge, box, button, disc, filled, group, target, write
 from gusher.kernel.say import Say, Seat, say
@@ -67,15 +69,15 @@ def is_in_turn(state: Position, island: int) -> bool:
 
 
 def _ground(state: Position, island: int) -> Iterator[Shape]:
-    owner = int(state.setting.owner[island])
+    owner = int(state.owner[island])
     x, y = corner(island, 0)
     yield copy("island", x, y, "in-turn" if is_in_turn(state, island) else "")
-    if owner == NOTHING:
+    if owner == NOTHING and not is_picking(state):
         yield copy("wilderness", x, y)
     yield copy("numbers", x, y)
     lit = is_in_turn(state, island) and state.turn > 0
     yield copy("lighthouse", x - 12, y - 10, "lit-lamp" if lit else "", 1.25 if lit else 0.95)
-    yield _deserted_sign(island) if owner == NOTHING else _sign(state, island, owner)
+    yield _ownerless_sign(island, is_picking(state)) if owner == NOTHING else _sign(state, island, owner)
 
 
 def _sign(state: Position, island: int, owner: int) -> Shape:
@@ -84,7 +86,7 @@ def _sign(state: Position, island: int, owner: int) -> Shape:
     won = state.has_won(owner)
     in_turn = is_in_turn(state, island)
     # With two players the asked one has two islands: if one of them is in turn, it alone stands out.
-    asked = state.seat == owner and (in_turn or state.setting.owner[state.island] != owner)
+    asked = state.seat == owner and (in_turn or state.owner[state.island] != owner)
     called = asked or won
     ink = "on-light" if called else "ink"
     inside = [
@@ -105,20 +107,25 @@ def _sign(state: Position, island: int, owner: int) -> Shape:
         "mcmulti-board-sign", seat=Seat(owner), island=island_said(island), turn="yes" if in_turn else "no", **known
     )
     # With two players each has another island, which has to wait (M125).
-    waits = state.turn > 0 and state.seat != OVER and not in_turn and state.setting.owner[state.island] == owner
+    waits = state.turn > 0 and state.seat != OVER and not in_turn and state.owner[state.island] == owner
     return Shape("g", "waiting" if waits else "", {}, inside, id=f"sign-{island}", label=label)
 
 
-def _deserted_sign(island: int) -> Shape:
-    """With three players nobody owns one of the islands (M132)."""
+def _ownerless_sign(island: int, free: bool) -> Shape:
+    """An island that can still be picked (M3), or the one that with three players nobody owns (M132)."""
     x, y = ISLAND_AT[island]
     inside = [
-        box("sign waiting", x, y, ISLAND_WIDTH, SIGN_HEIGHT - 4, 7),
-        write(say("mcmulti-board-nobody"), x + ISLAND_WIDTH / 2, y + 23, 18, "slab middle soft"),
+        box("sign" if free else "sign waiting", x, y, ISLAND_WIDTH, SIGN_HEIGHT - 4, 7),
+        write(
+            say("mcmulti-board-free" if free else "mcmulti-board-nobody"),
+            x + ISLAND_WIDTH / 2,
+            y + 23,
+            18,
+            "slab middle soft",
+        ),
     ]
-    return Shape(
-        "g", "", {}, inside, id=f"sign-{island}", label=say("mcmulti-board-deserted", island=island_said(island))
-    )
+    label = say("mcmulti-board-unpicked" if free else "mcmulti-board-deserted", island=island_said(island))
+    return Shape("g", "", {}, inside, id=f"sign-{island}", label=label)
 
 
 # --- the lines of the dice ---
@@ -221,7 +228,9 @@ def _chip(x: float, y: float, dress: str, text: str, ink: str) -> Shape:
 def _targets(state: Position, said: Said) -> Iterator[Shape]:
     if not said:
         return
-    if state.step == ask.PLACE:
+    if state.step == ask.ISLAND:
+        yield from _free_islands(said)
+    elif state.step == ask.PLACE:
         yield from _places(state, said)
     elif state.step == ask.STRIKE:
         x, y = corner(int(state.island), int(ground.crossing(state)))
@@ -233,9 +242,16 @@ def _targets(state: Position, said: Said) -> Iterator[Shape]:
             if do.SELL <= action < do.PARK:
                 yield from _sale(state, action, label)
     elif state.step == ask.PARK:
-        for action, label in said.items():
-            island, cell = (action - do.PARK) // SQUARES, int(CORNER_OF[(action - do.PARK) % SQUARES])
-            yield target(action, f"park-{island}-{cell}", label, [_frame(island, cell, REFINERY)], "target framed")
+        yield from _parkings(said)
+
+
+def _free_islands(said: Said) -> Iterator[Shape]:
+    """An island is picked by a click anywhere on it or its sign (M3)."""
+    for action, label in said.items():
+        island = action - do.ISLAND
+        x, y = ISLAND_AT[island]
+        whole = box("hit", x + 2, y + 2, ISLAND_WIDTH - 4, ISLAND_HEIGHT - 4, 9)
+        yield target(action, f"island-{island}", label, [whole], "target framed")
 
 
 def _frame(island: int, cell: int, piece: int) -> Shape:
@@ -257,6 +273,13 @@ def _places(state: Position, said: Said) -> Iterator[Shape]:
         inside = [reach, disc("peg", x, y, 7)] if large else [reach]
         yield target(action, f"place-{cell}", label, inside)
         yield group([copy(PIECES[piece], x, y)], "trip")
+
+
+def _parkings(said: Said) -> Iterator[Shape]:
+    """The refineries of which one has to be parked (M106)."""
+    for action, label in said.items():
+        island, cell = (action - do.PARK) // SQUARES, int(CORNER_OF[(action - do.PARK) % SQUARES])
+        yield target(action, f"park-{island}-{cell}", label, [_frame(island, cell, REFINERY)], "target framed")
 
 
 def _sale(state: Position, action: int, label: Say) -> Iterator[Shape]:

@@ -67,7 +67,7 @@ def _islands(state: Position, left: int, right: int) -> Iterator[list[Span]]:
 
 def _head(state: Position, island: int) -> Iterator[Span]:
     """NW, its owner's number, and > < around the island in turn. Always as wide as the island."""
-    owner = int(state.setting.owner[island])
+    owner = int(state.owner[island])
     name = say("mcmulti-board-text-island", island=ISLAND_NAMES[island])
     mark = f" {owner + 1}" if owner != NOTHING else " -"
     yield Span("> " if state.island == island and state.turn > 0 else "  ", "strong")

@@ -67,7 +67,7 @@ def _gains(state: Position) -> Iterator[Shape]:
     gains: dict[int, list[int]] = {}
     for found in harvest(state):
         if not found.waits:
-            sums = gains.setdefault(int(state.setting.owner[found.island]), [0, 0, 0])
+            sums = gains.setdefault(int(state.owner[found.island]), [0, 0, 0])
             sums[0] += found.barrels if found.piece == WELL else 0
             sums[1] += found.barrels if found.piece == REFINERY else 0
             sums[2] += found.cash

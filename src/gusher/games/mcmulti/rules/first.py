@@ -1,4 +1,4 @@
-"""The very start: the first player is drawn (M11, M12)."""
+"""When all have their islands: the first player is drawn (M11, M12)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,9 +26,12 @@ def why_not(state: Position, action: i64) -> str:
 
 
 def play(state: Position, action: i64, tell: Listener | None) -> None:
-    """A player's first island has the player's number (M3, M131). Then the first news card is turned up (M4)."""
-    state.first = action - do.FIRST
+    """The first player begins on the first of its islands (M131). Then the first news card is turned up (M4)."""
+    seat: i64 = action - do.FIRST
+    state.first = 0
+    while state.owner[state.first] != seat:
+        state.first += 1
     state.island = state.first
     state.step = ask.NEWS
     if tell is not None:
-        tell(FirstDrawn(action - do.FIRST, state.first))
+        tell(FirstDrawn(seat, state.first))

@@ -103,8 +103,19 @@ def owned(state: Position, seat: i64, piece: i64) -> i64:
     number: i64 = 0
     island: i64 = 0
     while island < ISLANDS:
-        if state.setting.owner[island] == seat:
+        if state.owner[island] == seat:
             number += sets.count(standing(state, island, piece))
+        island += 1
+    return number
+
+
+def parked(state: Position, seat: i64) -> i64:
+    """How many refineries of the seat lie on the pollution card (M104)."""
+    number: i64 = 0
+    island: i64 = 0
+    while island < ISLANDS:
+        if state.owner[island] == seat:
+            number += state.parked[island]
         island += 1
     return number
 
@@ -143,7 +154,7 @@ def hits(state: Position, seat: i64, piece: i64) -> i64:
     number: i64 = 0
     island: i64 = 0
     while island < ISLANDS:
-        if state.setting.owner[island] == seat and state.pieces[island * PIECE_KINDS + piece] != 0:
+        if state.owner[island] == seat and state.pieces[island * PIECE_KINDS + piece] != 0:
             number += sets.count(red_hits(state, island, piece)) + sets.count(blue_hits(state, island, piece))
         island += 1
     return number
@@ -153,7 +164,7 @@ def places_touched(state: Position, seat: i64, piece: i64) -> tuple[int, ...]:
     """The places of the seat's pieces under the dice, for effects."""
     found: tuple[int, ...] = ()
     for island in range(ISLANDS):
-        if state.setting.owner[island] == seat:
+        if state.owner[island] == seat:
             found += places(island, touched(state, island, piece))
     return found
 

@@ -70,7 +70,7 @@ def reset(state: Position) -> None:
 
 def begin(state: Position) -> None:
     """Asked if there is anything to trade; else the dice are rolled at once."""
-    state.seat = state.setting.owner[state.island]
+    state.seat = state.owner[state.island]
     if is_open(state, FOREIGN) or is_open(state, DOMESTIC):
         state.step = ask.MARKET
     else:

@@ -64,7 +64,7 @@ def legal(state: Position) -> vec[i64]:
     answers: vec[i64] = vec[i64]()
     island: i64 = 0
     while island < ISLANDS:
-        if state.setting.owner[island] == state.seat:
+        if state.owner[island] == state.seat:
             for corner in sets.members(ground.standing(state, island, REFINERY)):
                 answers = append(answers, do.PARK + island * SQUARES + SQUARE_AT[corner])
         island += 1
@@ -85,7 +85,7 @@ def park_all(state: Position, seat: i64, tell: Listener | None) -> None:
     """With less than one fee in cash there is no choice."""
     island: i64 = 0
     while island < ISLANDS:
-        if state.setting.owner[island] == seat:
+        if state.owner[island] == seat:
             for corner in sets.members(ground.standing(state, island, REFINERY)):
                 park(state, seat, island, corner, tell)
         island += 1

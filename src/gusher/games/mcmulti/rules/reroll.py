@@ -15,12 +15,12 @@ def is_possible(state: Position) -> bool:
     """Once, not after a double (M137, M138), and not for nobody's island (M134)."""
     if not state.setting.reroll or state.rolls > 1 or state.red == state.blue:
         return False
-    return state.setting.owner[state.island] != NOTHING
+    return state.owner[state.island] != NOTHING
 
 
 def begin(state: Position) -> None:
     state.step = ask.REROLL
-    state.seat = state.setting.owner[state.island]
+    state.seat = state.owner[state.island]
 
 
 def legal() -> vec[i64]:

@@ -19,7 +19,7 @@ from gusher.games.mcmulti.data import (
 )
 from gusher.games.mcmulti.effects.equipment import Sold
 from gusher.games.mcmulti.position import Position
-from gusher.games.mcmulti.rules import announcing, ground, turns
+from gusher.games.mcmulti.rules import announcing, ground
 from gusher.kernel import sets
 from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
@@ -28,15 +28,15 @@ from gusher.kernel.tables import holds
 
 def begin(state: Position, tell: Listener | None) -> None:
     """Nobody's island has no such phase (M134)."""
-    if state.setting.owner[state.island] == NOTHING:
-        turns.close(state, tell)
+    if state.owner[state.island] == NOTHING:
+        announcing.begin(state, tell)
     else:
         go_on(state, tell)
 
 
 def go_on(state: Position, tell: Listener | None) -> None:
     """Asked while anything can be done at all."""
-    state.seat = state.setting.owner[state.island]
+    state.seat = state.owner[state.island]
     if can_buy(state) or sellable(state) != 0 or can_return(state):
         state.step = ask.SHOP
     else:
@@ -74,8 +74,16 @@ def can_return(state: Position) -> bool:
 def touched(state: Position) -> i64:
     """The pieces of the active island, of whatever kind, that the dice touch (M68, M69)."""
     island: i64 = state.island
-    cells: i64 = ground.touched(state, island, RIG) | ground.touched(state, island, STATION)
+    cells: i64 = touched_rigs(state) | ground.touched(state, island, STATION)
     return cells | ground.touched(state, island, REFINERY) | ground.touched(state, island, WELL)
+
+
+def touched_rigs(state: Position) -> i64:
+    """In the last turns a rig counts only where it works, on the crossing (M156)."""
+    rigs: i64 = ground.touched(state, state.island, RIG)
+    if state.left > 0 and not state.setting.rigs_on_line:
+        return rigs & BIT[ground.crossing(state)]
+    return rigs
 
 
 def sellable(state: Position) -> i64:
@@ -104,12 +112,15 @@ def why_not(state: Position, action: i64) -> str:
 
 
 def why_no_sale(state: Position, island: i64, cell: i64) -> str:
-    """The player's other island, the middle of a refinery, a piece just bought, or one that the dice do not touch."""
+    """The player's other island, the middle of a refinery, a piece just bought, in the last turns a rig beside the
+    crossing, or a piece that the dice do not touch."""
     if island != state.island:
-        return "M127" if state.setting.owner[island] == state.seat else "M68"
+        return "M127" if state.owner[island] == state.seat else "M68"
     if ground.named(state, island, cell) == NOTHING and state.taken[island] & BIT[cell] != 0:
         return "M14"
-    return "M72" if touched(state) & state.fresh & BIT[cell] != 0 else "M68"
+    if touched(state) & state.fresh & BIT[cell] != 0:
+        return "M72"
+    return "M156" if ground.touched(state, island, RIG) & BIT[cell] != 0 else "M68"
 
 
 def play(state: Position, action: i64, tell: Listener | None) -> None:

@@ -14,17 +14,17 @@ from gusher.kernel.tables import holds
 
 def begin(state: Position, tell: Listener | None) -> None:
     """The starting purchases of an island; nobody buys for an empty one (M136)."""
-    if state.setting.owner[state.island] == NOTHING:
+    if state.owner[state.island] == NOTHING:
         next_island(state, tell)
         return
     if tell is not None:
-        tell(StartBegun(state.setting.owner[state.island], state.island))
+        tell(StartBegun(state.owner[state.island], state.island))
     go_on(state, tell)
 
 
 def go_on(state: Position, tell: Listener | None) -> None:
     """Asked while anything can be bought."""
-    state.seat = state.setting.owner[state.island]
+    state.seat = state.owner[state.island]
     if shop.can_buy(state):
         state.step = ask.START_SHOP
     else:

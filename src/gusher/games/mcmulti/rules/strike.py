@@ -24,7 +24,7 @@ def begin(state: Position, tell: Listener | None) -> None:
     if ground.standing(state, state.island, RIG) & BIT[crossing] == 0:
         produce(state, tell)
         return
-    seat: i64 = state.setting.owner[state.island]
+    seat: i64 = state.owner[state.island]
     if state.cash[seat] >= cost(state):
         state.step = ask.STRIKE
         state.seat = seat
@@ -77,7 +77,7 @@ def produce_on(state: Position, island: i64, able: i64, tell: Listener | None) -
     blue: i64 = ground.blue_hits(state, island, WELL) & able
     if red | blue == 0:
         return
-    seat: i64 = state.setting.owner[island]
+    seat: i64 = state.owner[island]
     barrels: i64 = WELL_YIELD * (sets.count(red) + sets.count(blue))
     state.crude[seat] += barrels
     if tell is not None:

@@ -12,6 +12,7 @@ from gusher.games.mcmulti.data import (
     NOTHING,
     PIECE_KINDS,
     RATE,
+    REFINERY,
     SALE,
     STATION,
     STATION_TAX,
@@ -47,23 +48,31 @@ def settle(state: Position, tell: Listener | None) -> None:
 
 
 def due(state: Position, seat: i64, card: i64) -> i64:
-    """What a card costs a seat, on all it owns at this moment (M113, M114). Parked refineries are not taxed (M110)."""
+    """What a card costs a seat, on all it owns at this moment (M113, M114)."""
     total: i64 = RATE[card * TAXABLE + PIECE_KINDS + CRUDE] * state.crude[seat]
     total += RATE[card * TAXABLE + PIECE_KINDS + GAS] * state.gas[seat]
     piece: i64 = 0
     while piece < PIECE_KINDS:
         rate: i64 = RATE[card * TAXABLE + piece]
         if rate > 0:
-            total += rate * ground.owned(state, seat, piece)
+            total += rate * held(state, seat, piece)
         piece += 1
     return total
 
 
+def held(state: Position, seat: i64, piece: i64) -> i64:
+    """A parked refinery is its owner's, and so taxed like one that stands (M110)."""
+    number: i64 = ground.owned(state, seat, piece)
+    if piece == REFINERY and not state.setting.parked_untaxed:
+        number += ground.parked(state, seat)
+    return number
+
+
 def taxed(state: Position, seat: i64, card: i64) -> tuple[int, ...]:
     """How many of each thing the tax is levied on, for the log."""
-    held = [int(ground.owned(state, seat, piece)) for piece in range(PIECE_KINDS)]
-    held += [int(state.crude[seat]), int(state.gas[seat])]
-    return tuple([held[kind] if RATE[card * TAXABLE + kind] > 0 else 0 for kind in range(TAXABLE)])
+    things = [int(held(state, seat, piece)) for piece in range(PIECE_KINDS)]
+    things += [int(state.crude[seat]), int(state.gas[seat])]
+    return tuple([things[kind] if RATE[card * TAXABLE + kind] > 0 else 0 for kind in range(TAXABLE)])
 
 
 def must_choose(state: Position, seat: i64, tell: Listener | None) -> bool:
@@ -74,7 +83,7 @@ def must_choose(state: Position, seat: i64, tell: Listener | None) -> bool:
         return True
     island: i64 = 0
     while island < ISLANDS:
-        if state.setting.owner[island] == seat:
+        if state.owner[island] == seat:
             for cell in sets.members(sellable(state, island)):
                 sell(state, seat, island, cell, tell)
         island += 1
@@ -112,7 +121,7 @@ def legal(state: Position) -> vec[i64]:
     answers: vec[i64] = vec[i64]()
     island: i64 = 0
     while island < ISLANDS:
-        if state.setting.owner[island] == state.seat:
+        if state.owner[island] == state.seat:
             answers = sets.extend(answers, do.SELL + island * CELLS, sellable(state, island))
         island += 1
     return answers
@@ -126,7 +135,7 @@ def why_not(state: Position, action: i64) -> str:
         return ""
     island: i64 = (action - do.SELL) // CELLS
     standing: bool = ground.named(state, island, (action - do.SELL) % CELLS) != NOTHING
-    own: bool = state.setting.owner[island] == state.seat
+    own: bool = state.owner[island] == state.seat
     return "M119" if own and standing and state.news_due == STATION_TAX else "M117"
 
 
@@ -150,7 +159,7 @@ def sell(state: Position, seat: i64, island: i64, cell: i64, tell: Listener | No
 
 
 def pay(state: Position, seat: i64, tell: Listener | None) -> None:
-    """What a seat cannot raise with nothing left to sell is waived (M121)."""
+    """What a seat cannot raise with nothing left to sell is waived (M110, M121)."""
     amount: i64 = state.debt if state.debt < state.cash[seat] else state.cash[seat]
     state.cash[seat] -= amount
     if tell is not None and state.debt > 0:

@@ -43,7 +43,7 @@ def begin(state: Position, tell: Listener | None) -> None:
     state.idle = 0
     state.given = 0
     market.reset(state)
-    seat: i64 = state.setting.owner[state.island]
+    seat: i64 = state.owner[state.island]
     if tell is not None:
         tell(TurnBegun(seat, state.island, round_of(state), state.left))
     if seat == NOTHING:

@@ -19,7 +19,7 @@ from gusher.games.mcmulti.data import (
     SQUARES,
     WAYS,
 )
-from gusher.games.mcmulti.effects.names import pair_said, piece_said, spot_said, the_piece_said
+from gusher.games.mcmulti.effects.names import island_said, pair_said, piece_said, spot_said, the_piece_said
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, market, strike
 from gusher.kernel.say import Say, grouped, say
@@ -28,6 +28,13 @@ from gusher.kernel.scene import said_by_kind
 
 def _cash(state: Position) -> int:
     return int(state.cash[state.seat])
+
+
+# --- set-up ---
+
+
+def _island(_state: Position, island: int) -> Say:
+    return say("mcmulti-choice-island", island=island_said(island))
 
 
 # --- equipment ---
@@ -160,6 +167,7 @@ def _wait(_state: Position, _: int) -> Say:
 # The kinds a seat answers with, last ones first.
 said = said_by_kind(
     [
+        (do.ISLAND, _island),
         (do.WAIT, _wait),
         (do.ANNOUNCE, _announce),
         (do.DONE, _done),

@@ -2,7 +2,7 @@
 
 mcmulti-name = McMulti
 mcmulti-tagline = Drill, refine and sell on your island, and read the economy before it turns.
-mcmulti-about = Fill your island with rigs, wells, refineries and stations. Two dice say what works, on your turn and on your neighbours’; markets and consumers move their prices with every barrel, and a double turns the economy and brings the news. When somebody announces 1,000 million, all play one more turn, and the most cash wins.
+mcmulti-about = Fill your island with rigs, wells, refineries and stations. Two dice say what works, on your turn and on your neighbours’; markets and consumers move their prices with every barrel, and a double turns the economy and brings the news. When somebody announces 1,000 million, every island has one more turn, and the most cash wins.
 
 # Options
 mcmulti-option-reroll = Second roll
@@ -13,6 +13,14 @@ mcmulti-option-counter_die = Counter die
 mcmulti-option-counter_die-help = A third die in the middle evens out how often the economy changes. Doubles still make the news.
 mcmulti-option-counter_die-true = on
 mcmulti-option-counter_die-false = off
+mcmulti-option-islands = Islands
+mcmulti-option-islands-help = Lots decide who picks first, or the islands go by seat. With three players it matters which one stays empty; two players always have two opposite ones.
+mcmulti-option-islands-dealt = by seat
+mcmulti-option-islands-picked = picked
+mcmulti-option-announce = Announcing the end
+mcmulti-option-announce-help = Whoever has 1,000 million may say so after anybody’s turn, or only after their own.
+mcmulti-option-announce-any_turn = after any turn
+mcmulti-option-announce-own_turn = after one’s own turn
 mcmulti-option-turn_limit = Last round
 mcmulti-option-turn_limit-help = The game ends after this round at the latest. A round is one turn of each of the four islands.
 mcmulti-option-turn_limit-0 = none
@@ -161,6 +169,7 @@ mcmulti-announcer = has announced the end
 # The whole position
 mcmulti-purse = { $seat } { $cash }M
 mcmulti-phase = { $phase ->
+    [islands] picking islands
     [start] opening purchases
     [barrels] phase I, barrels
     [dice] phase II, dice
@@ -175,7 +184,7 @@ mcmulti-consumers = { $price ->
     [0] Consumers buy nothing.
    *[other] Consumers pay { $price }M.
 }
-mcmulti-title-start = McMulti, opening purchases. Economy: { $economy }. { mcmulti-consumers } News: { $news }. Cash: { $money }.
+mcmulti-title-start = McMulti, { mcmulti-phase }. Economy: { $economy }. { mcmulti-consumers } News: { $news }. Cash: { $money }.
 mcmulti-title = McMulti, round { $round }, { $whose }, { mcmulti-phase }.{ $red ->
     [0] {""}
    *[other] {" "}Dice: red { $red }, blue { $blue }.
@@ -183,6 +192,10 @@ mcmulti-title = McMulti, round { $round }, { $whose }, { mcmulti-phase }.{ $red 
 mcmulti-title-over = McMulti, ended in round { $round }. Cash: { $money }.
 
 # What is asked
+mcmulti-ask-island = Which island do you pick?{ $seats ->
+    [3] {" "}One of the four will stay empty.
+   *[other] {""}
+}
 mcmulti-ask-start = What do you buy for your { $island } island before the first turn? You have { $cash }M.
 mcmulti-ask-place = Where on your { $island } island does { $piece } for { $price }M go?
 mcmulti-ask-place-parked = Where on your { $island } island does the refinery go? You pay { $price }M for its return.
@@ -208,9 +221,13 @@ mcmulti-ask-park = Your { $cash }M is not enough to pay { $fee }M for each refin
    *[other] Which one is parked? { $count } have to be.
 }
 mcmulti-ask-shop = Buy equipment for your { $island } island, sell what the dice point at, or end your turn. You have { $cash }M.
-mcmulti-ask-announce = You have { $cash }M. Do you announce the end? Everybody then has one last turn, you after all others.
+mcmulti-ask-announce = You have { $cash }M. Do you announce the end? { $each ->
+    [one] Everybody then has one last turn
+   *[other] Each of you then has two last turns
+}; the { $island } island plays last.
 
 # What others are asked
+mcmulti-wait-island = { $seat } is picking an island.
 mcmulti-wait-start = { $seat } is shopping for the { $island } island.
 mcmulti-wait-place = { $seat } is placing a piece on the { $island } island.
 mcmulti-wait-market = { $seat } ({ $island }) is choosing a market.
@@ -222,9 +239,10 @@ mcmulti-wait-pump = { $seat } is deciding how much to sell to the consumers, in 
 mcmulti-wait-forced-sale = { $seat } has to sell equipment to pay a tax, in the turn of the { $island } island.
 mcmulti-wait-park = { $seat } is choosing a refinery to park, in the turn of the { $island } island.
 mcmulti-wait-shop = { $seat } is buying and selling equipment on the { $island } island.
-mcmulti-wait-announce = { $seat } ({ $island }) may announce the end.
+mcmulti-wait-announce = { $seat } may announce the end, after the turn of the { $island } island.
 
 # What is being drawn
+mcmulti-draw-picker = Lots are drawn for who picks an island first.
 mcmulti-draw-first = The first player is being drawn.
 mcmulti-draw-news = A news card is being turned up.
 mcmulti-draw-roll = The dice roll for the { $island } island.
@@ -236,6 +254,7 @@ mcmulti-shared = { $winners } share the win with { $cash }M each.
 mcmulti-dead = Nobody has anything left: { $winners } share the win.
 
 # Answers
+mcmulti-choice-island = Take the { $island } island
 mcmulti-choice-buy = Buy { $piece } for { $price }M, leaves { $left }M
 mcmulti-choice-return = Bring back a parked refinery for { $price }M, leaves { $left }M
 mcmulti-choice-row = Blue row { $row }
@@ -286,6 +305,13 @@ mcmulti-sum-over = { $reason ->
 mcmulti-sum = { $place }. { $seat }: { $cash }M. Worth nothing: { $barrels }; { $equipment }.
 
 # What happened: set-up and turns
+mcmulti-effect-picker = { $seat } picks an island { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] last
+}.
+mcmulti-effect-island = { $seat } takes the { mcmulti-island } island.
 mcmulti-effect-first = { $seat } is drawn as first player and starts on the { mcmulti-island } island.
 mcmulti-effect-start-begun = { $seat } goes shopping for the { mcmulti-island } island.
 mcmulti-turns-left = { $left ->
@@ -414,7 +440,10 @@ mcmulti-effect-sold = { $seat } sells { mcmulti-the-piece } on { mcmulti-spot } 
 mcmulti-effect-returned = { $seat } pays { $price }M and brings a parked refinery back, to { mcmulti-spot }.
 
 # What happened: the end
-mcmulti-effect-announced = { $seat } announces { $cash }M! Four more turns; the { mcmulti-island } island has the last.
+mcmulti-effect-announced = { $seat } announces { $cash }M! Every island has one more turn{ $each ->
+    [one] {""}
+   *[other] , which makes two for each player
+}; the { mcmulti-island } island has the last.
 mcmulti-effect-waited = { $seat } has { $cash }M but does not announce the end.
 mcmulti-effect-ended = { $reason ->
     [announced] The last turn is over, and so is the game. The most cash wins.
@@ -451,6 +480,7 @@ mcmulti-charts-consumers = What consumers pay for the next barrel
 mcmulti-charts-price = Consumer price
 
 # Why not?
+mcmulti-clause-M3 = First everybody picks an island that is still free, in the order of the draw.
 mcmulti-clause-M11 = First the first player is drawn.
 mcmulti-clause-M12 = Nobody sits there in this game.
 mcmulti-clause-M14 = A refinery is named by the top left cell of its square, and the whole square has to lie on the island.
@@ -495,6 +525,7 @@ mcmulti-clause-M146 = The last round is over, and so is the game.
 mcmulti-clause-M149 = Nobody has anything left that could still be used; the game is over.
 mcmulti-clause-M150 = The last turn is over, and so is the game.
 mcmulti-clause-M153 = Announce the end, or play on.
+mcmulti-clause-M156 = In the last turns a rig can be sold only on the crossing.
 
 # board: begin
 mcmulti-points = { $points }M
@@ -506,6 +537,7 @@ mcmulti-board-signed = { $way ->
     [down] −{ $amount }M
    *[even] { $amount }M
 }
+mcmulti-board-islands = Islands
 mcmulti-board-start = Opening
 mcmulti-board-over = The end
 mcmulti-board-round = { $limit ->
@@ -524,6 +556,10 @@ mcmulti-board-phase = { $phase ->
    *[equipment] III · Equipment
 }
 mcmulti-board-nobody = Nobody’s island
+mcmulti-board-free = Free
+mcmulti-board-pick = Click the island you want
+mcmulti-board-picking = Picking islands
+mcmulti-board-one-stays = One island will stay empty
 mcmulti-board-market-name = { $product ->
     [crude] Crude { mcmulti-pair }
    *[gas] Gas { mcmulti-pair }
@@ -661,6 +697,7 @@ mcmulti-board-sign = { $seat }, { $island } island{ $turn ->
     [yes] , in turn
    *[no] {""}
 }: { $cash }M, { $crude } crude, { $gas } gas
+mcmulti-board-unpicked = The { $island } island is still free
 mcmulti-board-deserted = The { $island } island is nobody’s: only the dice are rolled for it
 mcmulti-board-piece = { $piece ->
     [rig] Rig
@@ -682,7 +719,7 @@ mcmulti-board-consumers = The consumers’ barrel is on { $place }. { $price ->
     [0] Nobody buys.
    *[other] The next barrel sold at a station brings { $price }M.
 }
-mcmulti-board-economy = Economy: { $economy }. When it came, the consumer price rose by { $demand } red stones. { $trend ->
+mcmulti-board-economy = Economy: { $economy }. Its demand lifts the consumer price by { $demand } red stones when a change brings it. { $trend ->
     [up] Things are looking up.
    *[down] Things are going down.
 }

@@ -2,7 +2,7 @@
 
 mcmulti-name = McMulti
 mcmulti-tagline = Forer, raffiner et vendre sur son île, et sentir la conjoncture avant qu’elle tourne.
-mcmulti-about = Couvrez votre île de plates-formes, de puits, de raffineries et de stations-service. Deux dés disent ce qui travaille, à votre tour et à celui de vos voisins ; chaque baril fait bouger les prix des marchés et de la consommation, et un double retourne la conjoncture et fait la une. Quand quelqu’un annonce 1 000 millions, chacun joue encore un tour, et le plus riche l’emporte.
+mcmulti-about = Couvrez votre île de plates-formes, de puits, de raffineries et de stations-service. Deux dés disent ce qui travaille, à votre tour et à celui de vos voisins ; chaque baril fait bouger les prix des marchés et de la consommation, et un double retourne la conjoncture et fait la une. Quand quelqu’un annonce 1 000 millions, chaque île a encore un tour, et le plus riche l’emporte.
 
 # Options
 mcmulti-option-reroll = Second lancer
@@ -13,6 +13,14 @@ mcmulti-option-counter_die = Dé central
 mcmulti-option-counter_die-help = Un troisième dé, au centre, régularise les changements de conjoncture. Les doubles continuent de faire les nouvelles.
 mcmulti-option-counter_die-true = oui
 mcmulti-option-counter_die-false = non
+mcmulti-option-islands = Îles
+mcmulti-option-islands-help = On choisit son île dans un ordre tiré au sort, ou on la reçoit selon sa place. À trois, il n’est pas indifférent de savoir laquelle reste vide ; à deux, chacun en a toujours deux qui se font face.
+mcmulti-option-islands-dealt = selon la place
+mcmulti-option-islands-picked = au choix
+mcmulti-option-announce = Annonce de la fin
+mcmulti-option-announce-help = Qui a 1 000 millions peut l’annoncer après le tour de n’importe qui, ou seulement après le sien.
+mcmulti-option-announce-any_turn = après chaque tour
+mcmulti-option-announce-own_turn = après son propre tour
 mcmulti-option-turn_limit = Dernière manche
 mcmulti-option-turn_limit-help = La partie s’arrête au plus tard après cette manche. Une manche, c’est un tour de chacune des quatre îles.
 mcmulti-option-turn_limit-0 = aucune
@@ -161,6 +169,7 @@ mcmulti-announcer = a annoncé la fin
 # La position dans son ensemble
 mcmulti-purse = { $seat } { $cash } M
 mcmulti-phase = { $phase ->
+    [islands] choix des îles
     [start] achats de départ
     [barrels] phase I, les barils
     [dice] phase II, les dés
@@ -175,7 +184,7 @@ mcmulti-consumers = { $price ->
     [0] Les consommateurs n’achètent rien.
    *[other] Les consommateurs paient { $price } M.
 }
-mcmulti-title-start = McMulti, achats de départ. Conjoncture : { $economy }. { mcmulti-consumers } Nouvelles : { $news }. En caisse : { $money }.
+mcmulti-title-start = McMulti, { mcmulti-phase }. Conjoncture : { $economy }. { mcmulti-consumers } Nouvelles : { $news }. En caisse : { $money }.
 mcmulti-title = McMulti, manche { $round }, { $whose }, { mcmulti-phase }.{ $red ->
     [0] {""}
    *[other] {" "}Dés : rouge { $red }, bleu { $blue }.
@@ -183,6 +192,10 @@ mcmulti-title = McMulti, manche { $round }, { $whose }, { mcmulti-phase }.{ $red
 mcmulti-title-over = McMulti, partie terminée à la manche { $round }. En caisse : { $money }.
 
 # Ce qu’on vous demande
+mcmulti-ask-island = Quelle île choisissez-vous ?{ $seats ->
+    [3] {" "}L’une des quatre restera vide.
+   *[other] {""}
+}
 mcmulti-ask-start = Qu’achetez-vous pour votre île { $island } avant le premier tour ? Vous avez { $cash } M.
 mcmulti-ask-place = Où placez-vous { $piece } à { $price } M sur votre île { $island } ?
 mcmulti-ask-place-parked = Où placez-vous la raffinerie sur votre île { $island } ? Son retour vous coûte { $price } M.
@@ -205,9 +218,13 @@ mcmulti-ask-park = Vos { $cash } M ne suffisent pas à payer { $fee } M par ra
    *[other] Laquelle immobilisez-vous ? Il en faut { $count }.
 }
 mcmulti-ask-shop = Achetez pour votre île { $island }, vendez ce que les dés désignent, ou terminez votre tour. Vous avez { $cash } M.
-mcmulti-ask-announce = Vous avez { $cash } M. Annoncez-vous la fin ? Chacun aura alors un dernier tour, vous après tous les autres.
+mcmulti-ask-announce = Vous avez { $cash } M. Annoncez-vous la fin ? { $each ->
+    [1] Chacun aura alors un dernier tour
+   *[other] Chacun de vous deux aura alors deux derniers tours
+} ; l’île { $island } jouera la dernière.
 
 # Ce qu’on demande aux autres
+mcmulti-wait-island = { $seat } choisit une île.
 mcmulti-wait-start = { $seat } fait ses achats pour l’île { $island }.
 mcmulti-wait-place = { $seat } place un équipement sur l’île { $island }.
 mcmulti-wait-market = { $seat } (île { $island }) choisit un marché.
@@ -219,9 +236,10 @@ mcmulti-wait-pump = Tour de l’île { $island } : { $seat } décide combien ve
 mcmulti-wait-forced-sale = Tour de l’île { $island } : { $seat } doit vendre des équipements pour payer.
 mcmulti-wait-park = Tour de l’île { $island } : { $seat } choisit une raffinerie à immobiliser.
 mcmulti-wait-shop = { $seat } achète et vend des équipements sur l’île { $island }.
-mcmulti-wait-announce = { $seat } (île { $island }) peut annoncer la fin.
+mcmulti-wait-announce = Fin du tour de l’île { $island } : { $seat } peut annoncer la fin de la partie.
 
 # Ce qui est tiré au sort
+mcmulti-draw-picker = On tire au sort l’ordre dans lequel on choisit les îles.
 mcmulti-draw-first = On tire au sort le premier joueur.
 mcmulti-draw-news = On retourne une carte de nouvelles.
 mcmulti-draw-roll = Les dés roulent pour l’île { $island }.
@@ -233,6 +251,7 @@ mcmulti-shared = { $winners } se partagent la victoire avec { $cash } M chacun.
 mcmulti-dead = Plus personne n’a rien dont il puisse encore se servir : { $winners } se partagent la victoire.
 
 # Les réponses
+mcmulti-choice-island = Prendre l’île { $island }
 mcmulti-choice-buy = Acheter { $piece } pour { $price } M, il restera { $left } M
 mcmulti-choice-return = Reprendre une raffinerie immobilisée pour { $price } M, il restera { $left } M
 mcmulti-choice-row = Rangée bleue { $row }
@@ -283,6 +302,13 @@ mcmulti-sum-over = { $reason ->
 mcmulti-sum = { $place }. { $seat } : { $cash } M. Sans valeur : { $barrels } ; { $equipment }.
 
 # Ce qui s’est passé : préparation et tours
+mcmulti-effect-picker = { $seat } choisit son île { $place ->
+    [1] en premier
+    [2] en deuxième
+    [3] en troisième
+   *[other] en dernier
+}.
+mcmulti-effect-island = { $seat } prend l’île { mcmulti-island }.
 mcmulti-effect-first = Le sort désigne { $seat } pour commencer, sur l’île { mcmulti-island }.
 mcmulti-effect-start-begun = { $seat } fait ses achats de départ pour l’île { mcmulti-island }.
 mcmulti-turns-left = { $left ->
@@ -325,7 +351,7 @@ mcmulti-effect-news-struck = { mcmulti-news } : la carte prend effet ! { mcmul
 mcmulti-effect-news-ended = { $card ->
     [bonus] C’en est fini de la prime à la production.
     [embargo] L’embargo est levé : le commerce extérieur reprend au tour suivant.
-    [pollution] Plus aucune raffinerie n’est immobilisée : la carte des normes est défaussée.
+    [pollution] Plus aucune raffinerie n’est immobilisée : la carte des normes antipollution est défaussée.
     [winter] L’hiver rigoureux est terminé.
    *[other] { mcmulti-news } : c’est réglé, la carte est défaussée.
 }
@@ -414,7 +440,10 @@ mcmulti-effect-sold = { $seat } vend { mcmulti-the-piece } en { mcmulti-spot } p
 mcmulti-effect-returned = { $seat } paie { $price } M et reprend une raffinerie immobilisée, en { mcmulti-spot }.
 
 # Ce qui s’est passé : la fin
-mcmulti-effect-announced = { $seat } annonce { $cash } M ! Encore quatre tours ; le dernier revient à l’île { mcmulti-island }.
+mcmulti-effect-announced = { $seat } annonce { $cash } M ! Chaque île a encore un tour{ $each ->
+    [1] {""}
+   *[other] , soit deux par joueur
+} ; le dernier revient à l’île { mcmulti-island }.
 mcmulti-effect-waited = { $seat } a { $cash } M mais n’annonce pas la fin.
 mcmulti-effect-ended = { $reason ->
     [announced] Le dernier tour est joué, la partie est finie. Le plus riche l’emporte.
@@ -451,6 +480,7 @@ mcmulti-charts-consumers = Ce que les consommateurs paient le prochain baril
 mcmulti-charts-price = Prix à la consommation
 
 # Pourquoi pas ?
+mcmulti-clause-M3 = D’abord, chacun choisit une île encore libre, dans l’ordre tiré au sort.
 mcmulti-clause-M11 = D’abord, on tire au sort le premier joueur.
 mcmulti-clause-M12 = Personne n’occupe cette place dans cette partie.
 mcmulti-clause-M14 = Une raffinerie se nomme par la case en haut à gauche de son carré, et le carré entier doit tenir sur l’île.
@@ -495,6 +525,7 @@ mcmulti-clause-M146 = La dernière manche est jouée ; la partie est finie.
 mcmulti-clause-M149 = Plus personne n’a rien dont il puisse encore se servir ; la partie est finie.
 mcmulti-clause-M150 = Le dernier tour est joué ; la partie est finie.
 mcmulti-clause-M153 = Annoncez la fin, ou continuez.
+mcmulti-clause-M156 = Dans les derniers tours, une plate-forme ne se vend qu’à l’intersection.
 
 # board: begin
 mcmulti-points = { $points } M
@@ -506,6 +537,7 @@ mcmulti-board-signed = { $way ->
     [down] −{ $amount } M
    *[even] { $amount } M
 }
+mcmulti-board-islands = Les îles
 mcmulti-board-start = Ouverture
 mcmulti-board-over = Fin
 mcmulti-board-round = { $limit ->
@@ -524,6 +556,10 @@ mcmulti-board-phase = { $phase ->
    *[equipment] III · Équipements
 }
 mcmulti-board-nobody = L’île de personne
+mcmulti-board-free = Libre
+mcmulti-board-pick = Choisissez votre île
+mcmulti-board-picking = Choix des îles
+mcmulti-board-one-stays = Une île restera vide
 mcmulti-board-market-name = { $product ->
     [crude] Pétrole { $pair ->
         [foreign] extérieur
@@ -583,22 +619,22 @@ mcmulti-board-news-2 = { $card ->
     [bonus] par puits qui produit,
     [embargo] et ferme ses ports :
     [property-tax] 2 M par plate-forme,
-    [pollution] raffinerie. Celles qu’on
+    [pollution] raffinerie. Impayées, elles
     [mideast] pétrole de plus dehors, et
     [station-tax] après les dés, 15 M par
     [gas-tax] après les dés :
-    [winter] double, 5 essences quittent
+    [winter] double, 5 barils d’essence
    *[crude-tax] après les dés :
 }
 mcmulti-board-news-3 = { $card ->
     [bonus] dès le tour suivant
     [embargo] plus de commerce extérieur
     [property-tax] 5 M par puits, 10 M par
-    [pollution] ne paie pas sont parquées
+    [pollution] sont immobilisées
     [mideast] le prix à la pompe baisse
     [station-tax] station ; on ne vend que
     [gas-tax] 5 M par baril
-    [winter] le marché intérieur,
+    [winter] quittent le marché intérieur
    *[crude-tax] 3 M par baril
 }
 mcmulti-board-news-4 = { $card ->
@@ -641,7 +677,7 @@ mcmulti-board-debt = { $what ->
    *[short] il manque
 }
 mcmulti-board-sell-some = Vendez des équipements
-mcmulti-board-park-one = Une raffinerie à parquer
+mcmulti-board-park-one = Immobilisez une raffinerie
 mcmulti-board-shopping = Achats et ventes
 mcmulti-board-shop = Équipements
 mcmulti-board-shop-1 = Acheter : un prix sur la carte
@@ -667,6 +703,7 @@ mcmulti-board-sign = { $seat }, île { $island }{ $turn ->
     [yes] , dont c’est le tour
    *[no] {""}
 } : { $cash } M, pétrole { $crude }, essence { $gas }
+mcmulti-board-unpicked = L’île { $island } est encore libre
 mcmulti-board-deserted = L’île { $island } n’est à personne : on ne fait qu’y lancer les dés
 mcmulti-board-piece = { $piece ->
     [rig] Plate-forme
@@ -688,7 +725,7 @@ mcmulti-board-consumers = Le baril des consommateurs est sur le { $place }. { $p
     [0] Personne n’achète.
    *[other] Le prochain vendu à la pompe rapporte { $price } M.
 }
-mcmulti-board-economy = Conjoncture : { $economy }. À son arrivée, le prix à la pompe a monté de { $demand } pavés rouges. { $trend ->
+mcmulti-board-economy = Conjoncture : { $economy }. Quand un changement l’amène, sa demande fait monter le prix à la pompe de { $demand } pavés rouges. { $trend ->
     [up] La tendance est à la hausse.
    *[down] La tendance est à la baisse.
 }

@@ -26,12 +26,14 @@ from gusher.games.mcmulti.effects.names import (
     the_piece_said,
 )
 from gusher.games.mcmulti.position import Position
-from gusher.games.mcmulti.rules import ground, pumping, refining, strike
+from gusher.games.mcmulti.rules import announcing, ground, pumping, refining, strike
 from gusher.kernel.prompts import prompt_by, won
 from gusher.kernel.say import Say, Seat, players_said, say
 
 # The questions by the names that their sentences have.
 NAMES = {
+    ask.PICKER: "picker",
+    ask.ISLAND: "island",
     ask.FIRST: "first",
     ask.NEWS: "news",
     ask.START_SHOP: "start",
@@ -64,11 +66,18 @@ def _drawing(state: Position) -> Say:
 
 
 def _waiting(state: Position) -> Say:
+    if state.step == ask.ISLAND:
+        return say("mcmulti-wait-island", seat=Seat(state.seat))
     return say(f"mcmulti-wait-{NAMES[state.step]}", seat=Seat(state.seat), island=island_said(state.island))
 
 
 def _cash(state: Position) -> int:
     return int(state.cash[state.seat])
+
+
+def _ask_island(state: Position) -> Say:
+    """With three players one island stays empty (M132), and it is no matter of taste which."""
+    return say("mcmulti-ask-island", seats=int(state.setting.seats))
 
 
 def _ask_start(state: Position) -> Say:
@@ -131,10 +140,13 @@ def _ask_shop(state: Position) -> Say:
 
 
 def _ask_announce(state: Position) -> Say:
-    return say("mcmulti-ask-announce", cash=_cash(state))
+    """M154: how many turns everybody has then, and which island has the last."""
+    each = int(announcing.last_turns(state))
+    return say("mcmulti-ask-announce", cash=_cash(state), each=each, island=island_said(state.island))
 
 
 _ASKED: dict[int, Callable[[Position], Say]] = {
+    ask.ISLAND: _ask_island,
     ask.START_SHOP: _ask_start,
     ask.PLACE: _ask_place,
     ask.MARKET: _ask_market,
@@ -160,6 +172,8 @@ prompt = prompt_by(over=_outcome, draw=_drawing, ask=_asking, wait=_waiting)
 
 # Where it is always the same.
 _CLAUSES = {
+    ask.PICKER: "M3",
+    ask.ISLAND: "M3",
     ask.FIRST: "M11",
     ask.START_SHOP: "M19",
     ask.MARKET: "M26",
@@ -192,7 +206,7 @@ def _clause_place(state: Position) -> str:
 
 
 def _clause_roll(state: Position) -> str:
-    return "M133" if state.setting.owner[state.island] == NOTHING else "M36"
+    return "M133" if state.owner[state.island] == NOTHING else "M36"
 
 
 def _clause_forced_sale(state: Position) -> str:

@@ -22,8 +22,15 @@ PHASES = {
 
 
 def phase(state: Position) -> str:
-    """start, barrels, dice or equipment."""
+    """islands, start, barrels, dice or equipment."""
+    if is_picking(state):
+        return "islands"
     return PHASES[state.step] if state.turn > 0 else "start"
+
+
+def is_picking(state: Position) -> bool:
+    """Do players still pick their islands (M3)?"""
+    return state.step in (ask.PICKER, ask.ISLAND)
 
 
 # --- the position as a whole ---
@@ -35,7 +42,7 @@ def title(state: Position) -> Say:
     economy, news = economy_said(state.economy), _news_said(state)
     known: dict[str, int | str | Say] = {"economy": economy, "price": int(state.price) - 1, "money": _money_said(state)}
     if state.turn == 0:
-        return say("mcmulti-title-start", round=0, news=news, **known)
+        return say("mcmulti-title-start", round=0, phase=phase(state), news=news, **known)
     return say(
         "mcmulti-title",
         round=int(turns.round_of(state)),
@@ -50,7 +57,7 @@ def title(state: Position) -> Say:
 
 def _whose_said(state: Position) -> Say:
     """The island in turn and its owner: with two players every seat has two (M125), with three one has none (M132)."""
-    owner, island = state.setting.owner[state.island], island_said(state.island)
+    owner, island = state.owner[state.island], island_said(state.island)
     if owner == NOTHING:
         return say("mcmulti-nobodys-turn", island=island)
     return say("mcmulti-whose-turn", island=island, seat=Seat(owner))
@@ -84,8 +91,9 @@ def _facts(state: Position, seat: int) -> list[Say]:
     facts = [
         say("mcmulti-barrels", crude=int(state.crude[seat]), gas=int(state.gas[seat])),
         _equipment_said(state, seat),
-        say("mcmulti-islands", islands=listed([island_said(island) for island in own]), count=len(own)),
     ]
+    if own:
+        facts.append(say("mcmulti-islands", islands=listed([island_said(island) for island in own]), count=len(own)))
     parked = sum(int(state.parked[island]) for island in own)
     if parked:
         facts.append(say("mcmulti-parked", count=parked))
@@ -95,8 +103,8 @@ def _facts(state: Position, seat: int) -> list[Say]:
 
 
 def islands(state: Position, seat: int) -> list[int]:
-    """The islands of a seat: two with two players (M123), else one."""
-    return [island for island in range(ISLANDS) if state.setting.owner[island] == seat]
+    """The islands of a seat: two with two players (M123), else one, or none yet."""
+    return [island for island in range(ISLANDS) if state.owner[island] == seat]
 
 
 def _equipment_said(state: Position, seat: int) -> Say:

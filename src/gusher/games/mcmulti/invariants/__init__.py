@@ -1,8 +1,5 @@
-"""What must hold in every position of McMulti, recounted the slow way.
-
-The recount knows cells as rows and columns and looks at every piece by itself: nothing here trusts the sets and sums
-that the rules keep up to date. The descriptions are for developers.
-"""
+"""What must hold in every position of McMulti, compared with a slow recount (recount.py). The descriptions are for
+developers."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -20,7 +17,6 @@ from gusher.games.mcmulti.data import (
     NO_BONUS,
     NOTHING,
     PARKED,
-    PIECES,
     POLLUTION,
     PURCHASE,
     REFINERY,
@@ -31,18 +27,27 @@ from gusher.games.mcmulti.data import (
     WELL,
     WINTER,
 )
+from gusher.games.mcmulti.invariants.recount import (
+    Piece,
+    answers,
+    cell_of,
+    covered_on,
+    hits,
+    in_force,
+    members,
+    own,
+    pieces,
+    rooms_on,
+    total_hits,
+)
 from gusher.games.mcmulti.position import Position, asking_order
 from gusher.games.mcmulti.rules.ground import noted
 from gusher.kernel.state import CHANCE, OVER
 
-Spot = tuple[int, int]  # row and column, from 1
-Piece = tuple[int, int, Spot]  # island, kind, the cell that names it
 Check = Callable[[Position], Iterator[str]]
 
-# Who shares a die, island by island (M38): the neighbour for blue rows, the neighbour for red columns.
-BLUE_NEIGHBOUR: Final = (1, 0, 3, 2)
-RED_NEIGHBOUR: Final = (3, 2, 1, 0)
 MOST_ANSWERS: Final = 72
+SET_UP_STEPS: Final = (ask.PICKER, ask.ISLAND, ask.FIRST)  # before the first news card is turned up
 # Between a double and the end of the dice phase.
 DICE_STEPS: Final = (ask.STRIKE, ask.REFINE, ask.PUMP, ask.FORCED_SALE, ask.PARK)
 ROLLED_STEPS: Final = (ask.REROLL, ask.COUNTER, *DICE_STEPS, ask.SHOP, ask.ANNOUNCE)
@@ -51,84 +56,6 @@ ROLLED_STEPS: Final = (ask.REROLL, ask.COUNTER, *DICE_STEPS, ask.SHOP, ask.ANNOU
 def broken(state: Position) -> list[str]:
     """The invariants that do not hold, in words for developers; empty when all is well."""
     return [fault for check in CHECKS for fault in check(state)]
-
-
-# --- the slow recount ---
-
-
-def spot(cell: int) -> Spot:
-    return cell // 6 + 1, cell % 6 + 1
-
-
-def cell_of(place: Spot) -> int:
-    return (place[0] - 1) * 6 + place[1] - 1
-
-
-def members(cells: int) -> list[int]:
-    return [bit for bit in range(cells.bit_length()) if cells >> bit & 1]
-
-
-def pieces(state: Position) -> list[Piece]:
-    """Everything that stands, piece by piece."""
-    return [
-        (island, piece, spot(cell))
-        for island in range(4)
-        for piece in range(len(PIECES))
-        for cell in members(int(state.pieces[island * 4 + piece]))
-    ]
-
-
-def covered(piece: Piece) -> list[Spot]:
-    """M13, M14."""
-    _, kind, (row, column) = piece
-    if kind != REFINERY:
-        return [(row, column)]
-    return [(row, column), (row, column + 1), (row + 1, column), (row + 1, column + 1)]
-
-
-def covered_on(state: Position, island: int) -> list[Spot]:
-    return [place for piece in pieces(state) if piece[0] == island for place in covered(piece)]
-
-
-def free_on(state: Position, island: int) -> set[Spot]:
-    return {spot(cell) for cell in range(36)} - set(covered_on(state, island))
-
-
-def rooms_on(state: Position, island: int, kind: int) -> set[Spot]:
-    """Where a piece of this kind has room."""
-    free = free_on(state, island)
-    return {place for place in free if set(covered((island, kind, place))) <= free}
-
-
-def hits(state: Position, piece: Piece) -> int:
-    """One for each die that counts on the piece's island and names a line through it (M37 to M41)."""
-    island, active = piece[0], int(state.island)
-    red = island in (active, RED_NEIGHBOUR[active]) and any(column == state.red for _, column in covered(piece))
-    blue = island in (active, BLUE_NEIGHBOUR[active]) and any(row == state.blue for row, _ in covered(piece))
-    return int(red) + int(blue)
-
-
-def seat_of(state: Position, piece: Piece) -> int:
-    return int(state.setting.owner[piece[0]])
-
-
-def own(state: Position, seat: int) -> list[Piece]:
-    return [piece for piece in pieces(state) if seat_of(state, piece) == seat]
-
-
-def total_hits(state: Position, seat: int, kind: int) -> int:
-    return sum(hits(state, piece) for piece in own(state, seat) if piece[1] == kind)
-
-
-def in_force(state: Position, card: int) -> bool:
-    return bool(state.news_force >> card & 1)
-
-
-def answers(state: Position) -> set[int]:
-    return {int(number) for number in state.legal()}
-
-
-# --- the checks ---
 
 
 def amounts_fit(state: Position) -> Iterator[str]:
@@ -151,8 +78,20 @@ def pieces_fit(state: Position) -> Iterator[str]:
             yield f"island {island}: two pieces on one cell"
         if any(row not in range(1, 7) or column not in range(1, 7) for row, column in places):
             yield f"island {island}: a piece beyond the edge"
-        if places and state.setting.owner[island] == NOTHING:
+        if places and state.owner[island] == NOTHING:
             yield f"island {island}: a piece, but no owner"
+
+
+def owners_fit(state: Position) -> Iterator[str]:
+    """M1, M3, M123, M132: one island for each of three or four, two for each of two; who picks comes in drawn order."""
+    seats = int(state.setting.seats)
+    order = [int(seat) for seat in state.pickers]
+    owned = [int(seat) for seat in state.owner if seat != NOTHING]
+    if len(set(order)) != len(order) or not set(order) <= set(range(seats)) or (order and not state.setting.picked):
+        yield f"islands are picked in the order {order}"
+    expected = order[: len(owned)] if state.step in (ask.PICKER, ask.ISLAND) else list(range(seats)) * (4 // seats)
+    if sorted(owned) != sorted(expected):
+        yield f"islands belong to {list(state.owner)}"
 
 
 def tables_current(state: Position) -> Iterator[str]:
@@ -173,7 +112,7 @@ def news_fit(state: Position) -> Iterator[str]:
     lying = single + [card for cards in sets for card in members(int(cards))]
     if sorted(lying) != list(range(9)):
         yield f"news cards {sorted(lying)}"
-    if (state.news_open == NOTHING) != (state.step in (ask.FIRST, ask.NEWS)):
+    if (state.news_open == NOTHING) != (state.step in (*SET_UP_STEPS, ask.NEWS)):
         yield f"step {state.step} with open card {state.news_open}"
     if state.news_leaving != NOTHING and state.step != ask.NEWS:
         yield f"step {state.step} with leaving card {state.news_leaving}"
@@ -195,7 +134,7 @@ def parked_fit(state: Position) -> Iterator[str]:
     """M104, M112: a refinery is parked exactly while the card lies there."""
     parked = [int(number) for number in state.parked]
     if any(number not in range(10) for number in parked) or any(
-        number and state.setting.owner[island] == NOTHING for island, number in enumerate(parked)
+        number and state.owner[island] == NOTHING for island, number in enumerate(parked)
     ):
         yield f"parked {parked}"
     if state.step != ask.PARK and any(parked) != in_force(state, POLLUTION):
@@ -217,7 +156,7 @@ def trade_fits(state: Position) -> Iterator[str]:
 
 def turn_fits(state: Position) -> Iterator[str]:
     """The active island goes clockwise from the first (M22); dice lie from the roll to the end of the turn."""
-    if state.step == ask.FIRST:
+    if state.step in SET_UP_STEPS:
         return
     if state.turn > 0 and state.island != (state.first + state.turn - 1) % 4:
         yield f"island {state.island} on turn {state.turn} from island {state.first}"
@@ -241,7 +180,7 @@ def end_fits(state: Position) -> Iterator[str]:
         yield f"turn {state.turn} beyond the limit of {limit}"
     if state.left not in range(5) or (state.left > 0 and state.announcer == NOTHING):
         yield f"{state.left} turns left, announced by {state.announcer}"
-    if state.step == ask.ANNOUNCE:
+    if state.step == ask.ANNOUNCE:  # by whom: step_fits
         fixed = limit and state.turn > limit - 4
         if state.announcer != NOTHING or fixed or state.cash[state.seat] < GOAL:
             yield f"announcing on turn {state.turn} with {state.cash[state.seat]}, announced by {state.announcer}"
@@ -249,15 +188,8 @@ def end_fits(state: Position) -> Iterator[str]:
 
 def step_fits(state: Position) -> Iterator[str]:
     """The open question goes to the right seat; nobody is ever stuck."""
-    if state.step in (ask.FIRST, ask.NEWS, ask.ROLL, ask.COUNTER):
-        expected = [CHANCE]
-    elif state.step == ask.ENDED:
-        expected = [OVER]
-    elif state.step in (ask.REFINE, ask.PUMP, ask.FORCED_SALE, ask.PARK):
-        expected = [asking_order(int(state.setting.seats), int(state.island))[state.asked]]
-    else:
-        expected = [int(state.setting.owner[state.island])]
-    if state.seat not in expected or (NOTHING in expected and state.seat != CHANCE):
+    expected = expected_seat(state)
+    if state.seat != expected or (expected == NOTHING and state.seat != CHANCE):
         yield f"step {state.step} on island {state.island} asks seat {state.seat}"
     number = len(state.legal())
     if (number == 0) != (state.step == ask.ENDED) or number > MOST_ANSWERS:
@@ -266,6 +198,19 @@ def step_fits(state: Position) -> Iterator[str]:
         yield f"step {state.step} with piece {state.wanted} to place"
     if state.debt and state.step != ask.FORCED_SALE:
         yield f"step {state.step} with a debt of {state.debt}"
+
+
+def expected_seat(state: Position) -> int:
+    if state.step in (ask.PICKER, ask.FIRST, ask.NEWS, ask.ROLL, ask.COUNTER):
+        return CHANCE
+    if state.step == ask.ENDED:
+        return OVER
+    if state.step == ask.ISLAND:
+        return int(state.pickers[sum(1 for seat in state.owner if seat != NOTHING)])
+    clockwise = state.step == ask.ANNOUNCE and state.setting.any_turn  # M153
+    if clockwise or state.step in (ask.REFINE, ask.PUMP, ask.FORCED_SALE, ask.PARK):
+        return asking_order(state, int(state.island))[state.asked]
+    return int(state.owner[state.island])
 
 
 def barrels_asked_fit(state: Position) -> Iterator[str]:
@@ -291,7 +236,7 @@ def places_asked_fit(state: Position) -> Iterator[str]:
 
 
 def shop_fits(state: Position) -> Iterator[str]:
-    """M64 to M73, M105, M109, and M19 to M21 in the starting round."""
+    """M64 to M73, M105, M109, M156, and M19 to M21 in the starting round."""
     if state.step not in (ask.SHOP, ask.START_SHOP):
         return
     island, seat = int(state.island), int(state.seat)
@@ -302,11 +247,16 @@ def shop_fits(state: Position) -> Iterator[str]:
     if state.step == ask.SHOP:
         if state.parked[island] and state.cash[seat] >= FEE and rooms_on(state, island, REFINERY):
             expected.add(do.RETURN)
-        here = [piece for piece in pieces(state) if piece[0] == island and hits(state, piece)]
+        here = [piece for piece in pieces(state) if piece[0] == island and hits(state, piece) >= needed(state, piece)]
         fresh = members(int(state.fresh))
         expected |= {do.SELL + island * 36 + cell_of(place) for _, _, place in here if cell_of(place) not in fresh}
     if answers(state) != expected:
         yield f"shop {sorted(answers(state))}, recount {sorted(expected)}"
+
+
+def needed(state: Position, piece: Piece) -> int:
+    """Hits that a piece needs to be sold: in the last turns a rig has to be on the crossing (M156)."""
+    return 2 if state.left > 0 and piece[1] == RIG and not state.setting.rigs_on_line else 1
 
 
 def new_pieces_fit(state: Position) -> Iterator[str]:
@@ -379,6 +329,7 @@ def parking_fits(state: Position) -> Iterator[str]:
 CHECKS: Final[tuple[Check, ...]] = (
     amounts_fit,
     pieces_fit,
+    owners_fit,
     tables_current,
     news_fit,
     lasting_cards_fit,
