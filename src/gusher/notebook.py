@@ -55,7 +55,7 @@ def open_match(
 def replay(path: str | Path) -> Match:
     """The match of a log, with all checks."""
     read = log.read(Path(path).read_text(encoding="utf-8").splitlines(), listen=False)
-    again = Match(read.game, read.seats, read.options, read.names, commitment=read.commitment)
+    again = Match(read.game, read.seats, read.said, read.names, commitment=read.commitment, rules=read.rules)
     for entry in read.entries:
         again.follow(entry)
     again.secret = read.secret

@@ -105,7 +105,7 @@ def _viewer(match: Match, viewer: int | None) -> int:
 
 def _retold(match: Match, viewer: int, names: list[str], voice: Voice, check: bool) -> Iterator[Told]:
     """Every entry in words, what was taken back included, with the game's invariants after it."""
-    again = Match(match.game, match.seats, match.options, match.names)
+    again = Match(match.game, match.seats, match.said, match.names, rules=match.rules)
     if again.opening:
         yield Told({"n": 0}, _says(again, again.opening, viewer, names, voice), _broken(again, check))
     for entry in match.entries:
@@ -164,7 +164,7 @@ def _data(match: Match, told: list[Told], check: bool, steps: bool) -> dict[str,
     asked: int | str | None = {OVER: None, CHANCE: "chance"}.get(int(match.state.seat), int(match.state.seat))
     report: dict[str, Any] = {
         "game": match.game.name,
-        "rules": match.game.rules,
+        "rules": match.rules,
         "seats": match.seats,
         "options": match.options,
         "names": match.names,

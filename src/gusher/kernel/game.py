@@ -52,20 +52,33 @@ class Game:
     designer: str
     publisher: str
     year: int
+    # Older versions of the rules that are still played, each with what its matches mean and their logs do not say: the
+    # values of options that it did not have, and settings that are no options, with which no match is opened any more.
+    readings: Mapping[int, Mapping[str, OptionValue]] = field(default_factory=dict, hash=False)
 
-    def settle(self, seats: int, given: Mapping[str, Any]) -> Options:
-        """The options in force: the given ones checked, defaults filled in, those without a meaning left out."""
+    def settle(self, seats: int, given: Mapping[str, Any], rules: int | None = None) -> Options:
+        """The options in force: the given ones checked, defaults filled in, those without a meaning left out. Of an
+        older version of the rules: with its readings filled in, and its settings besides."""
         if seats not in self.seats or isinstance(seats, bool):
             raise BadOptions("seats", game=self.name, given=seats, known=list(self.seats))
-        known = {option.name: option for option in self.options}
+        unsaid = self.unsaid(rules)
+        known = [option.name for option in self.options if option.name not in unsaid]
         for name in given:
             if name not in known:
                 raise BadOptions("unknown", game=self.name, option=name, known=sorted(known))
         settled: Options = {}
         for option in self.options:
             if self._means_something(option, given, settled):
-                settled[option.name] = self._value(option, seats, given)
-        return settled
+                settled[option.name] = self._value(option, seats, given, unsaid)
+        return {**settled, **{name: value for name, value in unsaid.items() if name not in self._option_names}}
+
+    def reads(self, rules: object) -> bool:
+        """Can matches of this version of the rules be replayed and played on?"""
+        return type(rules) is int and (rules == self.rules or rules in self.readings)
+
+    def unsaid(self, rules: int | None) -> Mapping[str, OptionValue]:
+        """What a version of the rules that this game `reads` means without saying so; the present one says it all."""
+        return {} if rules is None or rules == self.rules else self.readings[rules]
 
     def _means_something(self, option: Option, given: Mapping[str, Any], settled: Options) -> bool:
         for other, value in option.needs.items():
@@ -77,11 +90,14 @@ class Game:
                 return False
         return True
 
-    def _value(self, option: Option, seats: int, given: Mapping[str, Any]) -> OptionValue:
-        value = given.get(option.name, option.default)
+    def _value(
+        self, option: Option, seats: int, given: Mapping[str, Any], unsaid: Mapping[str, OptionValue]
+    ) -> OptionValue:
+        possible = not option.seats or seats in option.seats
+        value = given.get(option.name, unsaid.get(option.name, option.default) if possible else option.default)
         if not any(type(value) is type(known) and value == known for known in option.values):
             raise BadOptions("value", game=self.name, option=option.name, given=value, known=list(option.values))
-        if option.seats and seats not in option.seats and value != option.default:
+        if not possible and value != option.default:
             raise BadOptions(
                 "seats-option", game=self.name, option=option.name, seats=list(option.seats), clause=option.clause
             )

@@ -21,10 +21,10 @@ def header(match: Match) -> dict[str, Any]:
     return first_line(
         match.format,
         game.name,
-        game.rules,
+        match.rules,
         boards.checksum(game.name),
         match.seats,
-        match.options,
+        match.said,
         match.names,
         match.commitment,
     )
@@ -134,7 +134,7 @@ def _open(line: Line, listen: bool) -> Match:
     data = line.data
     try:
         game = registry.find(data["game"])
-        if data["rules"] != game.rules:
+        if not game.reads(data["rules"]):
             raise BadLog("rules", line.number, given=data["rules"], known=game.rules)
         if data.get("board", "") != boards.checksum(game.name):
             raise BadLog("board", line.number, given=str(data.get("board", "none")))
@@ -146,6 +146,7 @@ def _open(line: Line, listen: bool) -> Match:
             commitment=data.get("commitment"),
             listen=listen,
             format=data["gusher"],
+            rules=data["rules"],
         )
     except BadLog:
         raise

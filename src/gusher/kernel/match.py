@@ -16,7 +16,7 @@ from gusher.kernel import chance
 from gusher.kernel.actions import Words
 from gusher.kernel.effects import Effect
 from gusher.kernel.errors import GusherError, Refused
-from gusher.kernel.game import Game
+from gusher.kernel.game import Game, Options
 from gusher.kernel.state import CHANCE, OVER, PUBLIC, State
 from gusher.kernel.trail import Trail, go_on, only_answer
 
@@ -101,12 +101,15 @@ class Match:
         commitment: str | None = None,
         listen: bool = True,
         format: int = BY_PAST,  # noqa: A002 (of its log, see docs/log.md)
+        rules: int | None = None,
     ) -> None:
-        """With a secret the match draws its own chance; without one it follows a log (see kernel/log.py)."""
+        """With a secret the match draws its own chance; without one it follows a log (see kernel/log.py). It is played
+        by the present rules, or by an older version that the game still `reads`."""
         self.format = format
         self.game = game
+        self.rules = game.rules if rules is None else rules
         self.seats = seats
-        self.options = game.settle(seats, options or {})
+        self.options = game.settle(seats, options or {}, self.rules)
         self.names = list(names) or [f"{seat + 1}" for seat in range(seats)]
         if len(self.names) != seats:
             raise Refused("names", given=len(self.names), seats=seats)
@@ -130,6 +133,12 @@ class Match:
     def n(self) -> int:
         """The number of the last entry."""
         return len(self.entries)
+
+    @property
+    def said(self) -> Options:
+        """The options as its log says them: without what an older version of the rules meant unsaid."""
+        unsaid = self.game.unsaid(self.rules)
+        return {name: value for name, value in self.options.items() if name not in unsaid}
 
     def answers(self) -> list[Words]:
         """The possible answers to the open question, in words."""

@@ -37,9 +37,9 @@ def finished_match(lines: Sequence[str], now: float) -> tuple[MatchRecord, list[
     record = MatchRecord(
         id=_id(lines),
         game=match.game.name,
-        rules=match.game.rules,
+        rules=match.rules,
         board=boards.checksum(match.game.name),
-        options=match.options,
+        options=match.said,
         seats=tuple(_seat(number, name) for number, name in enumerate(match.names)),
         secret=match.secret,
         created=now,

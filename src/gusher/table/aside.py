@@ -63,9 +63,9 @@ def _reason(record: MatchRecord, error: Exception) -> TableError:
 
 
 def plays_here(record: MatchRecord) -> bool:
-    """Are the game, its rules and its board those it was opened with? Its log may fail all the same."""
+    """Are the game and its board those it was opened with, and its rules known? Its log may fail all the same."""
     try:
-        return (record.rules, record.board) == (registry.find(record.game).rules, boards.checksum(record.game))
+        return registry.find(record.game).reads(record.rules) and record.board == boards.checksum(record.game)
     except (GusherError, OSError):
         return False
 
@@ -98,11 +98,12 @@ def _open_part(line: str, viewer: int) -> str:
 
 
 def hides_nothing(record: MatchRecord) -> bool:
-    """Is this certainly a game without secrets? Only its present rules can tell, so it must have been played by them;
+    """Is this certainly a game without secrets? Only rules that are known can tell, so it must be played by them;
     of a game that is gone, or cannot even be loaded, nothing is certain."""
     try:
         game = registry.find(record.game)
-        kind: type[State] = type(game.start(len(record.seats), game.settle(len(record.seats), record.options)))
+        options = game.settle(len(record.seats), record.options, record.rules)
+        kind: type[State] = type(game.start(len(record.seats), options))
     except Exception:  # whatever is wrong with it: then it may have secrets
         return False
-    return record.rules == game.rules and kind.redact is State.redact and kind.sees is State.sees
+    return kind.redact is State.redact and kind.sees is State.sees

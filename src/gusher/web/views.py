@@ -171,7 +171,7 @@ def table_view(
         over=match.over,
         secrets=bool(match.state.has_secrets()) and not match.over,
         title=_title(viewer),
-        options=options_said(match.game.name, match.options, words),
+        options=[*options_said(match.game.name, match.options, words), *older_rules(match, words)],
         prompt=_prompt(viewer, scene, log),
         groups=groups,
         choices=_choices(match, scene),
@@ -358,15 +358,20 @@ def _ranking(viewer: Viewer) -> tuple[Placing, ...]:
 
 
 def options_said(game: str, options: dict[str, Any], words: Catalogue) -> list[str]:
-    """The options that differ from the usual ones: “Advanced game: yes”."""
+    """The options that differ from the usual ones: “Advanced game: yes”. Settings of older rules have no words."""
     usual = {option.name: option.default for option in registry.find(game).options}
     return [
         words.say(
             Say("web-option", {"title": option_word(game, name, words), "value": value_word(game, name, value, words)})
         )
         for name, value in options.items()
-        if value != usual[name]
+        if name in usual and value != usual[name]
     ]
+
+
+def older_rules(match: Match, words: Catalogue) -> list[str]:
+    """By which version of the rules it is played, if the rulebook shows another one."""
+    return [words.say(say("web-older-rules", version=match.rules))] if match.rules != match.game.rules else []
 
 
 def option_word(game: str, name: str, words: Catalogue) -> str:

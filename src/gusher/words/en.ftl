@@ -509,6 +509,7 @@ web-name = Name
 web-your-name = Your name
 web-points = Points:
 web-option = { $title }: { $value }
+web-older-rules = Rules: version { $version }
 
 # Home
 web-home-title = drilling games at one table

@@ -509,6 +509,7 @@ web-name = Nom
 web-your-name = Votre nom
 web-points = Points :
 web-option = { $title } : { $value }
+web-older-rules = Règles : version { $version }
 
 # Accueil
 web-home-title = des jeux de forage à une même table
