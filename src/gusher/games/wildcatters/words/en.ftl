@@ -9,6 +9,10 @@ wildcatters-option-zero_loan = Loan at zero
 wildcatters-option-zero_loan-help = Whether you must borrow as soon as you have no own share left, or only when you cannot pay a fee.
 wildcatters-option-zero_loan-true = on: as soon as no own share is left
 wildcatters-option-zero_loan-false = off: only when a fee cannot be paid
+wildcatters-option-credit_bids = Bids on credit
+wildcatters-option-credit_bids-help = Whether you may bid more own shares for a wildcatter than you have, up to ten more, and borrow them if you win.
+wildcatters-option-credit_bids-true = on: up to ten more than you have
+wildcatters-option-credit_bids-false = off: no more than you have
 wildcatters-option-australia = Neutral refinery
 wildcatters-option-australia-help = With three players: what happens when you deliver a barrel to the neutral refinery in East Australia.
 wildcatters-option-australia-pay_bank = you pay the bank 2 own shares
@@ -261,7 +265,11 @@ wildcatters-ask-give = { wildcatters-deed }: ${ $covered } to be paid in shares,
 
 # What is asked: drilling and auctions
 wildcatters-ask-join-drill = { $active } drills { wildcatters-in-zone }. Do you join for { wildcatters-fee }, paid to { $active }? One of your rigs becomes a pump with { wildcatters-count-barrels }. You have { wildcatters-own-shares }.
-wildcatters-auction-stakes = It would be your wildcatter number { $place }, worth { $points } VP. You have { wildcatters-own-shares }.
+wildcatters-auction-stakes = It would be your wildcatter number { $place }, worth { $points } VP. You have { wildcatters-own-shares }{ $loan ->
+    [none] .
+    [any] : whatever you bid, you would have to borrow if you won.
+   *[from] ; from a bid of { $debt } on, you would have to borrow if you won.
+}
 wildcatters-ask-bid-first = A wildcatter { wildcatters-in-zone } is up for auction, from { $least } own shares. Do you open? { wildcatters-auction-stakes }
 wildcatters-ask-bid = { $bidder } bids { $bid } own shares for the wildcatter { wildcatters-in-zone }. Do you go higher? { wildcatters-auction-stakes }
 
@@ -411,7 +419,10 @@ wildcatters-choice-join-drill = Join for { wildcatters-fee }, leaves { $left ->
 wildcatters-choice-join-drill-loan = Join for { wildcatters-fee }, and have to borrow
 wildcatters-choice-decline-drill = Do not join
 wildcatters-choice-bid = Bid { $bid }, leaves { $left } own
-wildcatters-choice-bid-loan = Bid { $bid }, all your own shares; who wins with it has to borrow
+wildcatters-choice-bid-loan = Bid { $bid }, { $missing ->
+    [0] all your own shares
+   *[other] { $missing } more than you have
+}; if you win, you have to borrow
 wildcatters-choice-pass = Pass
 wildcatters-choice-join-transport = { $fee ->
     [0] Take part
@@ -663,6 +674,7 @@ wildcatters-clause-W47 = You need 4 VP, and enough cards for all turns to come, 
 wildcatters-clause-W50 = You have built on another white continent this turn.
 wildcatters-clause-W55 = That takes a card with a refinery: choose a refinery to empty with it.
 wildcatters-clause-W56 = There is no barrel to empty out.
+wildcatters-clause-W58 = A refinery card interrupts a transport only while a barrel of your own is about to leave the harbour, or before a tanker sails.
 wildcatters-clause-W62 = That refinery was emptied by a card and is closed for this turn.
 wildcatters-clause-W65 = You build one refinery a turn at most.
 wildcatters-clause-W68 = All seven circles of that field are taken.
@@ -675,7 +687,7 @@ wildcatters-clause-W88 = There is a pump in that region already: it is drilled o
 wildcatters-clause-W93 = Say whether you join the drilling.
 wildcatters-clause-W100 = There is an auction: bid, or pass.
 wildcatters-clause-W101 = Open with 4 at least, or bid more than the bid that stands; but no more than is needed if nobody could answer.
-wildcatters-clause-W103 = You do not have so many own shares, and nobody borrows for a bid.
+wildcatters-clause-W103 = You cannot bid that much: your own shares are the limit, or ten more where bids on credit are allowed.
 wildcatters-clause-W110 = A swap takes somebody’s pump and a rig of yours in the region, and a pump in stock.
 wildcatters-clause-W114 = There has been a transport this turn.
 wildcatters-clause-W115 = Nothing there can move: no train and barrel in the field, and no waiting barrel with a way on.

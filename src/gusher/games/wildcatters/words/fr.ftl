@@ -9,6 +9,10 @@ wildcatters-option-zero_loan = Emprunt à zéro
 wildcatters-option-zero_loan-help = Doit-on emprunter dès qu’on n’a plus de titre propre, ou seulement quand on ne peut pas payer un péage ?
 wildcatters-option-zero_loan-true = oui : dès qu’il n’y a plus de titre propre
 wildcatters-option-zero_loan-false = non : seulement si un péage ne peut être payé
+wildcatters-option-credit_bids = Enchères à crédit
+wildcatters-option-credit_bids-help = Peut-on offrir pour un prospecteur plus de titres de sa couleur qu’on n’en a, jusqu’à dix de plus, quitte à les emprunter si on l’emporte ?
+wildcatters-option-credit_bids-true = oui : jusqu’à dix de plus qu’on n’en a
+wildcatters-option-credit_bids-false = non : jamais plus qu’on n’en a
 wildcatters-option-australia = Raffinerie neutre
 wildcatters-option-australia-help = À trois joueurs : ce qui se passe quand on livre un baril à la raffinerie neutre, en Australie de l’Est.
 wildcatters-option-australia-pay_bank = on paie 2 titres propres à la banque
@@ -265,7 +269,11 @@ wildcatters-ask-give = { wildcatters-deed } : { $covered } $ à payer en titre
 
 # Les questions : forage et enchères
 wildcatters-ask-join-drill = { $active } fore { wildcatters-in-zone }. En profitez-vous pour { wildcatters-fee }, à verser à { $active } ? Un de vos puits devient une pompe avec { wildcatters-count-barrels }. Vous avez { wildcatters-own-shares }.
-wildcatters-auction-stakes = Ce serait votre prospecteur numéro { $place }, qui vaut { $points } PV. Vous avez { wildcatters-own-shares }.
+wildcatters-auction-stakes = Ce serait votre prospecteur numéro { $place }, qui vaut { $points } PV. Vous avez { wildcatters-own-shares }{ $loan ->
+    [none] .
+    [any] {"\u00A0"}: quelle que soit votre offre, il vous faudrait emprunter si vous l’emportiez.
+   *[from] {"\u00A0"}; à partir de { $debt }, il vous faudrait emprunter si vous l’emportiez.
+}
 wildcatters-ask-bid-first = Un prospecteur est aux enchères { wildcatters-in-zone }, à partir de { $least } titres propres. Ouvrez-vous ? { wildcatters-auction-stakes }
 wildcatters-ask-bid = { $bidder } offre { $bid } titres propres pour le prospecteur { wildcatters-in-zone }. Surenchérissez-vous ? { wildcatters-auction-stakes }
 
@@ -427,7 +435,10 @@ wildcatters-choice-bid = Offrir { $bid }, reste { $left } { $left ->
     [one] propre
    *[other] propres
 }
-wildcatters-choice-bid-loan = Offrir { $bid }, tous vos titres propres ; gagner à ce prix oblige à emprunter
+wildcatters-choice-bid-loan = Offrir { $bid }, { $missing ->
+    [0] tous les titres de votre couleur
+   *[other] { $missing } de plus que vous n’en avez
+} ; si vous l’emportez, il faudra emprunter
 wildcatters-choice-pass = Passer
 wildcatters-choice-join-transport = { $fee ->
     [0] Participer
@@ -672,6 +683,7 @@ wildcatters-clause-W47 = Pour renouveler l’étalage, il faut 4 PV, et assez d
 wildcatters-clause-W50 = Vous avez construit sur un autre continent blanc pendant ce tour.
 wildcatters-clause-W55 = Il y faut une carte à raffinerie : choisissez la raffinerie qu’elle vide.
 wildcatters-clause-W56 = Il n’y a pas de baril à en tirer.
+wildcatters-clause-W58 = Une carte à raffinerie n’interrompt un transport qu’au moment où un de vos barils va quitter le port, ou avant le départ d’un pétrolier.
 wildcatters-clause-W62 = Cette raffinerie a été vidée par une carte et reste fermée ce tour-ci.
 wildcatters-clause-W65 = On construit une raffinerie par tour au plus.
 wildcatters-clause-W68 = Les sept cercles de ce gisement sont occupés.
@@ -684,7 +696,7 @@ wildcatters-clause-W88 = Il y a déjà une pompe dans cette zone : on n’y for
 wildcatters-clause-W93 = Dites si vous profitez du forage.
 wildcatters-clause-W100 = Une enchère est en cours : offrez, ou passez.
 wildcatters-clause-W101 = Ouvrez à 4 au moins, ou dépassez l’offre en cours ; mais sans excès si personne ne peut répondre.
-wildcatters-clause-W103 = Vous n’avez pas autant de titres propres, et l’on n’emprunte pas pour enchérir.
+wildcatters-clause-W103 = Vous ne pouvez pas offrir autant : la limite est le nombre de vos titres, ou dix de plus si l’on joue avec les enchères à crédit.
 wildcatters-clause-W110 = Pour un échange, il faut une pompe dans la zone, un puits à vous et une pompe en stock.
 wildcatters-clause-W114 = Il y a déjà eu un transport pendant ce tour.
 wildcatters-clause-W115 = Rien ne peut y bouger : ni train et baril au gisement, ni baril en attente qui ait un débouché.

@@ -46,6 +46,8 @@ PHASES = {
             ask.SHIP,
             ask.PORT,
             ask.UNLOAD,
+            station.JOURNEYS,
+            station.TANKERS,
         ),
         "E",
     ),
