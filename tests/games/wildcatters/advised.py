@@ -10,7 +10,7 @@ from gusher.kernel.rng import Rng
 from tests.games.walks import advised_walk
 from tests.games.wildcatters.positions import short
 
-USUAL: dict[str, Any] = {"zero_loan": True, "australia": "pay_bank"}
+USUAL: dict[str, Any] = {"zero_loan": True, "credit_bids": True, "australia": "pay_bank"}
 
 
 def advised(state: Wildcatters) -> str:

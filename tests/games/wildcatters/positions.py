@@ -55,7 +55,9 @@ MENUS = (ask.BUILD, ask.OIL, ask.MOVE)
 def setting_name(setting: tuple[int, dict[str, Any]]) -> str:
     """How a way of playing reads in the list of tests."""
     seats, options = setting
-    return f"{seats}-{'loan-at-zero' if options['zero_loan'] else 'loan-in-need'}-{options['australia']}"
+    loan = "loan-at-zero" if options["zero_loan"] else "loan-in-need"
+    bids = "credit" if options["credit_bids"] else "no-credit"
+    return f"{seats}-{loan}-{bids}-{options['australia']}"
 
 
 # --- answers in short hand ---
@@ -386,11 +388,13 @@ def oil(
     """Nothing is built: step E.
 
     A menu that offers nothing is skipped, unless the active player has refinery cards to keep it open: they could empty
-    a refinery that is closed to all transports. Full refineries are filled here, as if this turn had done it.
+    a refinery that is closed to all transports, but interrupt none. Full refineries are filled here, as if this turn
+    had done it.
     """
     if keep_open:
         give(state, int(state.order[state.turn]), cards="D15 D16")
         refinery(state, YELLOW, "AU_W", "yyyy")
+        state.setting.cards_interrupt = False
     building(state, card, cash)
     if keep_open:
         shut(state, "AU_W")

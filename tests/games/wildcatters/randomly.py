@@ -61,7 +61,7 @@ def in_debt(seats: int, options: dict[str, Any], seed: int) -> Iterator[Wildcatt
 
 @cache
 def _first_at(question: int, seats: int) -> Wildcatters:
-    options = {"zero_loan": True, "australia": "pay_bank"}
+    options = {"zero_loan": True, "credit_bids": True, "australia": "pay_bank"}
     walk = in_debt if question == ask.REPAY else positions
     return next(state for seed in range(1000) for state in walk(seats, options, seed) if state.step == question)
 

@@ -43,9 +43,9 @@ WEIGHTS = Weights()
 # --- bidding ---
 
 
-def auctioning(taken: int = 0, shares: int = 20, round_: int = 3) -> Wildcatters:
+def auctioning(taken: int = 0, shares: int = 20, round_: int = 3, credit: bool = True) -> Wildcatters:
     """Red has drilled with yellow and is asked for the first bid."""
-    state = table(round_=round_)
+    state = table(round_=round_, credit_bids=credit)
     rig(state, RED, "NA_S", 3)
     rig(state, YELLOW, "NA_S")
     token(state, "NA_S")
@@ -74,8 +74,48 @@ def test_a_later_token_is_worth_more() -> None:
 
 def test_no_bid_goes_to_the_last_shares() -> None:
     for shares in (4, 5, 6, 9):
-        assert bidding.limit(auctioning(5, shares), WEIGHTS) <= shares - bidding.KEPT
-    assert advised(auctioning(5, 5)) == "pass"
+        assert bidding.limit(auctioning(5, shares, credit=False), WEIGHTS) <= shares - bidding.KEPT
+    assert advised(auctioning(5, 5, credit=False)) == "pass"
+
+
+@pytest.mark.clause("W103")
+def test_only_a_late_token_is_worth_a_loan() -> None:
+    for shares in (1, 4, 6, 9):
+        assert all(bidding.limit(auctioning(taken, shares), WEIGHTS) <= shares for taken in range(4))
+    assert bidding.limit(auctioning(8, 4), WEIGHTS) > 4
+    assert advised(auctioning(8, 1)) == "bid:4"
+
+
+# --- refinery cards in mid-transport ---
+
+
+def sailing(*refineries: str) -> Wildcatters:
+    """Red has a card and, in the USA and Mexico, a refinery with three barrels of its own; green's tanker there is
+    loaded with three of green's. Yellow has refineries elsewhere."""
+    state = table(round_=7)
+    give(state, RED, cards="L32")
+    refinery(state, RED, "NA_S", "rrr")
+    for zone in refineries:
+        refinery(state, YELLOW, zone)
+    waiting(state, GREEN, "NA_S", 3)
+    tanker(state, GREEN, "NA_S")
+    oil_menu(state, "L05", cash=20)
+    play(state, "transport join")
+    while state.step == ask.WAY:
+        play(state, "load:green-1")
+    assert state.step == ask.SHIP
+    return state
+
+
+@pytest.mark.clause("W58")
+def test_a_card_shuts_others_out_of_the_last_refinery() -> None:
+    assert advised(sailing()) == "empty"
+
+
+@pytest.mark.clause("W58")
+def test_a_card_that_shuts_nobody_out_can_wait() -> None:
+    """Green's barrels find room elsewhere, so that the refinery may as well be emptied when all has landed."""
+    assert advised(sailing("NA_N", "SA_E", "EU_S")) == "dispatch:green-1"
 
 
 # --- which shares ---

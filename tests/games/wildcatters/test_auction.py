@@ -2,6 +2,7 @@
 
 import pytest
 
+from gusher.games.wildcatters.effects.loans import Borrowed
 from gusher.games.wildcatters.state import Wildcatters
 from tests.games.wildcatters.looking import loans, out_of_game, own, pledged, pumps, shares, supply, tokens
 from tests.games.wildcatters.positions import (
@@ -24,9 +25,9 @@ from tests.games.wildcatters.positions import (
 )
 
 
-def drilled(joins: str = "join join", tokens_: int = 1, **owns: int) -> Wildcatters:
+def drilled(joins: str = "join join", tokens_: int = 1, credit: bool = True, **owns: int) -> Wildcatters:
     """Red has drilled in NA_S, where yellow and green have a rig too; then they have said whether they join."""
-    state = table()
+    state = table(credit_bids=credit)
     rig(state, RED, "NA_S", 2)
     rig(state, YELLOW, "NA_S", 1)
     rig(state, GREEN, "NA_S", 1)
@@ -124,7 +125,7 @@ def test_who_has_passed_is_out_of_this_auction_but_not_of_the_next() -> None:
 
 @pytest.mark.clause("W101")
 def test_bids_open_at_four_and_rise() -> None:
-    state = drilled()
+    state = drilled(credit=False)
     assert offered(state) == [f"bid:{amount}" for amount in range(4, 21)] + ["pass"]
     play(state, "bid:7")
     for amount in (4, 6, 7):
@@ -137,10 +138,18 @@ def test_where_nobody_could_answer_only_the_minimum_is_offered() -> None:
     state = drilled(joins="decline decline")
     assert set(offered(state)) == {"bid:4", "pass"}
     assert refusal(state, "bid:5") == "W101"
-    state = drilled(yellow=7, green=7)  # three each went to red: four are left, which cannot beat four
+    state = drilled(credit=False, yellow=7, green=7)  # three each went to red: four are left, which cannot beat four
     assert set(offered(state)) == {"bid:4", "pass"}
-    state = drilled(yellow=7, green=8)
+    state = drilled(credit=False, yellow=7, green=8)
     assert len(offered(state, "bid")) == 17
+
+
+@pytest.mark.clause("W101", "W103")
+def test_who_could_answer_on_credit_counts_too() -> None:
+    state = drilled(yellow=4, green=4)  # one own share each, and a loan's worth
+    assert offered(state, "bid") == [f"bid:{amount}" for amount in range(4, 31)]
+    play(state, "bid:11")  # which neither can beat
+    assert tokens(state, "NA_S") == ["red"]
 
 
 @pytest.mark.clause("W102")
@@ -154,18 +163,71 @@ def test_after_a_pass_the_next_bidder_may_open_at_four() -> None:
     assert own(state, YELLOW) == 17 - 4
 
 
-@pytest.mark.clause("W103", "W179")
-def test_no_bid_above_ones_own_shares() -> None:
-    """Shares of others and dollars do not count, and no loan is taken for a bid."""
-    state = drilled(red=9)
+@pytest.mark.clause("W103")
+@pytest.mark.parametrize(("credit", "most"), [(False, 9), (True, 19)])
+def test_a_bid_reaches_as_far_as_ones_own_shares_or_a_loan_further(credit: bool, most: int) -> None:
+    """Shares of others and dollars do not count."""
+    state = drilled(credit=credit, red=9)
     give(state, RED, red=9, yellow=30)
-    assert max(offered(state, "bid"), key=lambda text: int(text[4:])) == "bid:9"
-    assert refusal(state, "bid:10") == "W103"
+    assert max(int(text[4:]) for text in offered(state, "bid")) == most
+    assert refusal(state, f"bid:{most + 1}") == "W103"
+
+
+@pytest.mark.clause("W103", "W173", "W176")
+def test_who_wins_beyond_the_own_shares_borrows() -> None:
+    """Yellow has two own shares left, bids nine and wins: they go, ten come, and seven of those go as well."""
+    state = drilled(yellow=5)
+    told = play(state, "bid:4 bid:9 pass pass")
+    assert tokens(state, "NA_S") == ["yellow"]
+    assert (own(state, YELLOW), loans(state, YELLOW), pledged(state, YELLOW)) == (3, 1, 1)
+    assert [effect for effect in told if isinstance(effect, Borrowed)] == [Borrowed(YELLOW, 10, 1, 1)]
+
+
+@pytest.mark.clause("W103", "W174", "W175")
+@pytest.mark.parametrize(("zero_loan", "left", "owed"), [(True, 10, 2), (False, 0, 1)])
+def test_a_bid_of_all_that_credit_allows_may_force_a_second_loan(zero_loan: bool, left: int, owed: int) -> None:
+    state = table(zero_loan=zero_loan)
+    rig(state, RED, "NA_S", 3)
+    rig(state, YELLOW, "NA_S", 1)
+    token(state, "NA_S")
+    give(state, YELLOW, yellow=5)
+    oil(state, "L05", cash=20)
+    play(state, "drill join bid:4 bid:12 pass")
+    assert (own(state, YELLOW), loans(state, YELLOW)) == (left, owed)
+
+
+@pytest.mark.clause("W103")
+def test_who_loses_on_credit_borrows_nothing() -> None:
+    state = drilled(yellow=5)
+    play(state, "bid:4 bid:9 pass bid:13")
+    assert tokens(state, "NA_S") == ["red"]
+    assert (own(state, YELLOW), loans(state, YELLOW)) == (2, 0)
+
+
+@pytest.mark.clause("W179")
+def test_no_loan_is_taken_for_a_price_in_dollars() -> None:
+    """Two dollars and five shares are three dollars, which pay for no drilling; credit is for bids alone."""
+    state = table()
+    rig(state, RED, "NA_S", 4)
+    give(state, RED, red=5)
+    oil(state, "L05", cash=2, keep_open=True)
+    assert refusal(state, "drill") == "W42"
+
+
+@pytest.mark.clause("W103")
+def test_who_cannot_reach_the_minimum_on_credit_is_not_asked() -> None:
+    """Yellow has one own share left and could bid eleven, no more."""
+    state = drilled(yellow=4)
+    play(state, "bid:11")
+    assert state.seat == GREEN
+    state = drilled(yellow=4)
+    play(state, "bid:10")
+    assert (state.seat, offered(state)) == (YELLOW, ["bid:11", "pass"])
 
 
 @pytest.mark.clause("W103")
 def test_who_cannot_reach_the_minimum_is_not_asked() -> None:
-    state = drilled(yellow=8)
+    state = drilled(credit=False, yellow=8)
     play(state, "bid:5")
     assert state.seat == GREEN
     play(state, "bid:6")

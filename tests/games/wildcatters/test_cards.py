@@ -239,7 +239,7 @@ def test_the_card_just_taken_may_be_used_in_the_same_turn_or_a_later_one() -> No
 
 
 @pytest.mark.clause("W58")
-def test_not_inside_a_drilling_an_auction_a_transport_or_a_payment() -> None:
+def test_not_inside_a_drilling_an_auction_or_a_payment() -> None:
     state = with_card(cards="L32 L28", EU_S="rg")
     give(state, YELLOW, cards="L24")
     rig(state, RED, "NA_S", 4)
@@ -254,15 +254,6 @@ def test_not_inside_a_drilling_an_auction_a_transport_or_a_payment() -> None:
     assert kinds(state) == {"join", "decline"}
     play(state, "join")
     assert kinds(state) == {"bid", "pass"}
-    state = with_card(cards="L32 L28", NA_S="rg")
-    waiting(state, RED, "NA_S", 1)
-    tanker(state, BLUE, "NA_S")
-    refinery(state, YELLOW, "EU_S")
-    oil(state, "L05", cash=30)
-    play(state, "transport")
-    assert kinds(state) == {"refine", "load"}
-    play(state, "load:blue-1")
-    assert kinds(state) == {"sail"}
 
 
 @pytest.mark.clause("W59", "W60")

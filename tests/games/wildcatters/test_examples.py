@@ -289,10 +289,10 @@ def test_example_20_final_ties_of_three() -> None:
     state = last_turn(3)
     for seat, count in enumerate((8, 5, 5)):
         give(state, seat, blue=count)
-    assert final(state) == [8, 2, 2]
+    assert final(state) == [8, 3, 3]
     state = last_turn(3)
     deliver(state, "EU", "rryygg")
-    assert final(state) == [5, 5, 5]
+    assert final(state) == [6, 6, 6]
     state = last_turn(3)
     deliver(state, "EU", "rrry")
     assert final(state) == [10, 5, 0]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gusher.games.wildcatters.state import Wildcatters, setting
 from gusher.kernel.state import OVER
 from tests.games.wildcatters.looking import harbour
 from tests.games.wildcatters.positions import (
@@ -147,9 +148,10 @@ THREE = [
     ("2", "6", "7"),
     ("111", "8 4 0", "10 5 0"),
     ("21", "6 0", "7 0"),
-    ("12", "8 2", "10 2"),
-    ("3", "4", "5"),
+    ("12", "8 3", "10 4"),
+    ("3", "4", "6"),
 ]
+FIRST_RULES = [("12", "8 2", "10 2"), ("3", "4", "5"), ("2", "6", "7"), ("111", "8 4 0", "10 5 0")]
 
 
 def spread(pattern: str, points: str, seats: int) -> tuple[list[int], list[int]]:
@@ -175,20 +177,33 @@ def test_ties_of_three_players(pattern: str, company: str, continent: str) -> No
     check_ties(3, pattern, company, continent)
 
 
-def check_ties(seats: int, pattern: str, company: str, continent: str) -> None:
+@pytest.mark.clause("W205")
+@pytest.mark.parametrize(("pattern", "company", "continent"), FIRST_RULES)
+def test_by_the_first_rules_a_third_place_added_nothing_to_ties_of_three(
+    pattern: str, company: str, continent: str
+) -> None:
+    check_ties(3, pattern, company, continent, full_ties=False)
+
+
+def check_ties(seats: int, pattern: str, company: str, continent: str, full_ties: bool = True) -> None:
+    def at_the_end() -> Wildcatters:
+        state = last_turn(seats)
+        state.setting = setting(seats, {**state.options(), "full_ties": full_ties})
+        return state
+
     amounts, points = spread(pattern, company, seats)
-    state = last_turn(seats)
+    state = at_the_end()
     for seat, count in enumerate(amounts):
         give(state, seat, red=count)
     bonus = 4 if amounts[RED] == max(amounts) else 0
     assert final(state) == [points[RED] + bonus, *points[1:]]
-    state = last_turn(seats)
+    state = at_the_end()
     for seat, count in enumerate(amounts[:-1]):
         give(state, seat, cash=count)
     fleet(state, "L09", cash=amounts[-1])  # the last player ends with this
     assert list(state.scores()) == points
     amounts, points = spread(pattern, continent, seats)
-    state = last_turn(seats)
+    state = at_the_end()
     deliver(state, "SA", "".join(letter * count for letter, count in zip("rygb", amounts, strict=False)))
     assert final(state) == points
 

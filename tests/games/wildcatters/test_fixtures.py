@@ -69,9 +69,12 @@ def test_the_logs_ask_every_question_and_tell_every_sort_of_effect() -> None:
     assert kinds_of_effects() - heard == {Fact, Bought}
 
 
-def test_whole_games_are_there_in_all_settings() -> None:
-    played = [(replayed(name).seats, replayed(name).options) for name in LOGS.finished]
-    assert sorted(map(str, played)) == sorted(map(str, SETTINGS))
+def test_whole_games_are_there_in_all_settings_of_the_first_rules() -> None:
+    """Which knew one option less; test_fixtures_second.py has the logs that show what is new."""
+    played = [(replayed(name).seats, replayed(name).said) for name in LOGS.finished if replayed(name).rules == 1]
+    known = [(seats, options) for seats, options in SETTINGS if not options["credit_bids"]]
+    without = [(seats, {name: options[name] for name in ("zero_loan", "australia")}) for seats, options in known]
+    assert sorted(map(str, played)) == sorted(map(str, without))
 
 
 # --- drilling, auctions, loans ---
@@ -126,7 +129,7 @@ def test_who_cannot_pay_to_join_must_borrow() -> None:
     assert told(name, 102)[:2] == [DrillJoined(RED, YELLOW, zone("AS_E"), 3), Borrowed(RED, 10, 1, 1)]
     assert (own(paid, RED), shares(paid, YELLOW)[RED], loans(paid, RED), pledged(paid, RED)) == (9, 3, 1, 1)
     assert supply(paid, RED) == 36 - 3 - 1  # three on the pump, one at the bank
-    assert choices(paid)[-2:] == ["Bid 20, all your own shares; who wins with it has to borrow", "Pass"]
+    assert choices(paid)[-2:] == ["Bid 20, all your own shares; if you win, you have to borrow", "Pass"]
 
 
 # --- transport ---

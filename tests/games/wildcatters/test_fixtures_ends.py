@@ -112,7 +112,7 @@ def test_without_loans_at_zero_only_a_fee_that_cannot_be_paid_forces_one() -> No
 def test_with_loans_at_zero_a_bid_of_everything_forces_one() -> None:
     name = "order-by-loans-and-shares"
     before, won = after(name, 139), after(name, 140)
-    assert "Bid 20, all your own shares; who wins with it has to borrow" in choices(before)
+    assert "Bid 20, all your own shares; if you win, you have to borrow" in choices(before)
     assert Borrowed(GREEN, 10, 1, 1) in told(name, 140, 140)
     assert (own(before, GREEN), own(won, GREEN), loans(won, GREEN)) == (20, 10, 1)
     assert supply(won, GREEN) == supply(before, GREEN) - 2  # the wildcatter's barrel, then the pledge

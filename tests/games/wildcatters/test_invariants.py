@@ -227,7 +227,7 @@ def test_the_unplayed_colour_has_no_barrels() -> None:
 
 
 def test_a_link_that_is_not_offered_is_noticed() -> None:
-    options = {"zero_loan": True, "australia": "pay_bank"}
+    options = {"zero_loan": True, "credit_bids": True, "australia": "pay_bank"}
     walks = (state for seed in range(1000) for state in positions(4, options, seed))
     state = next(state for state in walks if state.step == ask.WAY and numbers_of(state)[-1] >= do.LINK)
     assert broken(state) == []

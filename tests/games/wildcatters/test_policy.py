@@ -261,5 +261,5 @@ def test_all_contests_are_looked_at() -> None:
 
 
 def test_a_game_of_three_can_be_played_by_advice() -> None:
-    *_, state = advised_game(3, {"zero_loan": False, "australia": "bank_pays"}, 6)
+    *_, state = advised_game(3, {"zero_loan": False, "credit_bids": False, "australia": "bank_pays"}, 6)
     assert state.seat == OVER

@@ -163,7 +163,7 @@ def test_games_end_within_the_bound_and_every_player_takes_a_card_in_every_round
 
 
 def test_random_play_comes_to_every_question() -> None:
-    options = {"zero_loan": True, "australia": "pay_bank"}
+    options = {"zero_loan": True, "credit_bids": True, "australia": "pay_bank"}
     wanted = set(range(ask.NEUTRAL, ask.ENDED + 1)) - {ask.REPAY, ask.UNLOAD}
     for seed in range(60):
         wanted -= {int(state.step) for state in positions(3, options, seed)}
@@ -265,7 +265,7 @@ def test_the_first_position_waits_for_chance() -> None:
 
 
 def test_sailing_is_told_where_from_and_where_to() -> None:
-    options = {"zero_loan": True, "australia": "pay_bank"}
+    options = {"zero_loan": True, "credit_bids": True, "australia": "pay_bank"}
     for before, after, effects in steps(4, options, seed=2):
         for effect in effects:
             if isinstance(effect, Sailed):

@@ -309,7 +309,7 @@ def test_after_the_end_the_whole_log_is_open() -> None:
 
 def test_cards_that_were_not_shown_go_back_unseen() -> None:
     """In the first display every light card is as likely as any other, whoever held it and whether it was shown."""
-    for state in random_game(4, {"zero_loan": True, "australia": "pay_bank"}, seed=9):
+    for state in random_game(4, {"zero_loan": True, "credit_bids": True, "australia": "pay_bank"}, seed=9):
         if state.step == ask.DISPLAY:
             break
     assert state.seat == CHANCE

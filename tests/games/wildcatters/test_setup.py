@@ -346,7 +346,7 @@ def test_all_light_cards_lie_on_the_dark_ones_and_eight_are_opened() -> None:
 
 @pytest.mark.clause("W17", "W7")
 def test_with_three_players_cards_of_neutral_rigs_and_undealt_ones_come_into_the_deck_too() -> None:
-    for state in random_game(3, {"zero_loan": True, "australia": "pay_bank"}, seed=4):
+    for state in random_game(3, {"zero_loan": True, "credit_bids": True, "australia": "pay_bank"}, seed=4):
         if state.step == ask.CARD:
             break
     assert deck(state) | display(state) == {*LIGHT, *(f"D{number:02}" for number in range(1, 17))}
@@ -358,7 +358,7 @@ def test_one_wildcatter_each_and_a_second_where_at_most_one_rig_stands(seats: in
     """Neutral rigs count; what is not used leaves the game."""
     met: Counter[int] = Counter()
     for seed in range(12):
-        for state in random_game(seats, {"zero_loan": True, "australia": "pay_bank"}, seed):
+        for state in random_game(seats, {"zero_loan": True, "credit_bids": True, "australia": "pay_bank"}, seed):
             if state.step == ask.CARD:
                 break
         placed = 0
@@ -375,7 +375,7 @@ def test_one_wildcatter_each_and_a_second_where_at_most_one_rig_stands(seats: in
 def test_a_neutral_rig_keeps_the_second_wildcatter_away() -> None:
     met = 0
     for seed in range(40):
-        for state in random_game(3, {"zero_loan": True, "australia": "pay_bank"}, seed):
+        for state in random_game(3, {"zero_loan": True, "credit_bids": True, "australia": "pay_bank"}, seed):
             if state.step == ask.CARD:
                 break
         for zone in ZONES[:8]:

@@ -1,6 +1,7 @@
 """What Wildcatters says of a position: questions with prices and fees, answers, facts about players, the end."""
 
 from itertools import chain
+from typing import Any
 
 import pytest
 
@@ -165,14 +166,15 @@ def test_step_f_tells_that_the_first_voyage_is_free() -> None:
 # --- drilling and auctions ---
 
 
-def drilling(**own: int) -> Wildcatters:
-    """Ada drills in the USA and Mexico, where Ben and Clara have rigs and a wildcatter stands; so many own shares."""
-    state = table()
+def drilling(yellow: int = 20, **options: Any) -> Wildcatters:
+    """Ada drills in the USA and Mexico, where Ben and Clara have rigs and a wildcatter stands; Ben has so many own
+    shares."""
+    state = table(**options)
     board.rig(state, RED, "NA_S", 2)
     board.rig(state, YELLOW, "NA_S")
     board.rig(state, GREEN, "NA_S")
     board.token(state, "NA_S")
-    give(state, YELLOW, yellow=own.get("yellow", 20))
+    give(state, YELLOW, yellow=yellow)
     oil(state, "L05", cash=20)
     play(state, "drill")
     return state
@@ -209,13 +211,46 @@ def test_an_auction_tells_the_bid_that_stands_and_what_the_wildcatter_is_worth()
     play(state, "join decline")
     assert asked(state) == (
         "A wildcatter in the USA and Mexico is up for auction, from 4 own shares. Do you open? "
-        "It would be your wildcatter number 2, worth 4 VP. You have 20 own shares."
+        "It would be your wildcatter number 2, worth 4 VP. "
+        "You have 20 own shares; from a bid of 20 on, you would have to borrow if you won."
     )
     assert (choices(state)[0], choices(state)[-1]) == ("Bid 4, leaves 16 own", "Pass")
     assert heard(state) == "Ada may open the bidding for the wildcatter in the USA and Mexico."
     play(state, "bid:7")
     assert asked(state).startswith("Ada bids 7 own shares for the wildcatter in the USA and Mexico. Do you go higher?")
     assert heard(state) == "The wildcatter in the USA and Mexico stands at 7. Ben may go higher or pass."
+
+
+@pytest.mark.clause("W103", "W174")
+@pytest.mark.parametrize(
+    ("setting", "own", "told"),
+    [
+        ({}, 3, "You have 3 own shares: whatever you bid, you would have to borrow if you won."),
+        ({}, 7, "You have 7 own shares; from a bid of 7 on, you would have to borrow if you won."),
+        ({"zero_loan": False}, 7, "You have 7 own shares; from a bid of 8 on, you would have to borrow if you won."),
+        ({"credit_bids": False}, 7, "You have 7 own shares; from a bid of 7 on, you would have to borrow if you won."),
+        ({"zero_loan": False, "credit_bids": False}, 7, "You have 7 own shares."),
+    ],
+)
+def test_an_auction_tells_from_which_bid_on_one_would_have_to_borrow(
+    setting: dict[str, bool], own: int, told: str
+) -> None:
+    state = drilling(yellow=3 + own, **setting)
+    play(state, "join decline pass")
+    give(state, RED, red=20)
+    state.out = 0  # as if red could still answer
+    assert asked(state).endswith(told)
+
+
+@pytest.mark.clause("W103")
+def test_a_bid_tells_how_much_of_it_would_be_borrowed() -> None:
+    state = drilling(yellow=8)
+    play(state, "join decline bid:4")
+    assert choices(state)[:3] == [
+        "Bid 5, all your own shares; if you win, you have to borrow",
+        "Bid 6, 1 more than you have; if you win, you have to borrow",
+        "Bid 7, 2 more than you have; if you win, you have to borrow",
+    ]
 
 
 # --- emptying, ends of rounds ---

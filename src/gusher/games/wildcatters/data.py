@@ -214,7 +214,8 @@ CONTEST_COUNT: Final = 12
 
 
 def places(seats: int) -> list[int]:
-    """Contest by contest the points of the four places; with three players the third counts nothing (W202)."""
+    """Contest by contest the points of the four places; with three players the third counts nothing (W202). For those
+    who share places the table of four players holds with three, too (W205)."""
     kinds = ["shares"] * COLOUR_COUNT + ["cash"] + ["continent"] * CONTINENT_COUNT
     table: list[int] = []
     for kind in kinds:

@@ -68,6 +68,8 @@ class Judgement(Adviser[Position]):
             return menus.advise_building(state, self.weights)
         if state.step == ask.OIL:
             return menus.advise_oil(state, self.weights)
+        if state.step in (ask.WAY, ask.SHIP):
+            return menus.advise_transport(state, self.weights)
         if state.step == ask.MOVE:
             return menus.advise_fleet(state, self.weights)
         if state.step == ask.DESTINATION:

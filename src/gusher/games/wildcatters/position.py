@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask
-from gusher.games.wildcatters.data import ALL_CARDS, NOTHING, loan_prices, places, rounds
+from gusher.games.wildcatters.data import ALL_CARDS, COLOUR_COUNT, NOTHING, loan_prices, places, rounds
 from gusher.kernel.state import State
 from gusher.kernel.tables import flat
 
@@ -17,13 +17,19 @@ AUSTRALIA: Final = ("pay_bank", "bank_pays")  # W140, W141
 class Setting:
     """How it is played: fixed for a match, shared by all its positions."""
 
-    def __init__(self, seats: int, zero_loan: bool, australia: str) -> None:
+    def __init__(
+        self, seats: int, zero_loan: bool, credit_bids: bool, australia: str, *, cards_interrupt: bool, full_ties: bool
+    ) -> None:
         self.seats: i64 = seats
         self.zero_loan: bool = zero_loan  # W174; without it W175
+        self.credit_bids: bool = credit_bids  # W103
         self.bank_pays: bool = australia == AUSTRALIA[1]  # W141; without it W140
+        self.cards_interrupt: bool = cards_interrupt  # refinery cards in mid-transport (W58); not so by rules 1
+        self.full_ties: bool = full_ties  # with three players, too (W205); not so by rules 1
         self.rounds: i64 = rounds(seats)
         self.loan_prices: vec[i64] = flat(loan_prices(seats))  # round -> shares to repay a loan at its end, 0: not then
         self.places: vec[i64] = flat(places(seats))  # contest * 4 + place -> points
+        self.tied_places: vec[i64] = flat(places(COLOUR_COUNT if full_ties else seats))  # the same for who shares them
 
 
 class Position(State):
@@ -205,5 +211,8 @@ class Position(State):
         return {
             "seats": self.setting.seats,
             "zero_loan": self.setting.zero_loan,
+            "credit_bids": self.setting.credit_bids,
             "australia": AUSTRALIA[int(self.setting.bank_pays)],
+            "cards_interrupt": self.setting.cards_interrupt,
+            "full_ties": self.setting.full_ties,
         }

@@ -122,17 +122,18 @@ def tied(holdings: vec[i64], seat: i64) -> i64:
 
 
 def gains(state: Position, contest: i64, holdings: vec[i64]) -> vec[i64]:
-    """The points of tied places are added, divided and rounded down (W203, W204); nothing has no place (W206)."""
+    """The points of tied places are added, divided and rounded down (W203 to W205); nothing has no place (W206)."""
     found: vec[i64] = vec[i64](capacity=COLOUR_COUNT)
     seat: i64 = 0
     while seat < state.setting.seats:
         points: i64 = 0
         if holdings[seat] > 0:
             sharing: i64 = tied(holdings, seat)
+            worth: vec[i64] = state.setting.places if sharing == 1 else state.setting.tied_places
             place: i64 = contest * COLOUR_COUNT + ahead(holdings, seat)
             end: i64 = place + sharing
             while place < end:
-                points += state.setting.places[place]
+                points += worth[place]
                 place += 1
             points //= sharing
         found = append(found, points)

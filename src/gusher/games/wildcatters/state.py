@@ -282,6 +282,18 @@ class Wildcatters(Position):
         return twin
 
 
+def setting(seats: int, options: dict[str, Any]) -> Setting:
+    """How it is played. What is no option is said by matches of older rules alone."""
+    return Setting(
+        seats,
+        options["zero_loan"],
+        options["credit_bids"],
+        options["australia"],
+        cards_interrupt=options.get("cards_interrupt", True),
+        full_ties=options.get("full_ties", True),
+    )
+
+
 def start(seats: int, options: dict[str, Any]) -> Wildcatters:
     """The position before the first question (W1 to W6). The options have been checked by the game's description."""
     neutral = [seats == 3 and zone == NEUTRAL_ZONE for zone in range(ZONE_COUNT)]  # W5, W6
@@ -289,7 +301,7 @@ def start(seats: int, options: dict[str, Any]) -> Wildcatters:
     stock[NEUTRAL * PIECE_KINDS + REFINERY] -= sum(neutral)
     nothing = flat([0] * seats)
     shares = [START_SHARES if company == seat else 0 for seat in range(seats) for company in range(COLOUR_COUNT)]
-    state = Wildcatters(Setting(seats, options["zero_loan"], options["australia"]))
+    state = Wildcatters(setting(seats, options))
     state.step = ask.NEUTRAL if seats == 3 else ask.FIRST
     state.tracks = (1 << STRETCH_COUNT) - 1
     state.sites = sum(1 << zone for zone in range(ZONE_COUNT) if not neutral[zone])

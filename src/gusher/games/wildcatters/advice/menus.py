@@ -16,6 +16,7 @@ from gusher.games.wildcatters.position import Position
 
 MIXED: Final = 0.1  # points that a payment in shares must save
 EMPTIED: Final = 0.3  # points that a card must bring to be used now
+SHUT_OUT: Final = 0.5  # points that closing a refinery in mid-transport must bring besides, else the card can wait
 
 
 def card_worths(state: Position, weights: Weights) -> vec[float]:
@@ -109,3 +110,26 @@ def advise_fleet(state: Position, weights: Weights) -> i64:
         if after(state, weights, state.seat, do.EMPTY) > now + EMPTIED:
             return do.EMPTY
     return fleet.advise_move(state, weights, answers)
+
+
+def advise_transport(state: Position, weights: Weights) -> i64:
+    """The barrel's way or the next tanker; or a refinery card first, where that shuts others out (W58)."""
+    answers: vec[i64] = state.legal()
+    if answers[0] != do.EMPTY:
+        return best_of(state, weights, answers)
+    return do.EMPTY if shuts_out(state, weights) else best_of(state, weights, answers[1:])
+
+
+def shuts_out(state: Position, weights: Weights) -> bool:
+    """Is a refinery worth emptying at once? Most can be emptied as well in step F, when all barrels have landed: it
+    must be worth something that nobody can feed it any more (W63)."""
+    seat: i64 = state.seat
+    shut: Position = state.clone()
+    shut.play(do.EMPTY)
+    shut.play(best_of(shut, weights, shut.legal()))
+    left_open: Position = shut.clone()
+    left_open.closed = state.closed
+    closing: float = turn_worth(shut, weights, seat) - turn_worth(left_open, weights, seat)
+    settle(shut, weights)
+    gain: float = turn_worth(shut, weights, seat) - turn_worth(state, weights, seat)
+    return closing > SHUT_OUT and gain > EMPTIED

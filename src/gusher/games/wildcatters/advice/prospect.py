@@ -225,10 +225,8 @@ class Prospect:
     # --- barrels on their way ---
 
     def is_moving(self, seat: i64) -> bool:
-        """Does the seat take part in a transport that is being made?"""
-        step: i64 = self.state.step
-        under_way: bool = ask.JOIN_TRANSPORT <= step <= ask.UNLOAD or step >= station.RIDERS
-        return under_way and self.state.riders & BIT[seat] != 0
+        """Does the seat take part in a transport that is being made? A refinery card may have interrupted it (W58)."""
+        return self.state.riders & BIT[seat] != 0
 
     # --- refineries ---
 

@@ -5,9 +5,9 @@ that its answers are those of a slow look at the board. The descriptions are for
 from collections.abc import Iterator
 from typing import Final
 
-from gusher.games.wildcatters.actions import ask, do
+from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import CONTINENT_COUNT, FIRST_WHITE, STRETCH_DATA, ZONES
-from gusher.games.wildcatters.invariants.recount import Check
+from gusher.games.wildcatters.invariants.recount import Check, is_interrupted
 from gusher.games.wildcatters.position import Position
 from gusher.kernel.state import CHANCE, OVER
 
@@ -41,9 +41,9 @@ MOST: Final = {
     ask.REPAY: 41,
     ask.GIVE: 37,
     ask.BUILD: 25,
-    ask.WAY: 23,
+    ask.WAY: 24,
     ask.TAKE: 21,
-    ask.SHIP: 16,
+    ask.SHIP: 17,
     ask.END_CARD: 15,
 }
 
@@ -97,6 +97,7 @@ def idle(state: Position) -> dict[str, bool]:
     """What is only in use at some questions: does it belong to this one?"""
     step = int(state.step)
     caller = step in EMPTYING or step == ask.DRAIN
+    riding = step in RIDING or state.caller == station.JOURNEYS
     return {
         "pending": step in PAYING,
         "price": step in PAYING,
@@ -106,11 +107,11 @@ def idle(state: Position) -> dict[str, bool]:
         "chosen": step in (ask.GIVE, ask.TAKE),
         "caller": caller,
         "zone": step in EMPTYING or step == ask.DESTINATION,
-        "asked": step in (ask.BID, ask.REPAY, ask.END_CARD, *JOINING, *RIDING, *EMPTYING),
+        "asked": step in (ask.BID, ask.REPAY, ask.END_CARD, *JOINING, *EMPTYING) or riding,
         "bid": step == ask.BID,
         "bidder": step == ask.BID,
         "out": step == ask.BID,
-        "riders": step in RIDING,
+        "riders": riding,
         "place": step == ask.WAY,
         "visited": step == ask.WAY,
         "ship": step in SAILING or step == ask.DESTINATION,
@@ -124,7 +125,7 @@ def check_registers(state: Position) -> Iterator[str]:
         value = int(getattr(state, name))
         if not in_use and value not in (0, -1):
             yield f"{name} is {value} at question {state.step}"
-    if any(state.fees) and state.step not in (*RIDING, ask.SHIP, *SAILING):
+    if any(state.fees) and not (state.step in (*RIDING, ask.SHIP, *SAILING) or is_interrupted(state)):
         yield f"fees {list(state.fees)} outside of a transport"
     if any(seat >= 0 for seat in state.tokens) and state.step != ask.ORDER:
         yield f"order tokens {list(state.tokens)} at question {state.step}"

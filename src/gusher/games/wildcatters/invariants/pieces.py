@@ -20,7 +20,7 @@ from gusher.games.wildcatters.data import (
     STRETCHES,
     ZONES,
 )
-from gusher.games.wildcatters.invariants.recount import Check, members
+from gusher.games.wildcatters.invariants.recount import Check, is_interrupted, members
 from gusher.games.wildcatters.position import Position
 from gusher.kernel.state import OVER
 
@@ -190,7 +190,7 @@ def check_tankers(state: Position) -> Iterator[str]:
             yield f"tanker {name} lies in {state.ships[ship]}"
         if state.cargo[ship] >= 512 or any(not 0 <= colour < state.setting.seats for colour in cargo):
             yield f"tanker {name} carries {cargo}"
-        if cargo and (state.ships[ship] < 0 or state.step not in LOADED):
+        if cargo and (state.ships[ship] < 0 or not (state.step in LOADED or is_interrupted(state))):
             yield f"tanker {name} carries {cargo} at question {state.step}"
         if cargo and not state.used >> ship & 1:
             yield f"tanker {name} carries oil but is not marked"

@@ -29,7 +29,7 @@ from gusher.games.wildcatters.effects.names import continent_said, zone_said
 from gusher.games.wildcatters.picture import auction, freight, result, treasury
 from gusher.games.wildcatters.picture.layout import DESK, MARGIN, WIDTH
 from gusher.games.wildcatters.picture.stamp import copy
-from gusher.games.wildcatters.picture.tags import Plate, money, plates
+from gusher.games.wildcatters.picture.tags import Plate, card_plate, money, plates
 from gusher.games.wildcatters.picture.writing import heading
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import turns
@@ -82,7 +82,7 @@ def _of(state: Position) -> list[Say]:
 def _common() -> list[Plate]:
     return [
         Plate(do.MIX, "mix", "mixed", say("wildcatters-board-mix"), icon_scale=1.1),
-        Plate(do.EMPTY, "empty", "empty", say("wildcatters-board-empty")),
+        card_plate(),
     ]
 
 
@@ -98,7 +98,7 @@ def _card_menu(state: Position, said: Said) -> Iterator[Shape]:
     cost = say("wildcatters-board-points-cost", points=int(RENEW_POINTS))
     row = [
         Plate(do.RENEW, "renew", "renew", say("wildcatters-board-renew"), cost),
-        Plate(do.EMPTY, "empty", "empty", say("wildcatters-board-empty")),
+        card_plate(),
     ]
     yield from plates(row, _RIGHT, _TOP, said, 138)
 

@@ -19,7 +19,7 @@ from gusher.games.wildcatters.picture.journeys import trip, way_said
 from gusher.games.wildcatters.picture.layout import DESK, DESK_HEIGHT, MARGIN, WIDTH
 from gusher.games.wildcatters.picture.routes import Journey, journeys, repeated
 from gusher.games.wildcatters.picture.stamp import at, copy
-from gusher.games.wildcatters.picture.tags import Plate, bill, fee_tag, plates
+from gusher.games.wildcatters.picture.tags import Plate, bill, card_plate, fee_tag, plates
 from gusher.games.wildcatters.picture.writing import heading, rows
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import turns
@@ -33,7 +33,8 @@ from gusher.kernel.scene import Said, Shape
 _RIGHT = WIDTH - MARGIN
 _LEFT = 250
 _RIDER = 88  # how wide a seat's part in a transport is
-_CHAINS = 8  # so many ways for several barrels find room
+_CHAINS = 4  # so many ways for several barrels find room in a column
+_CARD = 118  # how wide the plate for a refinery card is
 _TOP = DESK + 13
 
 
@@ -116,13 +117,16 @@ def shapes(state: Position, said: Said) -> Iterator[Shape]:
     seats = int(state.setting.seats)
     for seat in range(seats):
         yield _rider(state, seat, _LEFT + seat * _RIDER)
-    left = _LEFT + seats * _RIDER + 4
+    left, right = _LEFT + seats * _RIDER + 4, _RIGHT
+    if do.EMPTY in said:
+        yield from plates([card_plate()], _RIGHT, _TOP, said, _CARD)
+        right -= _CARD + 6
     if state.step == ask.UNLOAD and said:
         yield from rows(left, _RIGHT, [_landed(action) for action in said], ((90, 108), (70, 108)), said)
     elif state.ship != NOTHING:
         yield from _voyage(state, left)
     elif state.step == ask.WAY and said:
-        yield from _again(state, left)
+        yield from _again(state, left, right)
 
 
 def _stage(state: Position) -> Say:
@@ -165,7 +169,7 @@ def _paid(state: Position, seat: int, x: float) -> Iterator[Shape]:
         yield badge(payee, left + 27, y, 0.4) if payee < COLOUR_COUNT else copy("note", left + 27, y, "", 0.45)
 
 
-def _again(state: Position, left: float) -> Iterator[Shape]:
+def _again(state: Position, left: float, right: float) -> Iterator[Shape]:
     """The same way for several barrels in one click: the cheapest ends that have room for more than one."""
     chains: list[tuple[Journey, int, tuple[int, ...]]] = []
     for journey in journeys(state):
@@ -176,9 +180,10 @@ def _again(state: Position, left: float) -> Iterator[Shape]:
         return
     yield write(say("wildcatters-board-same-way"), left + 2, DESK + 18, 16, "slab ink")
     chains.sort(key=lambda chain: (sum(chain[0].owed.values()), not chain[0].delivers))
-    width, height = (_RIGHT - left) / 2, 88 / max(3, min(4, -(-len(chains) // 2)))
-    for place, (journey, barrels, answers) in enumerate(chains[:_CHAINS]):
-        x, y = left + place % 2 * width, DESK + 24 + place // 2 * height
+    columns = 2 if right == _RIGHT else 1
+    width, height = (right - left) / columns, 88 / max(3, min(_CHAINS, -(-len(chains) // columns)))
+    for place, (journey, barrels, answers) in enumerate(chains[: _CHAINS * columns]):
+        x, y = left + place % columns * width, DESK + 24 + place // columns * height
         yield from _chain(state, journey, barrels, answers, (x, y, width - 4, height - 3))
 
 

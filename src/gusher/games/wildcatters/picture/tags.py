@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from gusher.games.wildcatters.actions import do
 from gusher.games.wildcatters.data import NOTHING
 from gusher.games.wildcatters.picture.stamp import copy
 from gusher.kernel.drawing import badge, box, button, disc, group, path, write
@@ -84,6 +85,11 @@ class Plate:
     text: Label
     price: Label = ""
     icon_scale: float = 1.3
+
+
+def card_plate() -> Plate:
+    """A refinery card (W58)."""
+    return Plate(do.EMPTY, "empty", "empty", say("wildcatters-board-empty"))
 
 
 def plates(

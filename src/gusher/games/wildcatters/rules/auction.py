@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
-from gusher.games.wildcatters.data import COLOUR_COUNT, EMPTY, LEAST_BID, MOST_BID, NOTHING, WILDCATTER, WON
+from gusher.games.wildcatters.data import COLOUR_COUNT, EMPTY, LEAST_BID, LOAN, MOST_BID, NOTHING, WILDCATTER, WON
 from gusher.games.wildcatters.effects.drilling import AuctionBegun, BidMade, BidPassed, WildcatterLost, WildcatterWon
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import fields, loans, turns
@@ -38,9 +38,16 @@ def minimum(state: Position) -> i64:
     return max(LEAST_BID, state.bid + 1)
 
 
+def means(state: Position, seat: i64) -> i64:
+    """Own shares that the seat may bid: those that it has and, where bids on credit are allowed, one loan's worth more
+    (W103)."""
+    credit: i64 = LOAN if state.setting.credit_bids else 0
+    return loans.own(state, seat) + credit
+
+
 def can_reach(state: Position, seat: i64, bid: i64) -> bool:
-    """Own shares for it, without a loan (W103), not beyond the top (W104), and a barrel to mark the token (W105)."""
-    return bid <= MOST_BID and loans.own(state, seat) >= bid and state.supply[seat] > 0
+    """The means for it (W103), not beyond the top (W104), and a barrel to mark the token (W105)."""
+    return bid <= MOST_BID and means(state, seat) >= bid and state.supply[seat] > 0
 
 
 def go_on(state: Position, tell: Listener | None) -> None:
@@ -73,7 +80,7 @@ def most(state: Position) -> i64:
     seat: i64 = 0
     while seat < state.setting.seats:
         if seat != state.seat and state.out & BIT[seat] == 0 and can_reach(state, seat, least + 1):
-            return min(loans.own(state, state.seat), MOST_BID)
+            return min(means(state, state.seat), MOST_BID)
         seat += 1
     return least
 
@@ -89,12 +96,12 @@ def legal(state: Position) -> vec[i64]:
 
 
 def why_not(state: Position, action: i64) -> str:
-    """A higher bid that makes sense (W101), of shares that the seat has (W103); or none."""
+    """A higher bid that makes sense (W101), within the seat's means (W103); or none."""
     if holds(legal(state), action):
         return ""
     if action < do.BID or action >= do.RIDE:
         return "W100"
-    return "W103" if action - do.BID + LEAST_BID > loans.own(state, state.seat) else "W101"
+    return "W103" if action - do.BID + LEAST_BID > means(state, state.seat) else "W101"
 
 
 def play(state: Position, action: i64, tell: Listener | None) -> None:
@@ -110,7 +117,8 @@ def play(state: Position, action: i64, tell: Listener | None) -> None:
 
 
 def sell(state: Position, tell: Listener | None) -> None:
-    """The barrel goes onto the token first; then the bid is paid, to the bank (W106)."""
+    """The barrel goes onto the token first; then the bid is paid, to the bank (W106), with a loan where it must
+    (W173)."""
     seat: i64 = state.bidder
     state.circles = changed(state.circles, fields.find(state, state.region, WILDCATTER), WON + seat)
     state.supply[seat] -= 1

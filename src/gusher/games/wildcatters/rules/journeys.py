@@ -17,7 +17,7 @@ from gusher.games.wildcatters.data import (
 )
 from gusher.games.wildcatters.effects.transport import Linked, Loaded, Stayed
 from gusher.games.wildcatters.position import Position
-from gusher.games.wildcatters.rules import cargo, delivery, fees, rails, turns
+from gusher.games.wildcatters.rules import cargo, delivery, fees, rails, refinery_cards, turns
 from gusher.kernel import sets
 from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
@@ -47,6 +47,8 @@ def go_on(state: Position, tell: Listener | None) -> None:
 
 def legal(state: Position) -> vec[i64]:
     answers: vec[i64] = vec[i64](capacity=24)
+    if state.place == state.region and refinery_cards.can_interrupt(state):  # W58: what has left is not called back
+        answers = append(answers, do.EMPTY)
     if rails.open_refineries(state) & BIT[state.place] != 0:
         answers = append(answers, do.REFINE)
     ship: i64 = 0
@@ -67,6 +69,8 @@ def why_not(state: Position, action: i64) -> str:
     """A closed refinery (W62), one without room, no such tanker (W126), another of like tankers (W138)."""
     if holds(legal(state), action):
         return ""
+    if action == do.EMPTY:
+        return "W58" if state.place != state.region else refinery_cards.why_not_interrupt(state)
     if action < do.REFINE or action >= do.DISPATCH:
         return "W130"
     if action == do.REFINE:
@@ -93,7 +97,16 @@ def why_not_link(state: Position, zone: i64, owner: i64) -> str:
 def play(state: Position, action: i64, tell: Listener | None) -> None:
     if action >= do.LINK:
         link(state, (action - do.LINK) // COLOUR_COUNT, (action - do.LINK) % COLOUR_COUNT, tell)
-        return
+    elif action == do.EMPTY:
+        state.place = NOTHING
+        state.visited = 0
+        refinery_cards.begin(state, station.JOURNEYS)
+    else:
+        finish(state, action, tell)
+
+
+def finish(state: Position, action: i64, tell: Listener | None) -> None:
+    """The trip ends in a refinery or aboard a tanker (W126)."""
     zone: i64 = state.place
     state.waiting[state.region * COLOUR_COUNT + state.seat] -= 1
     if action == do.REFINE:

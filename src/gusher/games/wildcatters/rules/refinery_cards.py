@@ -1,4 +1,5 @@
-"""Refinery cards: which refinery one empties, in a turn or at the end of the game (W55 to W63, W191)."""
+"""Refinery cards: which refinery one empties, in a turn, in mid-transport or at the end of the game (W55 to W63,
+W191)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -7,7 +8,7 @@ from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import CARD_DROPS, REFINERY_CARDS
 from gusher.games.wildcatters.effects.emptying import CardsKept, CardUsed
 from gusher.games.wildcatters.position import Position
-from gusher.games.wildcatters.rules import emptying
+from gusher.games.wildcatters.rules import emptying, turns
 from gusher.kernel import sets
 from gusher.kernel.sets import BIT
 from gusher.kernel.state import Listener
@@ -37,8 +38,21 @@ def why_not_use(state: Position, seat: i64) -> str:
     return "W55" if state.cards[seat] & REFINERY_CARDS == 0 else "W56"
 
 
+def can_interrupt(state: Position) -> bool:
+    """In mid-transport the active seat may use one when it is asked, so that a refinery is closed to what is still to
+    come (W58)."""
+    return state.setting.cards_interrupt and state.seat == turns.active(state) and can_use(state, state.seat)
+
+
+def why_not_interrupt(state: Position) -> str:
+    """Somebody else's barrel, or a table where what was begun is finished first (W58); no card, or nothing to empty."""
+    if not state.setting.cards_interrupt or state.seat != turns.active(state):
+        return "W58"
+    return why_not_use(state, state.seat)
+
+
 def begin(state: Position, caller: i64) -> None:
-    """From a menu, which is opened again afterwards (W57)."""
+    """From a menu or a transport, which goes on there afterwards (W57, W58)."""
     state.caller = caller
     state.step = ask.DRAIN
     state.mix = 0

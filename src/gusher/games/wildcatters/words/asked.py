@@ -24,7 +24,7 @@ from gusher.games.wildcatters.data import (
 )
 from gusher.games.wildcatters.effects.names import cargo_said, continent_said, tanker_said
 from gusher.games.wildcatters.position import Position
-from gusher.games.wildcatters.rules import last_order, loans, placing, turns
+from gusher.games.wildcatters.rules import auction, last_order, loans, placing, turns
 from gusher.games.wildcatters.words.choices import deed_of
 from gusher.games.wildcatters.words.holdings import (
     field_fee,
@@ -143,10 +143,19 @@ def _bid(state: Position) -> Say:
     seat = int(state.seat)
     sold = sum(1 for circle in state.circles if circle == WON + seat)
     place = int(state.wildcatters[seat]) + sold + 1
-    stakes = {"place": place, "points": place * int(WILDCATTER_STEP), "own": loans.own(state, seat)}
+    stakes: dict[str, int | str] = {"place": place, "points": place * int(WILDCATTER_STEP), **_debt(state)}
     if state.bid == 0:
         return say("wildcatters-ask-bid-first", zone=_region(state), least=int(LEAST_BID), **stakes)
     return say("wildcatters-ask-bid", zone=_region(state), bidder=Seat(state.bidder), bid=int(state.bid), **stakes)
+
+
+def _debt(state: Position) -> dict[str, int | str]:
+    """W103, W174: from which bid on the winner has to borrow, if such bids are possible."""
+    own = int(loans.own(state, state.seat))
+    debt = own if state.setting.zero_loan else own + 1
+    if auction.most(state) < debt:
+        return {"own": own, "loan": "none", "debt": debt}
+    return {"own": own, "loan": "any" if auction.minimum(state) >= debt else "from", "debt": debt}
 
 
 # --- transport ---

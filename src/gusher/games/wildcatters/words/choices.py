@@ -186,7 +186,8 @@ def _decline(state: Position, _: int) -> Say:
 def _offer(state: Position, number: int) -> Say:
     bid = number + int(LEAST_BID)
     if forces_loan(state, bid):
-        return say("wildcatters-choice-bid-loan", bid=bid)
+        missing = max(0, bid - loans.own(state, state.seat))
+        return say("wildcatters-choice-bid-loan", bid=bid, missing=missing)
     return say("wildcatters-choice-bid", bid=bid, left=loans.own(state, state.seat) - bid)
 
 
