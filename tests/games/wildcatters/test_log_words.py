@@ -72,36 +72,39 @@ NONE = (0, 0, 0, 0)
         (
             DrillJoined(BEN, ADA, BRAZIL, 3),
             "Ben joins the drilling in Brazil and pays Ada 3 own shares.",
-            "Ben profite du forage au Brésil et donne 3 titres propres à Ada.",
+            "Ben profite du forage au Brésil et donne 3 titres de sa couleur à Ada.",
         ),
         (
             WildcatterWon(ADA, BRAZIL, 7),
             "Ada wins the wildcatter in Brazil, pays the bank 7 own shares and puts a barrel on it.",
-            "Ada remporte le prospecteur au Brésil, paie 7 titres propres à la banque et y pose un baril.",
+            "Ada remporte le prospecteur au Brésil, paie 7 titres de sa couleur à la banque et y pose un baril.",
         ),
         (
             Hauled(CLARA, BRAZIL, 2, ADA, 2),
             "Clara moves 2 barrels to the harbour in Brazil on Ada’s train and pays Ada 2 own shares.",
-            "Clara mène 2 barils au port au Brésil par le train d’un autre et donne 2 titres propres à Ada.",
+            "Clara mène 2 barils au port au Brésil par le train d’un autre et donne 2 titres de sa couleur à Ada.",
         ),
         (
             Linked(CLARA, USA, ANDES, BEN, 1),
             "Clara sends a barrel from the USA and Mexico to the Andes on Ben’s train and pays Ben 1 own share.",
             (
                 "Clara envoie un baril des États-Unis et du Mexique vers les Andes par le train d’un autre "
-                "et donne 1 titre propre à Ben."
+                "et donne 1 titre de sa couleur à Ben."
             ),
         ),
         (
             Loaded(CLARA, USA, BEN_1, BEN, 1),
             "Clara loads a barrel onto Ben’s tanker II-1 in the USA and Mexico and pays Ben 1 own share.",
-            "Clara charge un baril sur le pétrolier II-1 aux États-Unis et au Mexique et donne 1 titre propre à Ben.",
+            (
+                "Clara charge un baril sur le pétrolier II-1 aux États-Unis et au Mexique "
+                "et donne 1 titre de sa couleur à Ben."
+            ),
         ),
         (
             Delivered(ADA, USA, BEN, 2, 5),
             "Ada delivers a barrel in the USA and Mexico: Ben pays Ada 2 own shares. The refinery holds 5.",
             (
-                "Ada livre un baril aux États-Unis et au Mexique : Ben donne 2 titres propres à Ada. "
+                "Ada livre un baril aux États-Unis et au Mexique : Ben donne 2 titres de sa couleur à Ada. "
                 "La raffinerie en contient 5."
             ),
         ),
@@ -112,7 +115,7 @@ NONE = (0, 0, 0, 0)
                 "It holds 1."
             ),
             (
-                "Ada livre un baril dans la raffinerie neutre en Australie de l’Est et paie 2 titres propres "
+                "Ada livre un baril dans la raffinerie neutre en Australie de l’Est et paie 2 titres de sa couleur "
                 "à la banque. Elle en contient 1."
             ),
         ),
@@ -175,14 +178,14 @@ NONE = (0, 0, 0, 0)
             Borrowed(CLARA, 10, 2, 1),
             "Clara has no own share left and must borrow 10 of them, for a barrel at the bank: 2 loans now.",
             (
-                "Clara n’a plus de titre propre et doit en emprunter 10, contre un baril à la banque. "
+                "Clara n’a plus de titre de sa couleur et doit en emprunter 10, contre un baril à la banque. "
                 "En tout : 2 emprunts."
             ),
         ),
         (
             LastRepaid(CLARA, 2, 50, 38, 12),
             "Clara has to repay 2 loans. Own shares due: 50, paid: 38; what is missing costs 12 VP.",
-            "Clara doit rembourser 2 emprunts. Titres propres dus : 50, payés : 38 ; ce qui manque coûte 12 PV.",
+            "Clara doit rembourser 2 emprunts. Titres de sa couleur dus : 50, payés : 38 ; ce qui manque coûte 12 PV.",
         ),
         (
             TankerMoved(BEN, BEN_1, MIDDLE_EAST, BRAZIL),

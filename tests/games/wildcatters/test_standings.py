@@ -4,9 +4,10 @@ import pytest
 
 from gusher.games.wildcatters.data import CASH_CONTEST, CONTEST_COUNT, FIRST_BOX
 from gusher.games.wildcatters.words.contests import interim_to_come, standing, standings
+from gusher.games.wildcatters.words.standings import players
 from gusher.kernel.state import OVER
 from tests.games.wildcatters.positions import BLUE, GREEN, RED, YELLOW, deliver, give, table
-from tests.games.wildcatters.speech import positions
+from tests.games.wildcatters.speech import positions, said
 
 OWN, NORTH_AMERICA = RED, FIRST_BOX  # the red company has red's number
 
@@ -63,6 +64,20 @@ def test_cash_and_boxes_with_three_players() -> None:
     box = standing(state, NORTH_AMERICA)
     assert (box.worth, box.points, box.held) == ((10, 5, 0), (10, 5, 0), (2, 1, 0))
     assert standing(state, NORTH_AMERICA + 1).leaders == ()  # nobody has delivered there
+
+
+@pytest.mark.clause("W1")
+@pytest.mark.parametrize(
+    ("language", "first", "last"),
+    [
+        ("en", "runs the Standard Oil Company (I)", "runs the Anglo-Persian Oil Company (IV)"),
+        ("fr", "dirige la Standard Oil Company (I)", "dirige l’Anglo-Persian Oil Company (IV)"),
+    ],
+)
+def test_every_seat_has_the_name_of_its_company(language: str, first: str, last: str) -> None:
+    told = [said(player.facts[0], language) for player in players(table())]
+    assert (told[RED], told[BLUE]) == (first, last)
+    assert len(set(told)) == 4
 
 
 def test_the_twelve_lines_and_the_track_add_up_to_the_scores() -> None:

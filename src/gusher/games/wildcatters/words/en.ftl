@@ -79,6 +79,12 @@ wildcatters-company = { $company ->
     [green] III
    *[blue] IV
 }
+wildcatters-runs = { $company ->
+    [red] runs the Standard Oil Company (I)
+    [yellow] runs the Pacific Coast Oil Company (II)
+    [green] runs the Dutch Petroleum Company (III)
+   *[blue] runs the Anglo-Persian Oil Company (IV)
+}
 wildcatters-shares = { $count } of { wildcatters-company }
 wildcatters-no-shares = no shares
 wildcatters-barrels = { $seat } { $count }
@@ -125,6 +131,7 @@ wildcatters-fee = { $fee ->
     [one] 1 own share
    *[other] { $fee } own shares
 }
+wildcatters-fee-paid = { wildcatters-fee }
 wildcatters-count-shares = { $count ->
     [one] 1 share
    *[other] { $count } shares
@@ -341,7 +348,7 @@ wildcatters-wait-ship = { $seat } is choosing the next tanker to sail.
 wildcatters-wait-port = { $seat } is captain and chooses a port.
 wildcatters-wait-unload = { $seat } is captain and chooses whose barrel lands { wildcatters-in-zone }.
 wildcatters-wait-drain = { $seat } is choosing a refinery to empty.
-wildcatters-wait-own-barrels = { $seat } is deciding about the own barrels in the refinery { wildcatters-in-zone }.
+wildcatters-wait-own-barrels = { $seat } is deciding how many of their own barrels to deliver from the refinery { wildcatters-in-zone }.
 wildcatters-wait-take = { $seat } is taking shares for the refinery { wildcatters-in-zone }.
 wildcatters-wait-repay = { $seat } may repay loans.
 wildcatters-wait-order = { $seat } is choosing a place in the last round.
@@ -471,13 +478,13 @@ wildcatters-sum = { $place }. { $seat }: { $total } VP = track { $track }{ $loan
    *[other] , last repayment −{ $loans }
 }, wildcatters { $wildcatters }, companies { $companies }{ $bonus ->
     [0] {""}
-   *[other] {" "}+ { $bonus } for the own one
+   *[other] {" "}+ { $bonus } for their own
 }, cash { $cash }, continents { $continents }.
 wildcatters-sum-contest = { $count ->
     [0] { $contest }: nobody.
    *[other] { $contest }: { $gains }.
 }
-wildcatters-sum-tie = Equal VP: more own shares decide, then more cash.
+wildcatters-sum-tie = Equal on VP: whoever has more own shares comes first, then whoever has more cash.
 
 # What happened: set-up
 wildcatters-effect-neutral-rig = A card is turned up: a neutral rig goes up { wildcatters-in-zone }.
@@ -539,7 +546,7 @@ wildcatters-effect-drilled = { $seat } drills { wildcatters-in-zone } for ${ $pr
 wildcatters-effect-drilled-mixed = { $seat } drills { wildcatters-in-zone } for ${ $price }{ wildcatters-paid }.
 wildcatters-effect-swapped = { $seat } pays ${ $price } to swap a rig { wildcatters-in-zone }.
 wildcatters-effect-swapped-mixed = { $seat } pays ${ $price }{ wildcatters-paid } to swap a rig { wildcatters-in-zone }.
-wildcatters-effect-drill-joined = { $seat } joins the drilling { wildcatters-in-zone } and pays { $payee } { wildcatters-fee }.
+wildcatters-effect-drill-joined = { $seat } joins the drilling { wildcatters-in-zone } and pays { $payee } { wildcatters-fee-paid }.
 wildcatters-effect-drill-declined = { $seat } does not join the drilling { wildcatters-in-zone }.
 wildcatters-effect-pump = { $seat } turns a rig { wildcatters-in-zone } into a pump with { $number ->
     [0] no barrels
@@ -561,16 +568,16 @@ wildcatters-effect-transport = { $seat } pays ${ $price } and starts a transport
 wildcatters-effect-transport-mixed = { $seat } pays ${ $price }{ wildcatters-paid } and starts a transport { wildcatters-in-zone }.
 wildcatters-effect-transport-joined = { $seat } takes part in the transport { wildcatters-in-zone }.
 wildcatters-effect-transport-declined = { $seat } does not take part in the transport { wildcatters-in-zone }.
-wildcatters-effect-hauled = { $seat } moves { wildcatters-count-barrels } to the harbour { wildcatters-in-zone } on { $owner }’s train and pays { $owner } { wildcatters-fee }.
+wildcatters-effect-hauled = { $seat } moves { wildcatters-count-barrels } to the harbour { wildcatters-in-zone } on { $owner }’s train and pays { $owner } { wildcatters-fee-paid }.
 wildcatters-effect-hauled-own = { $seat } moves { wildcatters-count-barrels } to the harbour { wildcatters-in-zone } on a train of their own.
 wildcatters-effect-wildcatter-taken = { $seat } takes the wildcatter { wildcatters-in-zone }, and has { $number } now.
-wildcatters-effect-linked = { $seat } sends a barrel { wildcatters-from-origin } { wildcatters-to-zone } on { $owner }’s train and pays { $owner } { wildcatters-fee }.
+wildcatters-effect-linked = { $seat } sends a barrel { wildcatters-from-origin } { wildcatters-to-zone } on { $owner }’s train and pays { $owner } { wildcatters-fee-paid }.
 wildcatters-effect-linked-own = { $seat } sends a barrel { wildcatters-from-origin } { wildcatters-to-zone } on a train of their own.
-wildcatters-effect-loaded = { $seat } loads a barrel onto { $owner }’s { $tanker } { wildcatters-in-zone } and pays { $owner } { wildcatters-fee }.
+wildcatters-effect-loaded = { $seat } loads a barrel onto { $owner }’s { $tanker } { wildcatters-in-zone } and pays { $owner } { wildcatters-fee-paid }.
 wildcatters-effect-loaded-own = { $seat } loads a barrel onto { $tanker }, their own, { wildcatters-in-zone }.
 wildcatters-effect-stayed = { $number ->
-    [one] 1 barrel of { $seat }’s has no way on and waits
-   *[other] { $number } barrels of { $seat }’s have no way on and wait
+    [one] 1 barrel of { $seat }’s has nowhere to go and waits
+   *[other] { $number } barrels of { $seat }’s have nowhere to go and wait
 } in the harbour { wildcatters-in-zone }.
 wildcatters-effect-delivered = { $seat } delivers a barrel { wildcatters-in-zone }: { $owner } pays { $seat } { $pay } own shares. The refinery holds { $held }.
 wildcatters-effect-delivered-own = { $seat } delivers a barrel to their own refinery { wildcatters-in-zone }, which holds { $held } now.
@@ -690,13 +697,13 @@ wildcatters-clause-W101 = Open with 4 at least, or bid more than the bid that st
 wildcatters-clause-W103 = You cannot bid that much: your own shares are the limit, or ten more where bids on credit are allowed.
 wildcatters-clause-W110 = A swap takes somebody’s pump and a rig of yours in the region, and a pump in stock.
 wildcatters-clause-W114 = There has been a transport this turn.
-wildcatters-clause-W115 = Nothing there can move: no train and barrel in the field, and no waiting barrel with a way on.
+wildcatters-clause-W115 = Nothing there can move: there is no train and barrel in the field, and no waiting barrel that could go on.
 wildcatters-clause-W117 = Say whether you take part in the transport.
 wildcatters-clause-W121 = Choose one of the trains on the field stretch.
 wildcatters-clause-W126 = A barrel goes into an open refinery with room, onto a tanker with room, or on by a link that has a train.
 wildcatters-clause-W127 = That barrel has been there before.
-wildcatters-clause-W128 = From there the barrel would have no way on.
-wildcatters-clause-W130 = Your barrel has a way on and must take one: say which.
+wildcatters-clause-W128 = From there the barrel could go no further.
+wildcatters-clause-W130 = Your barrel can go on, so it must: say which way.
 wildcatters-clause-W133 = That player has no train on this link.
 wildcatters-clause-W134 = Your own train is on this link: your barrel takes it.
 wildcatters-clause-W138 = Of like tankers the first is meant: name that one.

@@ -6,8 +6,8 @@ wildcatters-about = Posez puits, trains, pétroliers et raffineries sur la carte
 
 # Options
 wildcatters-option-zero_loan = Emprunt à zéro
-wildcatters-option-zero_loan-help = Doit-on emprunter dès qu’on n’a plus de titre propre, ou seulement quand on ne peut pas payer un péage ?
-wildcatters-option-zero_loan-true = oui : dès qu’il n’y a plus de titre propre
+wildcatters-option-zero_loan-help = Doit-on emprunter dès qu’on n’a plus de titre de sa couleur, ou seulement quand on ne peut pas payer un péage ?
+wildcatters-option-zero_loan-true = oui : dès qu’on n’a plus de titre de sa couleur
 wildcatters-option-zero_loan-false = non : seulement si un péage ne peut être payé
 wildcatters-option-credit_bids = Enchères à crédit
 wildcatters-option-credit_bids-help = Peut-on offrir pour un prospecteur plus de titres de sa couleur qu’on n’en a, jusqu’à dix de plus, quitte à les emprunter si on l’emporte ?
@@ -15,7 +15,7 @@ wildcatters-option-credit_bids-true = oui : jusqu’à dix de plus qu’on n’
 wildcatters-option-credit_bids-false = non : jamais plus qu’on n’en a
 wildcatters-option-australia = Raffinerie neutre
 wildcatters-option-australia-help = À trois joueurs : ce qui se passe quand on livre un baril à la raffinerie neutre, en Australie de l’Est.
-wildcatters-option-australia-pay_bank = on paie 2 titres propres à la banque
+wildcatters-option-australia-pay_bank = on paie 2 titres de sa couleur à la banque
 wildcatters-option-australia-bank_pays = la banque donne 2 titres neutres
 
 # Les lieux
@@ -82,12 +82,18 @@ wildcatters-continent = { $continent ->
 wildcatters-field-stretch = le tronçon du gisement ({ wildcatters-zone })
 wildcatters-link-stretch = la liaison { $one } – { $two }
 
-# Compagnies, titres, barils, tuiles
+# Compagnies, titres, barils, jetons
 wildcatters-company = { $company ->
     [red] I
     [yellow] II
     [green] III
    *[blue] IV
+}
+wildcatters-runs = { $company ->
+    [red] dirige la Standard Oil Company (I)
+    [yellow] dirige la Pacific Coast Oil Company (II)
+    [green] dirige la Dutch Petroleum Company (III)
+   *[blue] dirige l’Anglo-Persian Oil Company (IV)
 }
 wildcatters-shares = { $count } de { wildcatters-company }
 wildcatters-no-shares = aucun titre
@@ -132,8 +138,12 @@ wildcatters-count-barrels = { $number ->
    *[other] { $number } barils
 }
 wildcatters-fee = { $fee ->
-    [one] { $fee } titre propre
-   *[other] { $fee } titres propres
+    [one] { $fee } titre de votre couleur
+   *[other] { $fee } titres de votre couleur
+}
+wildcatters-fee-paid = { $fee ->
+    [one] { $fee } titre de sa couleur
+   *[other] { $fee } titres de sa couleur
 }
 wildcatters-count-shares = { $count ->
     [one] { $count } titre
@@ -216,7 +226,7 @@ wildcatters-title-over = Wildcatters, partie terminée après { $rounds } manche
 
 # Les questions : préparation
 wildcatters-ask-found = Où va votre première raffinerie ? Un continent qui en a déjà une est fermé.
-wildcatters-ask-reveal = Montrez une de vos cartes : une tuile de départ va dans sa zone. Reste à placer : { $tiles }.
+wildcatters-ask-reveal = Montrez une de vos cartes : un jeton de départ va dans sa zone. Reste à placer : { $tiles }.
 wildcatters-left-tiles = { $piece ->
     [rig] { $count } puits
     [train] { $count ->
@@ -233,9 +243,9 @@ wildcatters-ask-place = Que placez-vous { wildcatters-in-zone } ?
 # Les questions : un tour
 wildcatters-ask-card = Prenez une carte. C’est dans sa zone que vous agirez ce tour-ci.
 wildcatters-own-shares = { $own ->
-    [0] aucun titre propre
-    [one] { $own } titre propre
-   *[other] { $own } titres propres
+    [0] aucun titre de votre couleur
+    [one] { $own } titre de votre couleur
+   *[other] { $own } titres de votre couleur
 }
 wildcatters-purse-line = Vous avez { $cash } ${ $others ->
     [0] {" "}et { wildcatters-own-shares }
@@ -274,8 +284,8 @@ wildcatters-auction-stakes = Ce serait votre prospecteur numéro { $place }, qui
     [any] {"\u00A0"}: quelle que soit votre offre, il vous faudrait emprunter si vous l’emportiez.
    *[from] {"\u00A0"}; à partir de { $debt }, il vous faudrait emprunter si vous l’emportiez.
 }
-wildcatters-ask-bid-first = Un prospecteur est aux enchères { wildcatters-in-zone }, à partir de { $least } titres propres. Ouvrez-vous ? { wildcatters-auction-stakes }
-wildcatters-ask-bid = { $bidder } offre { $bid } titres propres pour le prospecteur { wildcatters-in-zone }. Surenchérissez-vous ? { wildcatters-auction-stakes }
+wildcatters-ask-bid-first = Un prospecteur est aux enchères { wildcatters-in-zone }, à partir de { $least } titres de votre couleur. Ouvrez-vous ? { wildcatters-auction-stakes }
+wildcatters-ask-bid = { $bidder } offre { $bid } titres de sa couleur pour le prospecteur { wildcatters-in-zone }. Surenchérissez-vous ? { wildcatters-auction-stakes }
 
 # Les questions : transport
 wildcatters-barrels-from = { $ready ->
@@ -293,11 +303,11 @@ wildcatters-barrels-from = { $ready ->
 }
 wildcatters-ask-join-transport = { $active } lance un transport { wildcatters-in-zone }. Participez-vous, avec { wildcatters-barrels-from } ? { $toll } Vous avez { wildcatters-own-shares }.
 wildcatters-toll-none = Il ne faut pas de train de gisement.
-wildcatters-toll-own = Votre train de gisement est gratuit ; liaisons et pétroliers des autres coûtent 1 titre propre par baril.
+wildcatters-toll-own = Votre train de gisement est gratuit ; liaisons et pétroliers des autres coûtent 1 titre de votre couleur par baril.
 wildcatters-toll = Le train du gisement coûte { wildcatters-fee }, { $count ->
     [one] pour { $owners }
    *[other] pour l’un d’eux ({ $owners })
-} ; liaisons et pétroliers des autres, 1 titre propre de plus par baril.
+} ; liaisons et pétroliers des autres, 1 titre de plus par baril.
 wildcatters-ask-train = Quel train mène { $number ->
     [one] votre baril
    *[other] vos { $number } barils
@@ -324,7 +334,7 @@ wildcatters-ask-take = Pour la raffinerie { wildcatters-in-zone }, vous prenez d
     [one] reste { $rest } à choisir
    *[other] restent { $rest } à choisir
 }. Combien de la compagnie { wildcatters-company } ? Vous en avez { $held }.
-wildcatters-ask-repay = Vous avez { wildcatters-count-loans } et { wildcatters-own-shares }. Combien d’emprunts remboursez-vous, à { $price } titres propres chacun ?
+wildcatters-ask-repay = Vous avez { wildcatters-count-loans } et { wildcatters-own-shares }. Combien d’emprunts remboursez-vous, à { $price } titres de votre couleur chacun ?
 wildcatters-ask-order = { $drops ->
     [one] Votre goutte vous donne
    *[other] Vos { $drops } gouttes vous donnent
@@ -334,7 +344,7 @@ wildcatters-ask-end-card = Le dernier tour est joué. Videz-vous une raffinerie 
 # Ce qu’on demande aux autres
 wildcatters-wait-found = { $seat } place une première raffinerie.
 wildcatters-wait-reveal = { $seat } choisit une carte à montrer.
-wildcatters-wait-place = { $seat } place une tuile de départ.
+wildcatters-wait-place = { $seat } place un jeton de départ.
 wildcatters-wait-card = { $seat } choisit une carte.
 wildcatters-wait-build = { $seat } construit.
 wildcatters-wait-oil = { $seat } choisit une action pétrole.
@@ -381,7 +391,7 @@ wildcatters-choice-place-train = Placer un train sur { $stretch }
 
 # Réponses : un tour
 wildcatters-choice-card = Prendre la carte { $card }
-wildcatters-choice-renew = Renouveler l’étalage pour { $points } PV, reste { $left } PV
+wildcatters-choice-renew = Renouveler l’étalage pour { $points } PV, il vous en reste { $left }
 wildcatters-choice-empty = Vider une raffinerie avec votre carte { $card }
 wildcatters-price = { $given ->
     [0] { $price } $
@@ -408,7 +418,7 @@ wildcatters-choice-move = Déplacer le pétrolier qui est { wildcatters-in-zone 
 }
 wildcatters-choice-mix = Choisir le paiement du prochain prix
 wildcatters-choice-done-build = Ne plus rien construire
-wildcatters-choice-done-oil = Plus d’action pétrole
+wildcatters-choice-done-oil = Ne plus faire d’action pétrole
 wildcatters-choice-done-move = { $moves ->
     [0] Ne déplacer aucun pétrolier et finir le tour
    *[other] Ne plus déplacer de pétrolier et finir le tour
@@ -422,18 +432,18 @@ wildcatters-choice-give = { $count ->
     [0] Aucun de la compagnie { wildcatters-company }
    *[other] { $count } de la compagnie { wildcatters-company }
 }
-wildcatters-choice-give-loan = { $count } de la compagnie { wildcatters-company }, tous vos titres propres, et devoir emprunter
+wildcatters-choice-give-loan = { $count } de la compagnie { wildcatters-company }, tous les titres de votre couleur, et devoir emprunter
 
 # Réponses : pétrole
-wildcatters-choice-join-drill = En profiter pour { wildcatters-fee }, reste { $left ->
-    [0] zéro
-   *[other] { $left }
+wildcatters-choice-join-drill = En profiter pour { wildcatters-fee }, { $left ->
+    [0] il ne vous en reste aucun
+   *[other] il vous en reste { $left }
 }
 wildcatters-choice-join-drill-loan = En profiter pour { wildcatters-fee }, et devoir emprunter
 wildcatters-choice-decline-drill = Ne pas en profiter
-wildcatters-choice-bid = Offrir { $bid }, reste { $left } { $left ->
-    [one] propre
-   *[other] propres
+wildcatters-choice-bid = Offrir { $bid }, { $left ->
+    [0] il ne vous en reste aucun
+   *[other] il vous en reste { $left }
 }
 wildcatters-choice-bid-loan = Offrir { $bid }, { $missing ->
     [0] tous les titres de votre couleur
@@ -448,7 +458,7 @@ wildcatters-choice-decline-transport = Ne pas participer
 wildcatters-choice-ride = Le train ({ $owner }) : { wildcatters-fee }
 wildcatters-choice-refine-own = Dans votre raffinerie { wildcatters-in-zone }, qui en aura { $held } sur { $room }
 wildcatters-choice-refine = Dans la raffinerie { wildcatters-in-zone } ({ $owner }), qui en aura { $held } sur { $room } : { $owner } vous donne { $pay } titres { wildcatters-company }
-wildcatters-choice-refine-neutral = Dans la raffinerie neutre { wildcatters-in-zone } : vous payez { $pay } titres propres à la banque
+wildcatters-choice-refine-neutral = Dans la raffinerie neutre { wildcatters-in-zone } : vous payez { $pay } titres de votre couleur à la banque
 wildcatters-choice-refine-neutral-paid = Dans la raffinerie neutre { wildcatters-in-zone } : la banque vous donne { $pay } titres { wildcatters-company }
 wildcatters-choice-load-own = À bord de votre { $tanker }, gratuitement ; déjà à bord : { $cargo }
 wildcatters-choice-load = À bord du { $tanker } ({ $owner }) pour { wildcatters-fee } ; déjà à bord : { $cargo }
@@ -456,8 +466,8 @@ wildcatters-choice-link-own = Par votre train { wildcatters-to-zone }, gratuitem
 wildcatters-choice-link = Par le train ({ $owner }) { wildcatters-to-zone } pour { wildcatters-fee }
 wildcatters-choice-dispatch = Envoyer le { $tanker } { wildcatters-in-zone } ; à bord : { $cargo } ; capitaine : { $captain }
 wildcatters-choice-port-own = { wildcatters-zone } : votre raffinerie, places libres : { $free }
-wildcatters-choice-port = { wildcatters-zone } : raffinerie ({ $owner }), places libres : { $free } ; { $owner } donne { $pay } titres propres par baril des autres
-wildcatters-choice-port-neutral = { wildcatters-zone } : raffinerie neutre, places libres : { $free } ; chaque baril coûte { $pay } titres propres à son propriétaire
+wildcatters-choice-port = { wildcatters-zone } : raffinerie ({ $owner }), places libres : { $free } ; { $owner } donne { $pay } titres de sa couleur par baril des autres
+wildcatters-choice-port-neutral = { wildcatters-zone } : raffinerie neutre, places libres : { $free } ; chaque baril coûte à son propriétaire { $pay } titres de sa couleur
 wildcatters-choice-port-neutral-paid = { wildcatters-zone } : raffinerie neutre, places libres : { $free } ; chaque baril rapporte { $pay } titres { wildcatters-company } à son propriétaire
 wildcatters-choice-unload = Le baril ({ $owner })
 
@@ -472,7 +482,7 @@ wildcatters-choice-take = { $count ->
 }
 wildcatters-choice-repay = { $loans ->
     [0] Ne rien rembourser
-   *[other] Rembourser { wildcatters-count-loans } avec { $amount } titres propres, reste { $left }
+   *[other] Rembourser { wildcatters-count-loans } avec { $amount } titres de votre couleur, il vous en reste { $left }
 }
 wildcatters-choice-order = Jouer en numéro { $place }
 wildcatters-choice-no-card = Ne plus utiliser de carte
@@ -493,7 +503,7 @@ wildcatters-sum-contest = { $count ->
     [0] { $contest } : personne.
    *[other] { $contest } : { $gains }.
 }
-wildcatters-sum-tie = À PV égaux décident les titres propres, puis l’argent.
+wildcatters-sum-tie = À égalité de PV, qui a le plus de titres de sa couleur l’emporte, puis qui a le plus d’argent.
 
 # Ce qui s’est passé : préparation
 wildcatters-effect-neutral-rig = On retourne une carte : un puits neutre se dresse { wildcatters-in-zone }.
@@ -532,7 +542,7 @@ wildcatters-effect-card-shares = { $seat } reçoit { $amount ->
 wildcatters-effect-card-drops = { $seat } marque { $points } PV pour les gouttes de la carte.
 wildcatters-effect-income = { $seat } reçoit { $amount } $ de revenu.
 
-# Ce qui s’est passé : tuiles. Un prix payé en titres est dit en entier
+# Ce qui s’est passé : jetons. Un prix payé en titres est dit en entier
 wildcatters-paid = {" "}({ $cash ->
     [0] {""}
    *[other] { $cash } $ et{" "}
@@ -555,7 +565,7 @@ wildcatters-effect-drilled = { $seat } fore { wildcatters-in-zone } pour { $pric
 wildcatters-effect-drilled-mixed = { $seat } fore { wildcatters-in-zone } pour { $price } ${ wildcatters-paid }.
 wildcatters-effect-swapped = { $seat } paie { $price } $ pour échanger un puits { wildcatters-in-zone }.
 wildcatters-effect-swapped-mixed = { $seat } paie { $price } ${ wildcatters-paid } pour échanger un puits { wildcatters-in-zone }.
-wildcatters-effect-drill-joined = { $seat } profite du forage { wildcatters-in-zone } et donne { wildcatters-fee } à { $payee }.
+wildcatters-effect-drill-joined = { $seat } profite du forage { wildcatters-in-zone } et donne { wildcatters-fee-paid } à { $payee }.
 wildcatters-effect-drill-declined = { $seat } ne profite pas du forage { wildcatters-in-zone }.
 wildcatters-effect-pump = { $seat } remplace un puits { wildcatters-in-zone } par une pompe { $number ->
     [0] sans baril
@@ -566,10 +576,10 @@ wildcatters-effect-auction = Un prospecteur { wildcatters-in-zone } est mis aux 
     [one] {""}
    *[other] , le premier de { $left }
 }.
-wildcatters-effect-bid = { $seat } offre { $bid } titres propres.
+wildcatters-effect-bid = { $seat } offre { $bid } titres de sa couleur.
 wildcatters-effect-passed = { $seat } passe.
 wildcatters-effect-unable = { $seat } ne peut pas enchérir.
-wildcatters-effect-wildcatter-won = { $seat } remporte le prospecteur { wildcatters-in-zone }, paie { $bid } titres propres à la banque et y pose un baril.
+wildcatters-effect-wildcatter-won = { $seat } remporte le prospecteur { wildcatters-in-zone }, paie { $bid } titres de sa couleur à la banque et y pose un baril.
 wildcatters-effect-wildcatter-lost = Personne ne veut du prospecteur { wildcatters-in-zone } : il quitte le jeu.
 
 # Ce qui s’est passé : transport
@@ -577,20 +587,20 @@ wildcatters-effect-transport = { $seat } paie { $price } $ et lance un transpor
 wildcatters-effect-transport-mixed = { $seat } paie { $price } ${ wildcatters-paid } et lance un transport { wildcatters-in-zone }.
 wildcatters-effect-transport-joined = { $seat } participe au transport { wildcatters-in-zone }.
 wildcatters-effect-transport-declined = { $seat } ne participe pas au transport { wildcatters-in-zone }.
-wildcatters-effect-hauled = { $seat } mène { wildcatters-count-barrels } au port { wildcatters-in-zone } par le train d’un autre et donne { wildcatters-fee } à { $owner }.
+wildcatters-effect-hauled = { $seat } mène { wildcatters-count-barrels } au port { wildcatters-in-zone } par le train d’un autre et donne { wildcatters-fee-paid } à { $owner }.
 wildcatters-effect-hauled-own = { $seat } mène { wildcatters-count-barrels } au port { wildcatters-in-zone } par son propre train.
 wildcatters-effect-wildcatter-taken = { $seat } prend le prospecteur { wildcatters-in-zone }, ce qui en fait { $number }.
-wildcatters-effect-linked = { $seat } envoie un baril { wildcatters-from-origin } { wildcatters-to-zone } par le train d’un autre et donne { wildcatters-fee } à { $owner }.
+wildcatters-effect-linked = { $seat } envoie un baril { wildcatters-from-origin } { wildcatters-to-zone } par le train d’un autre et donne { wildcatters-fee-paid } à { $owner }.
 wildcatters-effect-linked-own = { $seat } envoie un baril { wildcatters-from-origin } { wildcatters-to-zone } par son propre train.
-wildcatters-effect-loaded = { $seat } charge un baril sur le { $tanker } { wildcatters-in-zone } et donne { wildcatters-fee } à { $owner }.
+wildcatters-effect-loaded = { $seat } charge un baril sur le { $tanker } { wildcatters-in-zone } et donne { wildcatters-fee-paid } à { $owner }.
 wildcatters-effect-loaded-own = { $seat } charge un baril sur son { $tanker } { wildcatters-in-zone }.
 wildcatters-effect-stayed = { $seat } : { $number ->
     [one] { $number } baril sans débouché attend
    *[other] { $number } barils sans débouché attendent
 } au port { wildcatters-in-zone }.
-wildcatters-effect-delivered = { $seat } livre un baril { wildcatters-in-zone } : { $owner } donne { $pay } titres propres à { $seat }. La raffinerie en contient { $held }.
+wildcatters-effect-delivered = { $seat } livre un baril { wildcatters-in-zone } : { $owner } donne { $pay } titres de sa couleur à { $seat }. La raffinerie en contient { $held }.
 wildcatters-effect-delivered-own = { $seat } livre un baril dans sa propre raffinerie { wildcatters-in-zone }, qui en contient { $held }.
-wildcatters-effect-delivered-neutral = { $seat } livre un baril dans la raffinerie neutre { wildcatters-in-zone } et paie { $pay } titres propres à la banque. Elle en contient { $held }.
+wildcatters-effect-delivered-neutral = { $seat } livre un baril dans la raffinerie neutre { wildcatters-in-zone } et paie { $pay } titres de sa couleur à la banque. Elle en contient { $held }.
 wildcatters-effect-delivered-neutral-paid = { $seat } livre un baril dans la raffinerie neutre { wildcatters-in-zone } et reçoit { $pay } titres IV de la banque. Elle en contient { $held }.
 wildcatters-effect-dispatched = Prochain départ : { $tanker }. À bord : { $barrels }. Capitaine : { $seat }.
 wildcatters-effect-sailed = { $seat } mène le { $tanker } { wildcatters-from-origin } { wildcatters-to-zone }.
@@ -615,14 +625,14 @@ wildcatters-effect-own-barrels = { $seat } { $delivered ->
 wildcatters-effect-shares-taken = { $seat } prend { wildcatters-count-shares } pour les barils { wildcatters-in-zone } : { $shares }.
 
 # Ce qui s’est passé : emprunts
-wildcatters-effect-borrowed = { $seat } n’a plus de titre propre et doit en emprunter { $amount }{ $barrel ->
+wildcatters-effect-borrowed = { $seat } n’a plus de titre de sa couleur et doit en emprunter { $amount }{ $barrel ->
     [0] , sans baril à mettre en gage
    *[other] , contre un baril à la banque
 }. En tout : { wildcatters-count-loans }.
 wildcatters-effect-repaid = { $seat } rembourse { $number ->
     [one] { $number } emprunt
    *[other] { $number } emprunts
-} avec { $amount } titres propres ; { $loans ->
+} avec { $amount } titres de sa couleur ; { $loans ->
     [0] il n’en reste aucun
     [one] il en reste { $loans }
    *[other] il en reste { $loans }
@@ -631,7 +641,7 @@ wildcatters-effect-not-repaid = { $seat } ne rembourse rien et garde { wildcatte
 wildcatters-effect-last-repaid = { $seat } doit rembourser { $number ->
     [one] { $number } emprunt
    *[other] { $number } emprunts
-}. Titres propres dus : { $due }, payés : { $amount }{ $points ->
+}. Titres de sa couleur dus : { $due }, payés : { $amount }{ $points ->
     [0] .
    *[other]  ; ce qui manque coûte { $points } PV.
 }
@@ -664,9 +674,9 @@ wildcatters-clause-W8 = Il faut d’abord tirer au sort le premier joueur.
 wildcatters-clause-W10 = On distribue les cartes ; personne ne les choisit.
 wildcatters-clause-W11 = Placez votre première raffinerie sur un continent coloré qui n’en a pas encore.
 wildcatters-clause-W12 = La première raffinerie va sur un continent coloré, pas sur un continent blanc.
-wildcatters-clause-W13 = Montrez une de vos cartes, et placez dans sa zone une de vos tuiles de départ restantes.
+wildcatters-clause-W13 = Montrez une de vos cartes, et placez dans sa zone un de vos jetons de départ restants.
 wildcatters-clause-W15 = Un train de départ va sur le tronçon du gisement de cette zone ou sur une liaison vers une autre zone de prospection.
-wildcatters-clause-W16 = Aucune de vos tuiles restantes ne trouve place dans cette zone : montrez une autre carte.
+wildcatters-clause-W16 = Aucun de vos jetons restants ne trouve place dans cette zone : montrez une autre carte.
 wildcatters-clause-W17 = Cette carte n’est pas dans la pioche, ou son heure n’est pas venue.
 wildcatters-clause-W22 = On retourne les cartes de l’étalage.
 wildcatters-clause-W24 = La dernière manche est jouée, la partie est finie.
@@ -718,9 +728,9 @@ wildcatters-clause-W158 = Dites combien de vos barils vous livrez.
 wildcatters-clause-W162 = Déplacez vers un autre port un pétrolier à vous qui n’a pas porté de pétrole pendant ce tour.
 wildcatters-clause-W164 = Ce pétrolier s’est déjà déplacé pendant ce tour.
 wildcatters-clause-W167 = On complète l’étalage.
-wildcatters-clause-W180 = Dites combien d’emprunts vous remboursez ; il vous faut les titres propres.
+wildcatters-clause-W180 = Dites combien d’emprunts vous remboursez ; il vous faut assez de titres de votre couleur.
 wildcatters-clause-W181 = Vous n’avez pas autant d’emprunts.
-wildcatters-clause-W182 = Il doit vous rester un titre propre.
+wildcatters-clause-W182 = Il doit vous rester un titre de votre couleur.
 wildcatters-clause-W191 = Choisissez une raffinerie à vider avec votre carte, ou n’en utilisez plus.
 
 # The ledger: what moved and what is held, and the charts
@@ -821,7 +831,7 @@ wildcatters-board-left-to-name = Encore à nommer : { $shares }
 wildcatters-board-take = Prendre des titres
 wildcatters-board-own-barrels = Livrer ou vendre ?
 wildcatters-board-repay = Rembourser ?
-wildcatters-board-repay-price = { $price } titres propres chacun
+wildcatters-board-repay-price = { $price } de votre couleur chacun
 wildcatters-board-choose-order = À quelle place jouer ?
 wildcatters-board-rank = { $rank ->
     [1] 1er
@@ -854,7 +864,7 @@ wildcatters-board-delivered = { $seat } { $count }{ $points ->
 }
 wildcatters-board-station = Manche { $round }{ $price ->
     [0] {""}
-   *[other] {" "}: à la fin, un emprunt se rembourse { $price } titres propres
+   *[other] {" "}: à la fin, un emprunt se rembourse avec { $price } titres de sa couleur
 }{ $interim ->
     [yes] {" "}; puis le décompte intermédiaire
    *[no] {""}
@@ -868,7 +878,7 @@ wildcatters-board-pile = { $pile ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-wildcatters-board-bidder = { $seat }, titres propres : { $own } : { $status ->
+wildcatters-board-bidder = { $seat }, titres de sa couleur : { $own } : { $status ->
     [leads] offre { $bid }
     [absent] n’a pas de pompe ici
     [passed] s’est retiré
@@ -878,7 +888,7 @@ wildcatters-board-bidder = { $seat }, titres propres : { $own } : { $status ->
 wildcatters-board-rider = { $seat } : { $barrels ->
     [one] { $barrels } baril à déplacer
    *[other] { $barrels } barils à déplacer
-}, titres propres : { $own }
+}, titres de sa couleur : { $own }
 wildcatters-board-under-way = Le baril en question ({ $seat }) : { $zone }
 wildcatters-board-fee = { $shares ->
     [one] { $shares } titre
@@ -900,9 +910,9 @@ wildcatters-board-text-order = Ordre :
 wildcatters-board-text-fields = gisements, et trains vers le port
 wildcatters-board-text-harbours = raffineries, barils au port, pétroliers
 wildcatters-board-text-links = trains entre les ports
-wildcatters-board-text-cards = Cartes ouvertes :
+wildcatters-board-text-cards = Cartes visibles :
 wildcatters-board-text-hand = Votre main :
-wildcatters-board-text-bid = { $seat } (titres propres : { $own }) : { $status ->
+wildcatters-board-text-bid = { $seat } (titres de sa couleur : { $own }) : { $status ->
     [leads] { $bid }
     [absent] sans pompe
     [passed] a passé
@@ -910,7 +920,7 @@ wildcatters-board-text-bid = { $seat } (titres propres : { $own }) : { $status
    *[waiting-bid] peut enchérir
 }
 wildcatters-board-text-legend-1 = 1^ puits du joueur I   1=3 pompe de I avec 3 barils   . cercle libre
-wildcatters-board-text-legend-2 = W prospecteur   W:1 prospecteur gagné par I   > région de ce tour
+wildcatters-board-text-legend-2 = W prospecteur   W:1 prospecteur gagné par I   > zone de ce tour
 wildcatters-board-text-legend-3 = 2|13...| raffinerie de II avec I et III   #...# fermée   1×2 deux barils de I
 wildcatters-board-text-legend-4 = 2<1..> pétrolier de II, I à bord  [12] trains de I, II  * premier  (15) emprunt
 # board: end

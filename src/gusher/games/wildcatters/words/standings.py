@@ -5,6 +5,7 @@ from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import (
     CASH_CONTEST,
     COLOUR_COUNT,
+    COLOURS,
     CONTINENT_COUNT,
     FIRST_BOX,
     HOLE,
@@ -125,6 +126,7 @@ def _outlook(state: Position, total: int) -> list[Say]:
 
 def _facts(state: Position, seat: int) -> list[Say]:
     facts = [
+        say("wildcatters-runs", company=COLOURS[seat]),
         say("wildcatters-cash", cash=int(state.cash[seat])),
         say("wildcatters-holding", shares=shares_said(shares_of(state, seat))),
     ]
