@@ -154,7 +154,7 @@ EVENINGS = (
         rivals=wildcatters.RIVALS,
         sit=wildcatters.Oilman,
         first="card",
-        deal=7,
+        deal=2,
         kinds=frozenset(
             {
                 *(

@@ -24,6 +24,7 @@ def test_all_that_a_player_has_is_told_to_everybody() -> None:
         ada = standings.players(state.redact(viewer))[ADA]
         assert ada.points == 12  # the track; the final scoring comes at the end
         assert [said(fact) for fact in ada.facts] == [
+            "runs the Standard Oil Company (I)",
             "$7 in cash",
             "shares: 20 of I and 3 of IV",
             "1 loan",
@@ -53,8 +54,8 @@ def test_the_score_is_explained_line_by_line() -> None:
     state = ended()
     assert [said(line) for line in standings.breakdown(state)] == [
         "The game is over. The final scoring:",
-        "1. Ada: 56 VP = track 20, wildcatters 12, companies 8 + 4 for the own one, cash 2, continents 10.",
-        "2. Ben: 54 VP = track 30, wildcatters 0, companies 10 + 4 for the own one, cash 6, continents 4.",
+        "1. Ada: 56 VP = track 20, wildcatters 12, companies 8 + 4 for their own, cash 2, continents 10.",
+        "2. Ben: 54 VP = track 30, wildcatters 0, companies 10 + 4 for their own, cash 6, continents 4.",
         "3. Clara: 26 VP = track 10, wildcatters 0, companies 6, cash 6, continents 4.",
         "4. Dan: −3 VP = track −3, wildcatters 0, companies 0, cash 0, continents 0.",
         "Company I: Ada 8 + 4 VP (with 12, own company) and Ben 4 VP (with 7).",
@@ -77,7 +78,8 @@ def test_equal_points_are_decided_and_a_shared_win_is_told() -> None:
     points = state.scores()[0]
     assert asked(state) == f"Ada, Ben, Clara and Dan share the win with {points} VP each."
     assert prompts.clause(state) == "W210"
-    assert "Equal VP: more own shares decide, then more cash." in [said(line) for line in standings.breakdown(state)]
+    decided = "Equal on VP: whoever has more own shares comes first, then whoever has more cash."
+    assert decided in [said(line) for line in standings.breakdown(state)]
 
 
 @pytest.mark.clause("W192")
