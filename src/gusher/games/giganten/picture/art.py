@@ -76,7 +76,7 @@ _BRACES: Final = "M6 29H24M8.5 20H21.5M4.5 38L22 22M25.5 38L8 22"
 
 
 def _derrick(seat: int) -> Shape:
-    """A tower in its owner's pattern and numeral, from the corner of its cell; the barrel beside it bears the count."""
+    """A tower in its owner's pattern and numeral, from the corner of its cell; the crude beside it bears the count."""
     tower = path(f"fill-seat-{seat + 1} edge", _TOWER)
     return drawing(
         f"derrick-{seat + 1}",
@@ -94,21 +94,14 @@ def _derrick(seat: int) -> Shape:
 
 
 def _crude() -> list[Shape]:
-    """A marker: a barrel with brass hoops. The big one leaves room for a number."""
-    small = [
-        path("oil", "M-7-9Q0-11.5 7-9Q8.5 0 7 9Q0 11.5-7 9Q-8.5 0-7-9Z"),
-        path("hoop", "M-7.5-4Q0-2 7.5-4M-7.5 4Q0 6 7.5 4"),
-    ]
-    big = [
-        path("oil", "M-9-11Q0-14 9-11Q11 0 9 11Q0 14-9 11Q-11 0-9-11Z"),
-        path("hoop", "M-9.5-8Q0-5.5 9.5-8M-9.5 8Q0 10.5 9.5 8"),
-    ]
+    """A marker: a black square, as in the box, with a brass line. The big one leaves room for a number."""
+    small = [box("oil", -8, -8, 16, 16, 1.5), path("hoop", "M-4.7-4.7H4.7V4.7H-4.7Z")]
+    big = [box("oil", -11, -11, 22, 22, 2), path("hoop", "M-8.5 8.5V-8.5H8.5")]
     spare = path("edge", "M-6 11L-1.8-7H-3.5V-11H3.5V-7H1.8L6 11H3L0-2-3 11Z")
-    slot = path("slot", "M-7-9Q0-11.5 7-9Q8.5 0 7 9Q0 11.5-7 9Q-8.5 0-7-9Z")
     return [
         drawing("crude", group(small)),
         drawing("crude-big", group(big)),
-        drawing("slot", slot),
+        drawing("slot", box("slot", -7.5, -7.5, 15, 15, 1.5)),
         drawing("spare", spare),
     ]
 
@@ -119,17 +112,17 @@ def _crude() -> list[Shape]:
 def _symbols() -> list[Shape]:
     spokes = "M0-9.5V9.5M-9.5 0H9.5M-6.7-6.7L6.7 6.7M6.7-6.7L-6.7 6.7"
     wheel = group([disc("wheel", 0, 0, 11), path("spokes", spokes), disc("fill-brass edge", 0, 0, 3.6)])
-    gauge = group(
+    # The price, as in the box: there little barrels ride on the scales.
+    barrel = group(
         [
-            path("plaque edge", "M-14 8A14 14 0 1 1 14 8Z"),
-            path("spokes", "M-10 2L-7.5 2.5M-6.5-8L-4.7-6M0-10.5V-8M6.5-8L4.7-6M10 2L7.5 2.5"),
-            path("needle", "M-1.8 4L6.5-5 1.8 5Z"),
+            path("oil", "M-7.5-10Q0-12.5 7.5-10Q9.5 0 7.5 10Q0 12.5-7.5 10Q-9.5 0-7.5-10Z"),
+            path("hoop", "M-8.2-4.5Q0-2.5 8.2-4.5M-8.2 4.5Q0 6.5 8.2 4.5"),
         ]
     )
     back = group([copy("loco-black", 5, 0, "", 0.62), path("arrow-back", "M-8-10H-20M-15-14.5L-20-10-15-5.5")])
     return [
         drawing("wheel", wheel),
-        drawing("gauge", gauge),
+        drawing("barrel", barrel),
         drawing("setback", back),
         drawing("eye", group([path("plaque edge", "M-10 0Q0-9.5 10 0 0 9.5-10 0Z"), disc("oil", 0, 0, 3.4)])),
         drawing("up", path("fill-go", "M0-9L9 6H-9Z")),
@@ -140,14 +133,14 @@ def _symbols() -> list[Shape]:
 
 
 def _licences() -> list[Shape]:
-    """Front sides with their value, and a back that shows nothing but a drop of oil."""
+    """Green, as in the box: front sides with their value, and a back that shows nothing but a drop of oil."""
     cards = [
         drawing(
             f"licence-{value}",
             group(
                 [
-                    box("licence", -13, -17, 26, 34, 3),
-                    box("licence-line", -10, -14, 20, 28, 2),
+                    box("licence-front", -13, -17, 26, 34, 3),
+                    box("licence-frame", -10, -14, 20, 28, 2),
                     write(str(value), 0, 8, 24, "slab middle ink"),
                 ]
             ),
@@ -231,8 +224,8 @@ def _offices() -> list[Shape]:
 
 
 def _marks() -> list[Shape]:
-    """The frame that rides on a price scale, and the star at the end of the black lane."""
-    slider = group([path("slider", "M-11.5-16H11.5V16H-11.5ZM-7-23H7L0-15Z")])
+    """The frame that rides on a price scale, with the barrel of the box, and the star at the end of the black lane."""
+    slider = group([path("slider", "M-11.5-16H11.5V16H-11.5Z"), copy("barrel", 0, -18, "", 0.46)])
     star = path("fill-brass edge", "M0-17L4.5-6 16-5.5 7 2 10 13.5 0 7-10 13.5-7 2-16-5.5-4.5-6Z")
     return [drawing("slider", slider), drawing("star", star)]
 

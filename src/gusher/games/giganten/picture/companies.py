@@ -128,7 +128,7 @@ def _price_chip(state: Position, company: int, way: int) -> list[Shape]:
     index = int(state.prices[company]) + (spaces if way == 0 else -spaces)
     price = int(PRICE[min(max(index, 0), int(LAST_PRICE))])
     money = write(say("giganten-board-money", amount=price), 0, 21, 16, "slab middle ink")
-    return [copy(WAYS[way], 0, -8, "", 1.3), money]
+    return [copy(WAYS[way], -10, -8, "", 1.2), copy("barrel", 13, -9, "", 0.9), money]
 
 
 def _rivals(state: Position) -> list[Shape]:

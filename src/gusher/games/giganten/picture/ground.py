@@ -83,11 +83,11 @@ def _road() -> list[Shape]:
 
 
 def _numbers() -> Iterator[Shape]:
-    """Rows and columns as the log names them."""
+    """Rows and columns as all sentences name them: r3c13."""
     for column in range(COLUMNS):
-        yield write(str(column), LEFT + column * CELL + CELL / 2, TOP - 6, 16, "middle soft")
+        yield write(f"c{column}", LEFT + column * CELL + CELL / 2, TOP - 6, 16, "middle soft")
     for row in range(ROWS):
-        yield write(str(row), LEFT - 5, TOP + row * CELL + CELL / 2 + 5, 16, "end soft")
+        yield write(f"r{row}", LEFT - 3, TOP + row * CELL + CELL / 2 + 5, 15, "end soft")
 
 
 def _land() -> Shape:

@@ -50,7 +50,7 @@ def slip(card: int, x: float, y: float) -> list[Shape]:
 def _special(card: int, x: float, y: float, scale: float, size: float) -> Iterator[Shape]:
     """G51, G53, G54: shift a price, take a marker, send the others' locos back."""
     for symbol, number in (
-        ("gauge", f"±{CARD_PRICE[card]}" if CARD_PRICE[card] else ""),
+        ("barrel", f"±{CARD_PRICE[card]}" if CARD_PRICE[card] else ""),
         ("crude", f"+{CARD_CRUDE[card]}" if CARD_CRUDE[card] else ""),
         ("setback", f"−{CARD_BACK[card]}" if CARD_BACK[card] else ""),
     ):
