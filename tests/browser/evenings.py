@@ -134,7 +134,7 @@ EVENINGS = (
         hasty=partial(mcmulti.Baron, rigs=3),
         options=mcmulti.SHORT,
         first="buy-refinery",
-        deal=1,
+        deal=2,
         kinds=frozenset(
             {
                 *("buy-rig", "buy-station", "buy-refinery", "place", "done"),
