@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,9 @@ from hypothesis import settings
 # Nothing rests on luck or on the clock: the same examples every time, and a busy machine is no failure.
 settings.register_profile("gusher", deadline=None, derandomize=True)
 settings.load_profile("gusher")
+
+# Whoever starts tests in the background of a script lets them ignore Ctrl-C, and all that they start with them.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 ENGINE = [Path(__file__).parent / folder for folder in ("games", "bots")]
 

@@ -1,8 +1,9 @@
 """Every registered game keeps the contract.
 
-In all its settings, a random game for each check, another in each setting, and more for the invariants, which are the
-quickest to see that a rare position went wrong; or, where GUSHER_CONTRACT is `brief`, in as few settings as show every
-choice. GUSHER_GAMES=20 plays twenty games where it is one.
+A random game for each check and setting, another in each: in settings where any two choices meet, and the invariants,
+which are the quickest to see that a rare position went wrong, in all there are, with more games. Where GUSHER_CONTRACT
+is `brief`, as few settings as show every choice; where it is `all`, everything in all of them. GUSHER_GAMES=20 plays
+twenty games where it is one.
 """
 
 import os
@@ -14,18 +15,29 @@ from gusher.kernel import registry
 from gusher.kernel.game import Game, Options
 from tools import settings
 
-BRIEF = os.environ.get("GUSHER_CONTRACT") == "brief"
+HOW = os.environ.get("GUSHER_CONTRACT", "")
+BRIEF = HOW == "brief"
 GAMES = int(os.environ.get("GUSHER_GAMES", "1"))
-MORE = {"invariants_hold": 1 if BRIEF else 4}
-SETTINGS = [
-    pytest.param(game, seats, options, place, id=f"{game.name}-{settings.name(seats, options)}")
+QUICKEST = "invariants_hold"
+MORE = {QUICKEST: 1 if BRIEF else 4}
+
+
+def chosen(game: Game, check: Check) -> list[settings.Setting]:
+    if BRIEF:
+        return settings.covering(game, together=1)
+    everything = HOW == "all" or check.__name__ == QUICKEST
+    return list(game.settings()) if everything else settings.covering(game, together=2)
+
+
+TRIALS = [
+    pytest.param(game, seats, options, place, check, id=f"{game.name}-{settings.name(seats, options)}-{check.__name__}")
     for game in registry.games()
-    for place, (seats, options) in enumerate(settings.covering(game, together=1) if BRIEF else game.settings())
+    for check in CHECKS
+    for place, (seats, options) in enumerate(chosen(game, check))
 ]
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize(("game", "seats", "options", "place"), SETTINGS)
+@pytest.mark.parametrize(("game", "seats", "options", "place", "check"), TRIALS)
 def test_contract(game: Game, seats: int, options: Options, place: int, check: Check) -> None:
     games = GAMES * MORE.get(check.__name__, 1)
     for seed in range(place * games, (place + 1) * games):
