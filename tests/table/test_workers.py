@@ -1,5 +1,6 @@
 """Processes that work for the server: they end with it, and they cannot take the machine's memory."""
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -12,6 +13,7 @@ import pytest
 from gusher.bots.bot import Budget
 from gusher.bots.process import MEMORY
 from gusher.table.botpool import BotPool, Thinking
+from gusher.table.workers import Worker
 from tests.fixed import OVERDUE_SECONDS, fixed_pool
 from tests.table.seated import run
 from tests.table.test_botpool import STATE, UNRULY
@@ -58,6 +60,53 @@ def test_a_thinking_process_ends_with_a_server_that_is_killed() -> None:
     while is_running(worker):
         assert time.monotonic() < stop
         time.sleep(0.01)
+
+
+async def starting(pool: BotPool) -> asyncio.Task[int]:
+    """Somebody asks, and the process is about to start."""
+    begun = asyncio.Event()
+    start = Worker.start
+
+    async def noted(module: str) -> Worker:
+        begun.set()
+        return await start(module)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Worker, "start", noted)
+        asked = asyncio.create_task(pool.answer("atacama", STATE, "random", 0))
+        await begun.wait()
+    return asked
+
+
+def test_who_goes_away_while_a_process_starts_leaves_the_place_to_the_next() -> None:
+    async def test() -> None:
+        pool = fixed_pool(1)
+        try:
+            gone = await starting(pool)
+            gone.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await gone
+            assert 0 <= await pool.answer("atacama", STATE, "random", 0) < 81
+            (worker,) = pool.pids
+        finally:
+            await pool.close()
+        assert not is_running(worker)
+
+    run(test())
+
+
+def test_a_pool_that_is_closed_starts_nothing_any_more() -> None:
+    async def test() -> None:
+        pool = fixed_pool(1)
+        asked = await starting(pool)
+        waiting = asyncio.create_task(pool.hint("atacama", STATE))
+        await asyncio.sleep(0)
+        await pool.close()
+        assert await waiting == {}
+        assert 0 <= await asked < 81  # whose process was starting then, and has ended since
+        assert pool.pids == []
+
+    run(test())
 
 
 def test_a_bot_that_wants_all_memory_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ innocent's, and how long the loop is held up; both are the same on any machine. 
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 from statistics import quantiles
@@ -18,6 +18,7 @@ from gusher.kernel.chance import seeded_secret
 from gusher.kernel.match import Match
 from gusher.store.sqlite import SqliteStore
 from gusher.table.opening import SeatWish
+from gusher.table.queue import FairQueue
 from gusher.table.service import Tables
 from tests.table.seated import place, tables_in
 from tests.web.serving import HOME, run, serving
@@ -114,31 +115,42 @@ async def bot_asked(tables: Tables, opener: str) -> str:
     return opened.id
 
 
+class Noting(FairQueue):
+    """Knows when so many wait at once, and which tables were served in which order."""
+
+    def __init__(self, places: int, expected: int) -> None:
+        super().__init__(places)
+        self.full = asyncio.Event()
+        self.served: list[str] = []
+        self._expected = expected
+
+    @asynccontextmanager
+    async def place(self, visitor: str, table: str = "") -> AsyncIterator[None]:
+        self._expected -= 1
+        if not self._expected:
+            self.full.set()
+        async with super().place(visitor, table):
+            self.served.append(table)
+            yield
+
+
 @pytest.mark.parametrize("workers", [1, 2])
 def test_bots_and_hints_of_one_do_not_delay_those_of_another(tmp_path: Path, workers: int) -> None:
     async def test() -> None:
-        async with tables_in(tmp_path, workers=workers) as tables:
-            queue = tables._pool._workers._queue
-            busy = [queue.place(f"busy {n}") for n in range(workers)]
-            for place_ in busy:
-                await place_.__aenter__()
-            flood = [await bot_asked(tables, ATTACKER) for _ in range(10)]
+        async with tables_in(tmp_path, workers=workers) as tables, AsyncExitStack() as busy:
+            queue = tables._pool._workers._queue = Noting(workers, workers + 10 + 5 + 1)
+            for n in range(workers):
+                await busy.enter_async_context(queue.place(f"busy {n}", f"busy {n}"))
+            for _ in range(10):
+                await bot_asked(tables, ATTACKER)
             hints = [await tables.open("atacama", {}, AGAINST_RANDOM, opener=ATTACKER) for _ in range(5)]
             asked = [asyncio.create_task(tables.hint(one.id, 0, ATTACKER)) for one in hints]
-            await asyncio.sleep(0)
             innocent = await bot_asked(tables, INNOCENT)
-            answered: list[str] = []
-
-            async def answer(match_id: str) -> None:
-                await tables.bots.thinking[match_id]
-                answered.append(match_id)
-
-            waiting = [asyncio.create_task(answer(match_id)) for match_id in (*flood, innocent)]
-            await asyncio.sleep(0)
-            for place_ in busy:
-                await place_.__aexit__(None, None, None)
-            await asyncio.gather(*waiting)
-            assert answered.index(innocent) <= 2
+            await queue.full.wait()
+            thinking = tables.bots.thinking[innocent]
+            await busy.aclose()
+            await thinking
+            assert queue.served.index(innocent) <= workers + 1
             for task in asked:
                 task.cancel()
             await asyncio.gather(*asked, return_exceptions=True)

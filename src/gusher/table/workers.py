@@ -66,6 +66,8 @@ class WorkerPool:
         self._queue = FairQueue(size, most_waiting)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
+        self._abandoned: list[asyncio.Task[Worker]] = []  # who wanted them went away while they were starting
+        self._closed = asyncio.Event()
 
     @property
     def pids(self) -> list[int]:
@@ -77,8 +79,10 @@ class WorkerPool:
         """The answer; empty if there was none in time. `patience` is told whether the process is a new one. Raises
         Crowded."""
         async with self._queue.place(visitor, table):
+            if self._closed.is_set():
+                return {}
             fresh = not self._idle
-            worker = await Worker.start(self._module) if fresh else self._idle.pop()
+            worker = await self._started() if fresh else self._idle.pop()
             self._busy.add(worker)
             try:
                 reply = await worker.ask(question, patience(fresh))
@@ -90,10 +94,27 @@ class WorkerPool:
                 raise
             finally:
                 self._busy.discard(worker)
-            self._idle.append(worker)
+            if self._closed.is_set():  # while it was starting
+                await worker.kill()
+            else:
+                self._idle.append(worker)
             return reply
 
+    async def _started(self) -> Worker:
+        """Whoever does not wait for it any more does not stop its start, for asyncio would then wait for ever for the
+        end of a process whose pipes it has not opened, and the place would never be free again. The next one gets it.
+        """
+        starting = self._abandoned.pop() if self._abandoned else asyncio.create_task(Worker.start(self._module))
+        try:
+            return await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            self._abandoned.append(starting)
+            raise
+
     async def close(self) -> None:
-        for worker in [*self._idle, *self._busy]:
-            await worker.kill()
+        self._closed.set()
+        abandoned = await asyncio.gather(*self._abandoned, return_exceptions=True)
+        for worker in (*self._idle, *self._busy, *abandoned):
+            if isinstance(worker, Worker):  # it has started
+                await worker.kill()
         self._idle.clear()
