@@ -122,7 +122,7 @@ mcmulti-old-economy = { $old_economy ->
 mcmulti-news = { $card ->
     [bonus] Prime à la production
     [embargo] Embargo
-    [property-tax] Impôt sur les équipements
+    [property-tax] Impôt sur l’équipement
     [pollution] Normes antipollution
     [mideast] Conflit au Moyen-Orient
     [station-tax] Taxe sur les stations
@@ -596,7 +596,7 @@ mcmulti-board-masthead = L’Écho du derrick
 mcmulti-board-headline = { $card ->
     [bonus] Prime à la production
     [embargo] Embargo
-    [property-tax] Impôt sur les équipements
+    [property-tax] Impôt sur l’équipement
     [pollution] Normes antipollution
     [mideast] Conflit au Moyen-Orient
     [station-tax] Taxe sur les stations
