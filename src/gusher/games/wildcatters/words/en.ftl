@@ -536,8 +536,8 @@ wildcatters-effect-train-mixed = { $seat } puts a train on { $stretch } for ${ $
 wildcatters-effect-refinery = { $seat } builds refinery number { $number } { wildcatters-in-zone } for ${ $price }.
 wildcatters-effect-refinery-mixed = { $seat } builds refinery number { $number } { wildcatters-in-zone } for ${ $price }{ wildcatters-paid }.
 wildcatters-effect-refinery-bonus = { $seat } scores { $points } VP for refinery number { $number }.
-wildcatters-effect-move-paid = { $seat } pays ${ $price } to move a further tanker, which lies { wildcatters-in-zone }.
-wildcatters-effect-move-paid-mixed = { $seat } pays ${ $price }{ wildcatters-paid } to move a further tanker, which lies { wildcatters-in-zone }.
+wildcatters-effect-move-paid = { $seat } pays ${ $price } to move another tanker, now { wildcatters-in-zone }.
+wildcatters-effect-move-paid-mixed = { $seat } pays ${ $price }{ wildcatters-paid } to move another tanker, now { wildcatters-in-zone }.
 wildcatters-effect-moved = { $seat } sails { $tanker }, empty, { wildcatters-from-origin } { wildcatters-to-zone }.
 
 # What happened: drilling and auctions
@@ -709,7 +709,7 @@ wildcatters-clause-W162 = Move a tanker of your own that has carried no oil this
 wildcatters-clause-W164 = That tanker has moved this turn.
 wildcatters-clause-W167 = The display is being filled up.
 wildcatters-clause-W180 = Say how many loans you repay; you need enough of your own shares.
-wildcatters-clause-W181 = You do not have so many loans.
+wildcatters-clause-W181 = You do not have that many loans.
 wildcatters-clause-W182 = You must keep at least one of your own shares.
 wildcatters-clause-W191 = Choose a refinery to empty with your card, or use no more cards.
 
