@@ -56,13 +56,14 @@ test-browser: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done ## play in Chrom
 steady: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done ## the browser tests ten times in a row, and five times on a busy machine: all must pass
 	$(BIN)/python tools/steady.py
 
-check: $(VENV)/.done ## format, lint, types, layers, catalogues, clauses
+check: $(VENV)/.done ## format, lint, types, layers, catalogues, glossary, clauses
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	for example in examples/*; do MYPYPATH=$$example/src $(BIN)/mypy $$example/src $$example/tests || exit 1; done
 	$(BIN)/lint-imports
 	$(BIN)/python tools/catalogues.py
+	$(BIN)/python -m tools.glossary
 	$(BIN)/python tools/clauses.py
 
 format: $(VENV)/.done ## put all files into shape

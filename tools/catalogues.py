@@ -1,4 +1,5 @@
-"""Checks the catalogues: both languages have the same keys, with the same arguments, and every key is used.
+"""Checks the catalogues: both languages have the same keys, with the same arguments, and every key is used. Their
+typography is checked, too, and that of the rulebooks.
 
 `python tools/catalogues.py` names what is wrong and fails if anything is. A key counts as used if it stands in the
 source as a string, if it fits a pattern that the source builds (an f-string such as f"{game}-option-{name}"), if it is
@@ -22,6 +23,7 @@ LANGUAGES = ("en", "fr")
 
 # French puts a space before high punctuation and inside guillemets, and a line must not break there.
 BREAKABLE = re.compile("[ ][?!:;»]|«[ ]")
+STRAIGHT = re.compile(r"\w'\w")
 
 
 class References(visitor.Visitor):
@@ -143,16 +145,34 @@ def compare(files: dict[str, Path], literals: set[str], patterns: list[re.Patter
             yield f"{files[missing].relative_to(ROOT)}: {key} is missing"
         elif arguments(books["en"], key) != arguments(books["fr"], key):
             yield f"{files['fr'].relative_to(ROOT)}: {key} has other arguments than in English"
-        if "fr" in holders and any(BREAKABLE.search(text) for text in books["fr"][key].text):
-            yield f"{files['fr'].relative_to(ROOT)}: {key} needs a non-breaking space"
+        for language in holders:
+            wanted = {fault for text in books[language][key].text for fault in typography(language, text)}
+            yield from (f"{files[language].relative_to(ROOT)}: {key} {fault}" for fault in sorted(wanted))
         if key not in literals | referred and not any(pattern.fullmatch(key) for pattern in patterns):
             yield f"{files['en'].relative_to(ROOT)}: {key} is not used"
+
+
+def typography(language: str, text: str) -> Iterator[str]:
+    if language == "fr" and BREAKABLE.search(text):
+        yield "needs a non-breaking space"
+    if STRAIGHT.search(text):
+        yield "needs a curly apostrophe"
+
+
+def rulebooks(files: dict[str, Path]) -> Iterator[str]:
+    """What is wrong in the rulebooks beside these catalogues, but for what they quote as code."""
+    for language, path in files.items():
+        book = path.parent.parent / "rulebook" / f"{language}.md"
+        lines = book.read_text(encoding="utf-8").splitlines() if book.exists() else []
+        for number, line in enumerate(lines, 1):
+            prose = re.sub(r"`[^`]*`|\]\([^)]*\)", "", line)
+            yield from (f"{book.relative_to(ROOT)}:{number} {fault}" for fault in typography(language, prose))
 
 
 def main() -> int:
     nodes = source()
     literals, patterns = used(nodes)
-    faults = [fault for files in pairs() for fault in compare(files, literals, patterns)]
+    faults = [fault for files in pairs() for fault in (*compare(files, literals, patterns), *rulebooks(files))]
     shared, _ = messages(SOURCE / "words" / "en.ftl")
     faults += [f"{key}: this error has no sentence" for key in sorted(set(error_keys(nodes)) - set(shared))]
     for fault in faults:

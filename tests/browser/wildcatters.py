@@ -109,7 +109,7 @@ class Oilman(BoardPlayer):
 
 def setting_up(player: Window) -> Locator:
     """The board's heading, as long as the first round has not begun."""
-    return player.page.locator("#board text", has_text=re.compile("^(Mise en place|Set-up)$"))
+    return player.page.locator("#board text", has_text=re.compile("^(Préparation|Set-up)$"))
 
 
 class Rivals:

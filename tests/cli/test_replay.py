@@ -55,7 +55,7 @@ def test_shows_the_end_with_names_for_reading(file: Path) -> None:
 
 def test_stops_at_an_entry(file: Path) -> None:
     shown = gusher("replay", file, "--to", "3", "--no-check", lang="fr").all
-    assert "Bot search cherche une case." in shown
+    assert "Robot search cherche une case." in shown
     assert shown.endswith("3 entrées rejouées.")
 
 

@@ -67,6 +67,7 @@ def test_a_complete_pair_passes(tree: Path, capsys: pytest.CaptureFixture[str]) 
         ("lost-once = Lost.", "lost once = Lost.", "cannot be read: lost once"),
         ("lost-once = Lost.", "lost-once = Perdu !", "lost-once needs a non-breaking space"),
         ("{ $name }", "« { $name }\u00a0»", "hello needs a non-breaking space"),
+        ("lost-once = Lost.", "lost-once = It's lost.", "lost-once needs a curly apostrophe"),
     ],
 )
 def test_a_fault_in_one_language_is_named(
@@ -74,6 +75,25 @@ def test_a_fault_in_one_language_is_named(
 ) -> None:
     (tree / "fr.ftl").write_text(ENGLISH.replace(old, new), encoding="utf-8")
     assert any(fault in line for line in faults(capsys))
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ("Qui joue ?", "rulebook/fr.md:3 needs a non-breaking space"),
+        ("C'est fini.", "rulebook/fr.md:3 needs a curly apostrophe"),
+        ("Voyez [W1](#W1), `a ? b`, c’est\u00a0: fini\u00a0!", ""),
+    ],
+)
+def test_the_typography_of_a_rulebook_is_checked(
+    tree: Path, capsys: pytest.CaptureFixture[str], line: str, fault: str
+) -> None:
+    book = tree.parent / "rulebook" / "fr.md"
+    book.parent.mkdir()
+    book.write_text(f"# Un jeu\n\n{line}\n", encoding="utf-8")
+    found = faults(capsys)
+    assert len(found) == bool(fault)
+    assert all(fault in told for told in found)
 
 
 @pytest.mark.parametrize("key", ["bye", "door-front", "lost-never"])

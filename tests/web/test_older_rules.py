@@ -21,8 +21,8 @@ def begun(rules: int) -> Match:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ("Rules: version 1", "Caught bluffer: sits out for that company this round")),
-        ("fr", ("Règles\u00a0: version 1", "Bluffeur démasqué\u00a0: exclu chez cette compagnie pour ce tour")),
+        ("en", ("Rules: version 1", "Caught bluffer: sits out until the next company")),
+        ("fr", ("Règles\u00a0: version 1", "Bluffeur démasqué\u00a0: hors jeu jusqu’à la compagnie suivante")),
     ],
 )
 def test_the_page_names_the_version_and_what_it_meant(tmp_path: Path, language: str, said: tuple[str, ...]) -> None:

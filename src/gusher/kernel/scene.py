@@ -56,10 +56,14 @@ NO_ART = Art()
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A run of characters in the text picture; `tone` is a theme token such as "gold", "seat-1" or "soft"."""
+    """A run of characters in the text picture; `tone` is a theme token such as "gold", "seat-1" or "soft".
+
+    Words before it may be longer in one language than in another: `column` says where it begins all the same.
+    """
 
     text: Label
     tone: str = ""
+    column: int = 0
 
 
 @dataclass(frozen=True, slots=True)

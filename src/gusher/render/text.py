@@ -34,8 +34,7 @@ CUBE = (0, 95, 135, 175, 215, 255)  # the levels of red, green and blue that a t
 
 def text(scene: Scene, catalogue: Catalogue, names: Sequence[str], colour: bool = False) -> str:
     """The board and below it the players."""
-    rows = [[_painted(span, catalogue, names, colour) for span in line] for line in scene.text]
-    lines = ["".join(row).rstrip() for row in rows]
+    lines = [_line(spans, catalogue, names, colour) for spans in scene.text]
     lines.append("")
     for player in scene.players:
         lines.extend(_player(player, catalogue, names, colour))
@@ -47,9 +46,18 @@ def printable(words: str) -> str:
     return "".join(character for character in words if category(character)[0] != "C")
 
 
-def _painted(span: Span, catalogue: Catalogue, names: Sequence[str], colour: bool) -> str:
-    words = printable(catalogue.say(span.text, names))
-    attribute = _tones(catalogue.game).get(span.tone, "") if colour and words.strip() else ""
+def _line(spans: Sequence[Span], catalogue: Catalogue, names: Sequence[str], colour: bool) -> str:
+    line, width = "", 0
+    for span in spans:
+        words = printable(catalogue.say(span.text, names))
+        gap = max(span.column - width, 0)
+        line += " " * gap + _painted(words, span.tone, catalogue, colour)
+        width += gap + len(words)
+    return line.rstrip()
+
+
+def _painted(words: str, tone: str, catalogue: Catalogue, colour: bool) -> str:
+    attribute = _tones(catalogue.game).get(tone, "") if colour and words.strip() else ""
     return f"\x1b[{attribute}m{words}\x1b[0m" if attribute else words
 
 

@@ -13,8 +13,8 @@ list-more = { $first }, { $rest }
 facts-between = { " · " }
 
 # La ligne de commande dans son ensemble
-gusher-welcome = Bienvenue dans Gusher : des jeux de forage épuisés réunis à une même table, entre amis ou contre des bots.
-gusher-first-steps = Première visite ? « gusher play atacama » lance une partie contre un bot, et « gusher play --help » explique comment.
+gusher-welcome = Bienvenue dans Gusher : des jeux de forage épuisés réunis à une même table, entre amis ou contre des robots.
+gusher-first-steps = Première visite ? « gusher » tout seul ouvre la table dans le navigateur. « gusher play atacama » lance une partie dans ce terminal, et « gusher play --help » explique comment.
 gusher-version = Gusher { $version }
 gusher-version-source = Gusher, lancé depuis son code source
 help-usage = Utilisation :
@@ -31,7 +31,7 @@ option-colour = Avec ou sans couleurs ; à défaut, là où un terminal les mon
 metavar-command = COMMANDE
 metavar-game = JEU
 metavar-clause = RÈGLE
-metavar-bot = BOT
+metavar-bot = ROBOT
 metavar-log = JOURNAL
 metavar-file = FICHIER
 metavar-folder = DOSSIER
@@ -40,7 +40,7 @@ metavar-number = N
 metavar-seat = PLACE
 metavar-seconds = SECONDES
 metavar-set = OPTION=VALEUR
-bot-name = Bot { $bot }
+bot-name = Robot { $bot }
 chance = le hasard
 list-or = { $first } ou { $last }
 none-known = aucun
@@ -126,12 +126,12 @@ log-result = Ligne { $line } : le résultat ne découle pas des coups joués. I
 log-secret = Ligne { $line } : le secret ne compte pas 64 chiffres hexadécimaux.
 log-no-secret = Ce journal ne révèle pas encore son secret. Il pourra être vérifié une fois la partie finie.
 
-# Bots
-bot-unknown = Le bot « { $given } » n’existe pas. Choix possibles : { $known }. Le vôtre se nomme avec son module, par exemple my_bots.MyBot.
-bot-not-found = Le bot « { $given } » ne peut pas être chargé : { $reason }.
-bot-no-bot = « { $given } » n’est pas un bot : il faut une classe dérivée de gusher.bots.bot.Bot.
-bot-parameter = Le bot { $bot } n’a pas de paramètre « { $given } ». Paramètres : { $known }.
-bot-number = { $parameter } du bot { $bot } doit être un nombre entier de { $least } à { $most }, et non « { $given } ».
+# Robots
+bot-unknown = Le robot « { $given } » n’existe pas. Choix possibles : { $known }. Le vôtre se nomme avec son module, par exemple my_bots.MyBot.
+bot-not-found = Le robot « { $given } » ne peut pas être chargé : { $reason }.
+bot-no-bot = « { $given } » n’est pas un robot : il faut une classe dérivée de gusher.bots.bot.Bot.
+bot-parameter = Le robot { $bot } n’a pas de paramètre « { $given } ». Paramètres : { $known }.
+bot-number = { $parameter } du robot { $bot } doit être un nombre entier de { $least } à { $most }, et non « { $given } ».
 
 # gusher games
 games-summary = Quels jeux, à combien, avec quelles options.
@@ -167,17 +167,17 @@ rules-option-plain = Texte simple, sans couleurs.
 rules-no-clause = La règle « { $given } » n’existe pas. Les règles vont de { $first } à { $last }.
 
 # gusher arena
-arena-summary = Des bots entre eux : victoires, points, classements.
-arena-about = Fait jouer de nombreuses parties entre bots et donne les victoires avec leurs intervalles à 95 %, les points et les classements. Un bot par place ; les places tournent d’une partie à l’autre. La même graine donne les mêmes parties, quel que soit le nombre de tâches. Les bots : random, greedy, search (search:ms=500, search:iterations=1000) ou une classe à vous (my_bots.MyBot).
-arena-example-1 = 200 parties entre deux bots :
+arena-summary = Des robots entre eux : victoires, points, classements.
+arena-about = Fait jouer de nombreuses parties entre robots et donne les victoires avec leurs intervalles à 95 %, les points et les classements. Un robot par place ; les places tournent d’une partie à l’autre. La même graine donne les mêmes parties, quel que soit le nombre de tâches. Les robots : random, greedy, search (search:ms=500, search:iterations=1000) ou une classe à vous (my_bots.MyBot).
+arena-example-1 = 200 parties entre deux robots :
 arena-example-2 = Avec la variante tactique, en JSON :
 arena-option-games = Nombre de parties ; 100 par défaut.
 arena-option-seed = Le même nombre donne les mêmes parties ; 0 par défaut.
 arena-option-jobs = Nombre de parties à la fois ; à défaut, une par processeur.
-arena-option-limit = Un bot qui ne répond pas après tant de secondes perd la partie ; 30 par défaut.
+arena-option-limit = Un robot qui ne répond pas dans ce délai, en secondes, perd la partie ; 30 par défaut.
 arena-option-backend = Comment joblib répartit le travail : { $known }.
 arena-option-logs = Écrit le journal de chaque partie dans ce dossier.
-arena-bots = Il faut un bot par place pour { $game }, donc { $seats } ; nombre donné : { $given }.
+arena-bots = Il faut un robot par place pour { $game }, donc { $seats } ; nombre donné : { $given }.
 arena-backend = Le paquet derrière --backend { $given } n’est pas installé. Installez-le, ou omettez l’option.
 arena-playing = Parties
 arena-logs = Les journaux sont dans { $folder }.
@@ -185,7 +185,7 @@ arena-heading = { $game }, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, graine { $seed }
-arena-column-bot = Bot
+arena-column-bot = Robot
 arena-column-games = Parties
 arena-column-wins = Vict.
 arena-column-interval = Interv. 95 %
@@ -292,7 +292,7 @@ bench-about = Mesure chaque jeu : décisions, parties entières, copies de posi
 bench-example-1 = Tous les jeux :
 bench-example-2 = Un seul jeu, plus longtemps, en JSON :
 bench-option-seconds = Durée de chaque mesure ; 2 par défaut.
-bench-doing = Mesure de { $what } …
+bench-doing = Mesure de { $what }…
 bench-engine = { $compiled ->
     [yes] Moteur compilé
    *[no] Moteur non compilé
@@ -304,19 +304,19 @@ bench-games_per_s = Parties par seconde
 bench-clones_per_s = Copies de positions par seconde
 bench-search_iterations_per_s = Itérations de recherche par seconde
 bench-replay_s = Secondes pour rejouer un journal
-bench-page_ms = Millisecondes par mise à jour de page (95 % en prennent moins)
+bench-page_ms = Millisecondes par mise à jour de page (95 % en prennent moins)
 bench-page_kb = Plus grande mise à jour, compressée, en Ko
 bench-replay_entries = Entrées de ce journal
 
 # gusher play
-play-summary = Jouer dans ce terminal, contre des bots ou entre amis.
-play-about = Ouvre une table dans ce terminal. Sauf indication contraire, vous êtes à la place 1 et des bots occupent les autres. À la table, ? explique ce que l’on peut taper.
-play-example-1 = Vous contre un bot :
-play-example-2 = Le jeu avancé contre un bot plus rapide, conservé dans un fichier :
+play-summary = Jouer dans ce terminal, contre des robots ou entre amis.
+play-about = Ouvre une table dans ce terminal. Sauf indication contraire, vous êtes à la place 1 et des robots occupent les autres. À la table, ? explique ce que l’on peut taper.
+play-example-1 = Vous contre un robot :
+play-example-2 = Le jeu avancé contre un robot plus rapide, conservé dans un fichier :
 play-option-seats = Nombre de joueurs ; à défaut, celui qui est habituel pour le jeu.
-play-option-bot = Le bot de toutes les autres places ; répété, un pour chacune. { $default_bot } par défaut.
+play-option-bot = Le robot de toutes les autres places ; répété, un pour chacune. { $default_bot } par défaut.
 play-option-me = Votre place, à partir de 1.
-play-option-humans = Tant de personnes devant cet écran, aux premières places.
+play-option-humans = Nombre de personnes devant cet écran, aux premières places.
 play-option-hotseat = Des personnes à toutes les places, devant cet écran.
 play-option-name = Votre nom ; peut être répété pour plusieurs personnes.
 play-option-seed = Le même nombre donne les mêmes tirages.
@@ -337,7 +337,7 @@ play-resumed = { $entries ->
     [one] La partie reprend après { $entries } entrée.
    *[other] La partie reprend après { $entries } entrées.
 }
-play-thinking = { $name } réfléchit …
+play-thinking = { $name } réfléchit…
 play-bot-failed = { $name } a échoué ({ $reason }) ; une réponse au hasard est jouée à sa place.
 play-pass-screen = Passez l’écran à { $name }, qui appuie sur Entrée :
 play-prompt-name = { $name } : { $prompt }
@@ -349,10 +349,10 @@ play-barrier = Après cette réponse, quelque chose sera tiré ou montré. D’i
 play-not-understood = « { $given } » n’est pas une réponse ici. Essayez « { $example } », l pour la liste ou ? pour l’aide.
 play-ambiguous = « { $given } » peut vouloir dire { $count } choses. Précisez, ou tapez son numéro avec # :
 play-refused = Impossible. { $reason }
-play-help-answer = Tapez une réponse en mots, par exemple « { $example } », aussi courte qu’elle reste claire, ou son numéro dans la liste, par exemple #1. Ou bien :
+play-help-answer = Tapez une réponse en mots, par exemple « { $example } », aussi abrégée que vous voulez tant qu’elle reste claire, ou son numéro dans la liste, par exemple #1. Ou bien :
 play-help-help = cette aide
 play-help-list = la liste de tous les choix
-play-help-hint = une suggestion : ce que ferait un bot
+play-help-hint = un conseil : ce que ferait un robot
 play-help-undo = reprendre votre dernière réponse
 play-help-scores = les scores, expliqués
 play-help-rule = la règle derrière la question ; r et un numéro montre cette règle
@@ -360,14 +360,14 @@ play-help-write = w et un nom de fichier conserve la partie dans ce fichier
 play-help-quit = quitter la table
 play-word-help = aide
 play-word-list = liste
-play-word-hint = suggestion
+play-word-hint = conseil
 play-word-undo = reprendre
 play-word-scores = scores
 play-word-rule = règle
 play-word-write = écrire
 play-word-quit = quitter
-play-hint-thinking = Recherche d’une suggestion …
-play-hint = Suggestion : { $answer }. Chances de gagner estimées : { $chance }.
+play-hint-thinking = Recherche d’un conseil…
+play-hint = Conseil : { $answer }. Chances de gagner estimées : { $chance }.
 play-nothing-to-undo = Vous n’avez encore rien répondu qui puisse être repris.
 play-undone = Repris.
 play-all-agree = Cela reprend aussi des réponses d’autres joueurs ou des tirages. Tous d’accord ? (o/n)
@@ -401,7 +401,7 @@ table-aside-board = Cette partie est mise de côté : elle s’est jouée sur {
     [none] notre plateau, et ce serveur en utilise un autre. Elle reprendra dès qu’il sera lancé sans ce plateau.
    *[other] un plateau particulier, marqué { $given }, que ce serveur n’utilise pas. Elle reprendra dès qu’il sera lancé avec le fichier de ce plateau (--board).
 }
-table-aside-changed = Cette partie est mise de côté : au coup { $n }, les règles actuelles mènent à une autre position qu’alors. Le Gusher avec lequel elle a été jouée peut encore la montrer.
+table-aside-changed = Cette partie est mise de côté : au coup { $n }, les règles actuelles mènent à une position différente de celle d’alors. Le Gusher avec lequel elle a été jouée peut encore la montrer.
 table-aside-log = Cette partie est mise de côté : l’entrée { $n } de son journal ne peut pas être jouée. Le journal est peut-être abîmé ; une sauvegarde peut être intacte.
 table-aside-broken = Cette partie est mise de côté : une erreur du jeu ou de Gusher empêche de la rejouer. La personne qui tient ce serveur la trouvera dans le journal du serveur ; une fois l’erreur corrigée, la partie reprendra.
 table-many-tables = Trop de tables ouvertes depuis votre adresse sont en cours pour en ouvrir une autre : { $most } au plus. Terminez-en une d’abord, ou revenez plus tard.
@@ -417,7 +417,7 @@ web-rules-contents = Sommaire
 web-rules-play = Jouer maintenant
 web-replay-title = { $game } : revoir la partie
 web-replay-back = Retour à la table
-web-replay-board = Le tablier
+web-replay-board = Le plateau
 web-replay-place = Coup { $n } sur { $last }
 web-replay-start = Tout est en place ; personne n’a encore joué.
 web-replay-choice = { $seat } : { $choice }
@@ -468,7 +468,7 @@ api-too-fast = Trop de requêtes. Veuillez recommencer dans { $seconds } s.
 api-broken = Une erreur s’est produite ici, et rien n’a été changé. Veuillez recommencer.
 api-no-store = Les tables sont injoignables pour le moment. Réessayez dans un instant : ce qui est envoyé plusieurs fois ne compte qu’une fois.
 api-no-picture = L’image n’a pas pu être dessinée à temps. Réessayez.
-api-do-games = Tous les jeux avec leurs options, et les bots de la maison.
+api-do-games = Tous les jeux avec leurs options, et les robots de ce serveur.
 api-do-open = Ouvre une table. La réponse contient le jeton secret de chaque place et du lien de spectateur ; ils ne sont donnés qu’une fois.
 api-do-listed = Les tables affichées qui sont en cours.
 api-do-position = La position telle qu’une place peut la voir, avec les réponses possibles si la question s’adresse à elle.
@@ -480,7 +480,7 @@ api-do-answer = Répond à la question posée, ou à plusieurs de suite : une l
 api-do-undo = Reprend ce qu’a donné le dernier appel de « answer », tant que la barrière n’est pas franchie.
 api-do-takeback = Demande aux autres de reprendre la dernière réponse au-delà de la barrière.
 api-do-consent = Accepte ou refuse une reprise demandée par quelqu’un.
-api-do-hint = Ce que répondrait un bot, et ses chances de gagner estimées.
+api-do-hint = Ce que répondrait un robot, et ses chances de gagner estimées.
 api-do-read-chat = Les dernières lignes de la discussion.
 api-do-chat = Dit quelque chose à la table.
 api-do-stream = Événements envoyés par le serveur : « news » avec les numéros « n » et « version », d’abord tout de suite, puis après chaque changement. Redemandez alors la position.
@@ -574,7 +574,7 @@ web-table-rules = Règles
 web-share = Liens
 web-settings = Réglages et touches
 web-players = Joueurs
-web-board = Tablier
+web-board = Plateau
 web-question = Ce qui est demandé
 web-tabs = Journal, scores et discussion
 web-tab-log = Journal
@@ -606,7 +606,7 @@ web-invite-address = Lien pour { $name }
 web-zoom = Zoom
 web-zoom-in = Agrandir
 web-zoom-out = Réduire
-web-zoom-fit = Tout le tablier
+web-zoom-fit = Tout le plateau
 web-confirm = Confirmer
 web-change = Changer
 web-undo = Annuler
@@ -619,7 +619,7 @@ web-wish-others = { $name } a demandé à reprendre un coup. On attend encore l�
 web-accept = D’accord
 web-decline = Non
 web-crosses-asked = Votre tour s’achève ; ensuite, impossible d’annuler seul.
-web-crosses-draw = Ensuite on tire au sort ; impossible alors d’annuler seul.
+web-crosses-draw = Ensuite le hasard décide ; impossible alors d’annuler seul.
 web-crosses-shown = Ensuite quelque chose est dévoilé ; impossible alors d’annuler seul.
 web-crosses-over = La partie s’achève ; rien ne pourra plus être repris.
 web-barrier = Votre prochaine réponse ne pourra plus être annulée.
@@ -648,7 +648,7 @@ web-set-notify = M’avertir quand c’est mon tour
 web-set-notify-help = Le navigateur demande votre accord.
 web-notify-turn = { $game } : à vous de jouer.
 web-keys = Touches
-web-key-tab = au tablier, à la liste et plus loin
+web-key-tab = vers le plateau, la liste et la suite
 web-key-arrows = d’une cible à l’autre
 web-key-enter-name = Entrée
 web-key-enter = choisir ; encore une fois : confirmer

@@ -223,11 +223,11 @@ def test_the_breakdown_tells_what_each_rig_of_a_counting_line_brings() -> None:
     picture = scene(position(SIXTEEN), PUBLIC)
     assert spoken(picture) == [
         "Ada (turquoise, columns): 1",
-        "Column 1: r2c1 +2 (gold), r4c1 +5 (silver), r6c1 −3 (copper) and r9c1 +1 (silver); makes 5",
-        "Column 2: r1c2 +2 (gold), r3c2 −4 (copper), r5c2 −5 (copper) and r7c2 +3 (gold); makes −4",
+        "Column 1: r2c1 +2 (gold), r4c1 +5 (silver), r6c1 −3 (copper) and r9c1 +1 (silver); total 5",
+        "Column 2: r1c2 +2 (gold), r3c2 −4 (copper), r5c2 −5 (copper) and r7c2 +3 (gold); total −4",
         "Ben (orange, rows): 4",
-        "Row 8: r8c3 +3 (copper), r8c5 −5 (silver), r8c7 +2 (gold) and r8c9 −3 (silver); makes −3",
-        "Row 9: r9c1 −1 (silver), r9c4 +3 (copper), r9c6 +4 (copper) and r9c8 +1 (gold); makes 7",
+        "Row 8: r8c3 +3 (copper), r8c5 −5 (silver), r8c7 +2 (gold) and r8c9 −3 (silver); total −3",
+        "Row 9: r9c1 −1 (silver), r9c4 +3 (copper), r9c6 +4 (copper) and r9c8 +1 (gold); total 7",
     ]
     assert spoken(scene(position(BLOCKING), PUBLIC), "fr") == [
         "Ada (turquoise, colonnes)\u00a0: 0",

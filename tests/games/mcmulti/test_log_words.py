@@ -88,7 +88,7 @@ NARROW, WIDE = "\u202f", "\xa0"  # the spaces of French: between thousands, and 
         (
             TaxDue(ADA, PROPERTY_TAX, 9, 3, (2, 0, 0, 1, 0, 0)),
             "Equipment tax: Ada owes 9M for 2 rigs at 2M and 1 well at 5M, but has only 3M.",
-            "Impôt sur les équipements : Ada doit 9 M pour 2 plates-formes à 2 M et 1 puits à 5 M, mais n’a que 3 M.",
+            "Impôt sur l’équipement : Ada doit 9 M pour 2 plates-formes à 2 M et 1 puits à 5 M, mais n’a que 3 M.",
         ),
         (
             TaxDue(BEN, CRUDE_TAX, 3, 12, (0, 0, 0, 0, 1, 0)),

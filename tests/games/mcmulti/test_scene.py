@@ -67,7 +67,7 @@ def test_a_sign_tells_whose_the_island_is_and_what_its_owner_has() -> None:
         sign = by_id(picture(state, PUBLIC), f"sign-{island}")
         assert written([sign]) == [NAMES[island], str(island + 1), str(island + 5), f"{10 * (island + 1)}M"]
         assert f"badge-{island + 1}" in [name.lstrip("#") for name in drawings([sign])]
-        assert (", in turn:" in told(sign)) == (island == 1)
+        assert (", whose turn it is:" in told(sign)) == (island == 1)
 
 
 @pytest.mark.clause("M3")
@@ -137,7 +137,7 @@ def test_the_dice_of_nobodys_island_are_shown_on_it() -> None:
     assert state.seat < 0
     roll(state, 5, 3)
     assert in_turn(picture(state)) == [3]
-    assert "SW island in turn: nobody" in written(picture(state).shapes)
+    assert "SW island’s turn: nobody" in written(picture(state).shapes)
 
 
 # --- pieces and the lines of the dice ---
@@ -199,7 +199,7 @@ def test_the_strip_shows_the_round_and_the_phase() -> None:
     shown = []
     for _ in range(3):
         drawn = picture(state)
-        assert written(drawn.shapes)[:2] == ["Round 3/30", "NW island in turn: Ada"]
+        assert written(drawn.shapes)[:2] == ["Round 3/30", "NW island’s turn: Ada"]
         (here,) = dressed(drawn, "here")
         shown.append(written([drawn.shapes[drawn.shapes.index(here) + 1]])[0])
         if len(shown) == 1:

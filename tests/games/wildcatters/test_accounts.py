@@ -78,7 +78,7 @@ def test_equal_points_are_decided_and_a_shared_win_is_told() -> None:
     points = state.scores()[0]
     assert asked(state) == f"Ada, Ben, Clara and Dan share the win with {points} VP each."
     assert prompts.clause(state) == "W210"
-    decided = "Equal on VP: whoever has more own shares comes first, then whoever has more cash."
+    decided = "Level on VP: whoever has more of their own shares comes first, then whoever has more cash."
     assert decided in [said(line) for line in standings.breakdown(state)]
 
 

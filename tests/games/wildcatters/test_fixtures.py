@@ -125,7 +125,7 @@ def test_who_cannot_pay_to_join_must_borrow() -> None:
     name = "forced-loan"
     before, paid = after(name, 101), after(name, 102)
     assert (before.step, before.seat, own(before, RED), supply(before, RED)) == (ask.JOIN_DRILL, RED, 2, 36)
-    assert choices(before) == ["Join for 3 own shares, and have to borrow", "Do not join"]
+    assert choices(before) == ["Join for 3 of your own shares, and have to borrow", "Do not join"]
     assert told(name, 102)[:2] == [DrillJoined(RED, YELLOW, zone("AS_E"), 3), Borrowed(RED, 10, 1, 1)]
     assert (own(paid, RED), shares(paid, YELLOW)[RED], loans(paid, RED), pledged(paid, RED)) == (9, 3, 1, 1)
     assert supply(paid, RED) == 36 - 3 - 1  # three on the pump, one at the bank

@@ -98,7 +98,7 @@ def test_who_gives_the_last_own_share_for_a_price_is_warned_of_the_loan() -> Non
     name = "return"
     asked = after(name, 259)
     assert (asked.step, asked.seat, own(asked, YELLOW)) == (ask.GIVE, YELLOW, 10)
-    assert choices(asked)[-2:] == ["9 of company II", "10 of company II, all your own, and have to borrow"]
+    assert choices(asked)[-2:] == ["9 of company II", "10 of company II, all you have of your own, and have to borrow"]
     assert told(name, 260, 260)[:2] == [
         TransportBegun(YELLOW, 4, 0, (1, 10, 1, 0), zone("NA_S")),
         Borrowed(YELLOW, 10, 4, 1),

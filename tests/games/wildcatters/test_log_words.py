@@ -71,22 +71,25 @@ NONE = (0, 0, 0, 0)
         ),
         (
             DrillJoined(BEN, ADA, BRAZIL, 3),
-            "Ben joins the drilling in Brazil and pays Ada 3 own shares.",
+            "Ben joins the drilling in Brazil and pays Ada 3 of their own shares.",
             "Ben profite du forage au Brésil et donne 3 titres de sa couleur à Ada.",
         ),
         (
             WildcatterWon(ADA, BRAZIL, 7),
-            "Ada wins the wildcatter in Brazil, pays the bank 7 own shares and puts a barrel on it.",
+            "Ada wins the wildcatter in Brazil, pays the bank 7 of their own shares and puts a barrel on it.",
             "Ada remporte le prospecteur au Brésil, paie 7 titres de sa couleur à la banque et y pose un baril.",
         ),
         (
             Hauled(CLARA, BRAZIL, 2, ADA, 2),
-            "Clara moves 2 barrels to the harbour in Brazil on Ada’s train and pays Ada 2 own shares.",
+            "Clara moves 2 barrels to the harbour in Brazil on Ada’s train and pays Ada 2 of their own shares.",
             "Clara mène 2 barils au port au Brésil par le train d’un autre et donne 2 titres de sa couleur à Ada.",
         ),
         (
             Linked(CLARA, USA, ANDES, BEN, 1),
-            "Clara sends a barrel from the USA and Mexico to the Andes on Ben’s train and pays Ben 1 own share.",
+            (
+                "Clara sends a barrel from the USA and Mexico to the Andes on Ben’s train "
+                "and pays Ben 1 of their own shares."
+            ),
             (
                 "Clara envoie un baril des États-Unis et du Mexique vers les Andes par le train d’un autre "
                 "et donne 1 titre de sa couleur à Ben."
@@ -94,7 +97,7 @@ NONE = (0, 0, 0, 0)
         ),
         (
             Loaded(CLARA, USA, BEN_1, BEN, 1),
-            "Clara loads a barrel onto Ben’s tanker II-1 in the USA and Mexico and pays Ben 1 own share.",
+            "Clara loads a barrel onto Ben’s tanker II-1 in the USA and Mexico and pays Ben 1 of their own shares.",
             (
                 "Clara charge un baril sur le pétrolier II-1 aux États-Unis et au Mexique "
                 "et donne 1 titre de sa couleur à Ben."
@@ -102,7 +105,7 @@ NONE = (0, 0, 0, 0)
         ),
         (
             Delivered(ADA, USA, BEN, 2, 5),
-            "Ada delivers a barrel in the USA and Mexico: Ben pays Ada 2 own shares. The refinery holds 5.",
+            "Ada delivers a barrel in the USA and Mexico: Ben pays Ada 2 of Ben’s own shares. The refinery holds 5.",
             (
                 "Ada livre un baril aux États-Unis et au Mexique : Ben donne 2 titres de sa couleur à Ada. "
                 "La raffinerie en contient 5."
@@ -111,8 +114,8 @@ NONE = (0, 0, 0, 0)
         (
             Delivered(ADA, NEUTRAL_ZONE, NOTHING, -2, 1),
             (
-                "Ada delivers a barrel to the neutral refinery in East Australia and pays the bank 2 own shares. "
-                "It holds 1."
+                "Ada delivers a barrel to the neutral refinery in East Australia "
+                "and pays the bank 2 of their own shares. It holds 1."
             ),
             (
                 "Ada livre un baril dans la raffinerie neutre en Australie de l’Est et paie 2 titres de sa couleur "
@@ -156,17 +159,17 @@ NONE = (0, 0, 0, 0)
         ),
         (
             OwnBarrels(BEN, USA, 1, 1),
-            "Ben delivers 1 own barrel in the USA and Mexico into the box and takes back 1.",
+            "Ben delivers 1 of their own barrels in the USA and Mexico into the box and takes back 1.",
             "Ben livre sur la case 1 de ses barils aux États-Unis et au Mexique et en reprend 1.",
         ),
         (
             OwnBarrels(BEN, USA, 0, 2),
-            "Ben takes back 2 own barrels in the USA and Mexico and delivers none.",
+            "Ben takes back 2 of their own barrels in the USA and Mexico and delivers none.",
             "Ben reprend 2 de ses barils aux États-Unis et au Mexique et n’en livre aucun.",
         ),
         (
             OwnBarrels(BEN, USA, 2, 0),
-            "Ben delivers 2 own barrels in the USA and Mexico into the box and takes back none.",
+            "Ben delivers 2 of their own barrels in the USA and Mexico into the box and takes back none.",
             "Ben livre sur la case 2 de ses barils aux États-Unis et au Mexique et n’en reprend aucun.",
         ),
         (
@@ -176,7 +179,7 @@ NONE = (0, 0, 0, 0)
         ),
         (
             Borrowed(CLARA, 10, 2, 1),
-            "Clara has no own share left and must borrow 10 of them, for a barrel at the bank: 2 loans now.",
+            "Clara’s own shares are gone, and 10 have to be borrowed, for a barrel at the bank: 2 loans now.",
             (
                 "Clara n’a plus de titre de sa couleur et doit en emprunter 10, contre un baril à la banque. "
                 "En tout : 2 emprunts."
@@ -184,7 +187,7 @@ NONE = (0, 0, 0, 0)
         ),
         (
             LastRepaid(CLARA, 2, 50, 38, 12),
-            "Clara has to repay 2 loans. Own shares due: 50, paid: 38; what is missing costs 12 VP.",
+            "Clara has to repay 2 loans. Shares due: 50, paid: 38; what is missing costs 12 VP.",
             "Clara doit rembourser 2 emprunts. Titres de sa couleur dus : 50, payés : 38 ; ce qui manque coûte 12 PV.",
         ),
         (
@@ -259,13 +262,13 @@ def test_a_whole_transport_can_be_followed_in_the_log() -> None:
         "Ada pays $4 and starts a transport in the USA and Mexico.",
         "Ada moves 2 barrels to the harbour in the USA and Mexico on a train of their own.",
         "Clara takes part in the transport in the USA and Mexico.",
-        "Clara moves 2 barrels to the harbour in the USA and Mexico on Ada’s train and pays Ada 2 own shares.",
+        "Clara moves 2 barrels to the harbour in the USA and Mexico on Ada’s train and pays Ada 2 of their own shares.",
         "Clara takes the wildcatter in the USA and Mexico, and has 1 now.",
-        "Ada delivers a barrel in the USA and Mexico: Ben pays Ada 2 own shares. The refinery holds 5.",
-        "Ada loads a barrel onto Dan’s tanker IV-1 in the USA and Mexico and pays Dan 1 own share.",
-        "Clara sends a barrel from the USA and Mexico to the Andes on Ben’s train and pays Ben 1 own share.",
+        "Ada delivers a barrel in the USA and Mexico: Ben pays Ada 2 of Ben’s own shares. The refinery holds 5.",
+        "Ada loads a barrel onto Dan’s tanker IV-1 in the USA and Mexico and pays Dan 1 of their own shares.",
+        "Clara sends a barrel from the USA and Mexico to the Andes on Ben’s train and pays Ben 1 of their own shares.",
         "Clara delivers a barrel to their own refinery in the Andes, which holds 1 now.",
-        "Clara loads a barrel onto Dan’s tanker IV-1 in the USA and Mexico and pays Dan 1 own share.",
+        "Clara loads a barrel onto Dan’s tanker IV-1 in the USA and Mexico and pays Dan 1 of their own shares.",
         "Next to sail: tanker IV-1. Aboard: Ada 1 and Clara 1. Captain: Ada.",
         "Ada sails tanker IV-1 from the USA and Mexico to South Europe.",
         "Ada delivers a barrel to their own refinery in South Europe, which holds 5 now.",

@@ -103,7 +103,9 @@ def test_step_d_tells_prices_bonuses_and_the_white_continent() -> None:
     for zone in ("NA_S", "SA_W"):
         board.refinery(state, RED, zone)
     building(state, "L01", cash=20)
-    assert asked(state) == ("Build in Canada or on one white continent, or go on. You have $20 and 20 own shares.")
+    assert asked(state) == (
+        "Build in Canada or on one white continent, or go on. You have $20 and 20 of your own shares."
+    )
     offered = choices(state)
     assert {"Build a rig for $4", "Build a refinery for $12: 6 VP, in West Africa"} <= set(offered)
     assert offered[-2:] == ["Choose how to pay the next price", "Build nothing more"]
@@ -117,7 +119,7 @@ def test_a_price_beyond_the_cash_tells_what_it_takes_in_shares() -> None:
     state = table()
     give(state, RED, blue=3)
     building(state, "L01", cash=1)
-    assert asked(state).endswith("You have $1, 20 own shares and 3 others.")
+    assert asked(state).endswith("You have $1, 20 of your own shares and 3 others.")
     assert "Build a rig for $4 ($1 and 9 shares)" in choices(state)
     state.cash[RED] = 0
     assert "Build a tanker for $2 (6 shares), in Canada" in choices(state)
@@ -184,17 +186,17 @@ def drilling(yellow: int = 20, **options: Any) -> Wildcatters:
 def test_joining_a_drilling_is_a_question_with_its_price() -> None:
     state = drilling()
     assert asked(state) == (
-        "Ada drills in the USA and Mexico. Do you join for 3 own shares, paid to Ada? "
-        "One of your rigs becomes a pump with 3 barrels. You have 20 own shares."
+        "Ada drills in the USA and Mexico. Do you join for 3 of your own shares, paid to Ada? "
+        "One of your rigs becomes a pump with 3 barrels. You have 20 of your own shares."
     )
-    assert choices(state) == ["Join for 3 own shares, leaves 17", "Do not join"]
+    assert choices(state) == ["Join for 3 of your own shares, leaves 17", "Do not join"]
     assert heard(state) == "Ben may join the drilling in the USA and Mexico."
 
 
 @pytest.mark.clause("W173", "W174")
 @pytest.mark.parametrize("own", [2, 3])
 def test_joining_tells_when_a_loan_would_follow(own: int) -> None:
-    assert choices(drilling(yellow=own))[0] == "Join for 3 own shares, and have to borrow"
+    assert choices(drilling(yellow=own))[0] == "Join for 3 of your own shares, and have to borrow"
 
 
 @pytest.mark.clause("W92")
@@ -210,14 +212,14 @@ def test_an_auction_tells_the_bid_that_stands_and_what_the_wildcatter_is_worth()
     give(state, RED, taken=1)
     play(state, "join decline")
     assert asked(state) == (
-        "A wildcatter in the USA and Mexico is up for auction, from 4 own shares. Do you open? "
+        "A wildcatter in the USA and Mexico is up for auction, from 4 of your own shares. Do you open? "
         "It would be your wildcatter number 2, worth 4 VP. "
-        "You have 20 own shares; from a bid of 20 on, you would have to borrow if you won."
+        "You have 20 of your own shares; from a bid of 20 on, you would have to borrow if you won."
     )
-    assert (choices(state)[0], choices(state)[-1]) == ("Bid 4, leaves 16 own", "Pass")
+    assert (choices(state)[0], choices(state)[-1]) == ("Bid 4, leaves 16", "Pass")
     assert heard(state) == "Ada may open the bidding for the wildcatter in the USA and Mexico."
     play(state, "bid:7")
-    assert asked(state).startswith("Ada bids 7 own shares for the wildcatter in the USA and Mexico. Do you go higher?")
+    assert asked(state).startswith("Ada bids 7 shares for the wildcatter in the USA and Mexico. Do you go higher?")
     assert heard(state) == "The wildcatter in the USA and Mexico stands at 7. Ben may go higher or pass."
 
 
@@ -225,11 +227,11 @@ def test_an_auction_tells_the_bid_that_stands_and_what_the_wildcatter_is_worth()
 @pytest.mark.parametrize(
     ("setting", "own", "told"),
     [
-        ({}, 3, "You have 3 own shares: whatever you bid, you would have to borrow if you won."),
-        ({}, 7, "You have 7 own shares; from a bid of 7 on, you would have to borrow if you won."),
-        ({"zero_loan": False}, 7, "You have 7 own shares; from a bid of 8 on, you would have to borrow if you won."),
-        ({"credit_bids": False}, 7, "You have 7 own shares; from a bid of 7 on, you would have to borrow if you won."),
-        ({"zero_loan": False, "credit_bids": False}, 7, "You have 7 own shares."),
+        ({}, 3, "You have 3 of your own shares: whatever you bid, you would have to borrow if you won."),
+        ({}, 7, "You have 7 of your own shares; from a bid of 7 on, you would have to borrow if you won."),
+        ({"zero_loan": False}, 7, "7 of your own shares; from a bid of 8 on, you would have to borrow if you won."),
+        ({"credit_bids": False}, 7, "7 of your own shares; from a bid of 7 on, you would have to borrow if you won."),
+        ({"zero_loan": False, "credit_bids": False}, 7, "You have 7 of your own shares."),
     ],
 )
 def test_an_auction_tells_from_which_bid_on_one_would_have_to_borrow(
@@ -299,11 +301,13 @@ def test_repaying_tells_the_price_and_what_is_left() -> None:
     state = table(round_=3)
     give(state, RED, red=31, loans=2)
     state.step, state.seat = ask.REPAY, RED
-    assert asked(state) == ("You have 2 loans and 31 own shares. How many loans do you repay, at 15 own shares each?")
+    assert asked(state) == (
+        "You have 2 loans and 31 of your own shares. How many loans do you repay, at 15 shares each?"
+    )
     assert choices(state) == [
         "Repay nothing",
-        "Repay 1 loan with 15 own shares, leaves 16",
-        "Repay 2 loans with 30 own shares, leaves 1",
+        "Repay 1 loan with 15 of your own shares, leaves 16",
+        "Repay 2 loans with 30 of your own shares, leaves 1",
     ]
     assert title(state).startswith("Wildcatters, end of round 3 of 7: loans.")
 

@@ -43,22 +43,25 @@ def joining(trains: dict[int, int], barrels: int = 2, waiting: int = 0) -> Wildc
         (
             lambda: joining({RED: 1}),
             "2 barrels from the field",
-            "The field train costs 2 own shares, to Ada; links and tankers of others 1 own share a barrel more.",
-            "Take part: 2 own shares for the field train",
+            (
+                "The field train costs 2 of your own shares, to Ada; "
+                "links and tankers of others cost 1 more for each barrel."
+            ),
+            "Take part: 2 of your own shares for the field train",
         ),
         (
             lambda: joining({RED: 1, BLUE: 1}, barrels=1, waiting=1),
             "1 barrel from the field and 1 waiting in the harbour",
             (
-                "The field train costs 1 own share, to one of Ada and Dan; "
-                "links and tankers of others 1 own share a barrel more."
+                "The field train costs 1 of your own shares, to one of Ada and Dan; "
+                "links and tankers of others cost 1 more for each barrel."
             ),
-            "Take part: 1 own share for the field train",
+            "Take part: 1 of your own shares for the field train",
         ),
         (
             lambda: joining({RED: 1, YELLOW: 1}),
             "2 barrels from the field",
-            "Your own field train is free; links and tankers of others cost 1 own share a barrel.",
+            "Your own field train is free; links and tankers of others cost 1 of your own shares a barrel.",
             "Take part",
         ),
         (lambda: joining({}, waiting=2), "2 barrels waiting in the harbour", "No field train is needed.", "Take part"),
@@ -69,7 +72,8 @@ def test_joining_a_transport_tells_what_moves_and_what_the_field_train_costs(
 ) -> None:
     found = state()
     assert asked(found) == (
-        f"Ada starts a transport in the USA and Mexico. Do you take part with {barrels}? {toll} You have 20 own shares."
+        f"Ada starts a transport in the USA and Mexico. Do you take part with {barrels}? {toll} "
+        "You have 20 of your own shares."
     )
     assert choices(found) == [join, "Do not take part"]
 
@@ -79,7 +83,7 @@ def test_of_two_foreign_trains_one_chooses_with_the_fee() -> None:
     state = joining({RED: 1, BLUE: 1})
     play(state, "join")
     assert asked(state) == "Whose train takes your 2 barrels to the harbour in the USA and Mexico?"
-    assert choices(state) == ["Ada’s train: 2 own shares", "Dan’s train: 2 own shares"]
+    assert choices(state) == ["Ada’s train: 2 of your own shares", "Dan’s train: 2 of your own shares"]
 
 
 def way(seats: int = 4, barrels: int = 2, **options: Any) -> Wildcatters:
@@ -107,14 +111,15 @@ def test_every_way_of_a_barrel_tells_what_it_costs_and_whom() -> None:
     board.train(state, RED, "K_NA_N_NA_S")
     moving(state)
     assert asked(state) == (
-        "Which way does your barrel in the USA and Mexico go? 1 more is waiting behind it. You have 20 own shares."
+        "Which way does your barrel in the USA and Mexico go? 1 more is waiting behind it. "
+        "You have 20 of your own shares."
     )
     assert choices(state) == [
         "Into Ben’s refinery in the USA and Mexico, 4 of 5 full after it: Ben pays you 2 shares II",
         "Aboard your own tanker I-1, free; aboard now: none",
-        "Aboard Dan’s tanker IV-1 for 1 own share; aboard now: none",
+        "Aboard Dan’s tanker IV-1 for 1 of your own shares; aboard now: none",
         "By your own train to Canada, free",
-        "By Ben’s train to the Andes for 1 own share",
+        "By Ben’s train to the Andes for 1 of your own shares",
     ]
     play(state, "link:SA_W,yellow")  # its only way on from there is Ada's refinery
     assert asked(state).startswith("Which way does your barrel in the USA and Mexico go? It is your last.")
@@ -136,7 +141,7 @@ def test_a_barrel_on_its_way_is_asked_about_where_it_is() -> None:
 @pytest.mark.parametrize(
     ("australia", "told"),
     [
-        ("pay_bank", "Into the neutral refinery in East Australia: you pay the bank 2 own shares"),
+        ("pay_bank", "Into the neutral refinery in East Australia: you pay the bank 2 of your own shares"),
         ("bank_pays", "Into the neutral refinery in East Australia: the bank gives you 2 shares IV"),
     ],
 )
@@ -151,7 +156,8 @@ def test_the_neutral_refinery_tells_who_pays(australia: str, told: str) -> None:
 
 @pytest.mark.clause("W140", "W141", "W145")
 @pytest.mark.parametrize(
-    ("australia", "told"), [("pay_bank", "costs its owner 2 own shares"), ("bank_pays", "brings its owner 2 shares IV")]
+    ("australia", "told"),
+    [("pay_bank", "costs its owner 2 of their own shares"), ("bank_pays", "brings its owner 2 shares IV")],
 )
 def test_the_port_of_the_neutral_refinery_tells_who_pays(australia: str, told: str) -> None:
     state = way(seats=3, australia=australia)
@@ -182,7 +188,7 @@ def test_tankers_are_told_with_cargo_captain_and_room() -> None:
     play(state, "dispatch:blue-1")
     assert asked(state) == ("You are captain of tanker IV-1 in the USA and Mexico. Aboard: Ada and Clara. Which port?")
     assert choices(state) == [
-        "Far East: Ben’s refinery, room for 5; Ben pays 2 own shares for a barrel of others",
+        "Far East: Ben’s refinery, room for 5; Ben pays 2 shares for each barrel of others",
         "South Europe: your own refinery, room for 1",
     ]
     play(state, "sail:EU_S")

@@ -2,7 +2,7 @@
 
 doodlebug-name = Sourciers
 doodlebug-tagline = Vous savez ce que cache une parcelle. Chacun des autres aussi, mais pas la même.
-doodlebug-about = Chacun a sondé en secret une parcelle de terrain. Trois foreuses par manche, une à la fois : forez chez vous, allez vous inviter chez le voisin, tentez la parcelle vierge, ou revendez la foreuse contre deux barils sûrs. Le pétrole d’une parcelle se partage entre les foreuses qui s’y trouvent, et chaque foreuse posée en dit long aux autres. Vrai ou faux, à eux de voir.
+doodlebug-about = Chacun a sondé en secret une parcelle de terrain. Trois foreuses par manche, une à la fois : forez chez vous, allez vous inviter chez le voisin, tentez la parcelle vierge, ou vendez la foreuse contre deux barils sûrs. Le pétrole d’une parcelle se partage entre les foreuses qui s’y trouvent, et chaque foreuse posée en dit long aux autres. Vrai ou faux, à eux de voir.
 
 # Options
 doodlebug-option-starts = Durée
@@ -22,7 +22,7 @@ doodlebug-rigs-left = { $rigs ->
 }
 
 # Questions et réponses
-doodlebug-ask = Que faites-vous de votre foreuse ? Forez une parcelle ou revendez-la.
+doodlebug-ask = Que faites-vous de votre foreuse ? Forez une parcelle, ou vendez la foreuse.
 doodlebug-wait = { $seat } cherche où forer.
 doodlebug-wait-draw = On tire une tuile du sac.
 doodlebug-drill = Forer la parcelle { $plot } ({ $owner })
@@ -38,7 +38,7 @@ doodlebug-effect-surveyed = { $barrels ->
    *[other] { $seat } sonde la parcelle { $plot } : { $barrels } barils.
 }
 doodlebug-effect-rig-used = { $plot ->
-    [0] { $seat } revend une foreuse.
+    [0] { $seat } vend une foreuse.
    *[other] { $seat } fore la parcelle { $plot }.
 }
 doodlebug-effect-opened = { $barrels ->

@@ -38,7 +38,7 @@ def _chip(metal: str) -> Shape:
     """A large nugget with its letter, for the deeds."""
     big = Shape("path", f"fill-{metal} edge", {"d": _NUGGETS[metal][0], "transform": "scale(1.5)"})
     ink = "on-dark" if metal == "copper" else "on-light"
-    letter = write(say("atacama-letter", metal=metal), 0, 6, 17, f"slab middle {ink}")
+    letter = write(say("atacama-letter", metal=metal), 0, 5, 15, f"slab middle {ink}")
     return drawing(f"chip-{metal}", group([big, letter]))
 
 
@@ -48,7 +48,7 @@ def _ground(metal: str) -> Shape:
 
 def _plate(metal: str, value: int) -> Shape:
     """Letter and number, so that nobody needs the colour. It takes fill and text colour from who uses it."""
-    letter = write(say("atacama-letter", metal=metal), 35, 70, 21, "slab middle as-dressed")
+    letter = write(say("atacama-letter", metal=metal), 33, 69, 18, "slab middle as-dressed")
     price = write(str(value), 58, 73, 31, "slab middle as-dressed")
     tag = group([Shape("path", "", {"d": _PLATE}), disc("hole", *HOLE, 3.5)])
     return drawing(f"plate-{METALS[METAL_NAMES.index(metal)]}{value}", group([tag, letter, price]))

@@ -1,5 +1,7 @@
 """The board in characters: nine cells of six between tile borders, totals to the right and below."""
 
+from dataclasses import replace
+
 from gusher.games.atacama import score
 from gusher.games.atacama.actions import ask, do
 from gusher.games.atacama.data import (
@@ -50,9 +52,11 @@ def _border(state: Position, tiles: int) -> list[Span]:
 def _row(state: Position, row: int) -> list[Span]:
     spans = [Span(f"r{row + 1} |", "soft")]
     for column in range(SIDE):
-        spans += _cell(state, row * SIDE + column)
+        first, *rest = _cell(state, row * SIDE + column)
+        begin = len(_EDGE) + 1 + column * _CELL + column // 3
+        spans += [replace(first, column=begin), *rest]
         if column % 3 == 2:
-            spans.append(Span("|", "soft"))
+            spans.append(Span("|", "soft", begin + _CELL))
     line = SIDE + row
     spans.append(_rigs_so_far(state, line))
     roles = tags.shown_roles(state, 1)
@@ -62,7 +66,7 @@ def _row(state: Position, row: int) -> list[Span]:
 
 
 def _cell(state: Position, field: int) -> list[Span]:
-    """[C4] a rig, ((C4)) a double one, >C4< the field that waits for its rig, C4 a legal field, a dot a closed one."""
+    """[C4] a rig, 2[C4] a double one, >C4< the field that waits for its rig, C4 a legal field, a dot a closed one."""
     place = field // 27 * 3 + field % SIDE // 3
     if state.laid[place] == NOTHING:
         return [_unlaid(place, field)]
@@ -70,12 +74,12 @@ def _cell(state: Position, field: int) -> list[Span]:
     metal = METAL_NAMES[METAL[printed]]
     ore = Span(say("atacama-code", metal=metal, value=int(VALUE[printed])), metal)
     if state.rigs[field] == DOUBLE:
-        return [Span("((", "strong"), ore, Span("))", "strong")]
+        return [Span("2[", "strong"), ore, Span("]", "strong")]
     if state.rigs[field] != NOTHING:
-        return [Span(" [", "strong"), ore, Span("] ", "strong")]
+        return [Span(" [", "strong"), ore, Span("]", "strong")]
     if state.step == ask.RIG and state.pending == do.PLACE + field:
-        return [Span(" >", "go"), ore, Span("< ", "go")]
-    return [Span("  ·   ", "soft")] if state.closed[field] else [Span("  "), ore, Span("  ")]
+        return [Span(" >", "go"), ore, Span("<", "go")]
+    return [Span("  ·", "soft")] if state.closed[field] else [Span("  "), ore]
 
 
 def _unlaid(place: int, field: int) -> Span:

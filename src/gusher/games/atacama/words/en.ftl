@@ -1,4 +1,4 @@
-# What Atacama says, in English. The rules themselves are in rulebook.en.md.
+# What Atacama says, in English. The rules themselves are in rulebook/en.md.
 
 atacama-name = Atacama
 atacama-tagline = One desert, three metals, and every rig works for your opponent too.
@@ -127,7 +127,7 @@ atacama-pay = { $rig ->
 
 # The scores explained
 atacama-sum-total = { $seat } ({ $role }): { $points }
-atacama-sum-line = { $line }: { $terms }; makes { $points }
+atacama-sum-line = { $line }: { $terms }; total { $points }
 atacama-sum-none = { $direction ->
     [columns] No column has four rigs.
    *[rows] No row has four rigs.
@@ -139,7 +139,15 @@ atacama-term = r{ $row }c{ $column } { $points } ({ $rig ->
 })
 
 # What happened
-atacama-effect-tile-laid = Tile { $tile } is laid: row { $row } of tiles, place { $column }.
+atacama-effect-tile-laid = Tile { $tile } is laid: { $row ->
+    [1] top
+    [2] centre
+   *[3] bottom
+}, { $column ->
+    [1] left
+    [2] middle
+   *[3] right
+}.
 atacama-effect-placed = Turn { $turn }: { $seat } puts { $rig ->
     [double] a double rig
    *[base] a rig
@@ -161,12 +169,12 @@ atacama-effect-ended = { $reason ->
 
 # Why not?
 atacama-clause-A6 = In this game the concessions are given out at the start, not sold.
-atacama-clause-A11 = One thing per turn: put one rig on the board, or finish what you have begun.
+atacama-clause-A11 = One thing per turn: place one rig, or finish what you have begun.
 atacama-clause-A12 = A rig already stands here.
 atacama-clause-A13 = A rig stands right beside this field.
 atacama-clause-A20 = All turns have been played; the game is over.
 atacama-clause-A21 = No legal field was left; the game is over.
-atacama-clause-A46 = With four players there is no advanced game: concessions are given out, not sold.
+atacama-clause-A46 = There is no advanced game for four: concessions are given out, not sold.
 atacama-clause-A48 = This tile has already been laid.
 atacama-clause-A49 = Tiles come off the pile by chance when a stage begins; nobody chooses them.
 atacama-clause-A58 = The concessions have been sold; there is only one sale in a game.

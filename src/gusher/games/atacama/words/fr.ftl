@@ -1,4 +1,4 @@
-# Ce que dit Atacama, en français. Les règles elles-mêmes sont dans rulebook.fr.md.
+# Ce que dit Atacama, en français. Les règles elles-mêmes sont dans rulebook/fr.md.
 
 atacama-name = Atacama
 atacama-tagline = Un désert, trois minerais, et chaque puits travaille aussi pour l’adversaire.
@@ -24,10 +24,11 @@ atacama-metal = { $metal ->
     [silver] argent
    *[copper] cuivre
 }
+# Les symboles des chimistes : un O serait aussi celui de la concession orange.
 atacama-letter = { $metal ->
-    [gold] O
-    [silver] A
-   *[copper] C
+    [gold] Au
+    [silver] Ag
+   *[copper] Cu
 }
 atacama-code = { atacama-letter }{ $value }
 atacama-concession = { $concession ->
@@ -124,7 +125,7 @@ atacama-pay = { $rig ->
 
 # Les scores expliqués
 atacama-sum-total = { $seat } ({ $role }) : { $points }
-atacama-sum-line = { $line } : { $terms } ; soit { $points }
+atacama-sum-line = { $line } : { $terms } ; total { $points }
 atacama-sum-none = { $direction ->
     [columns] Aucune colonne n’a quatre puits.
    *[rows] Aucune rangée n’a quatre puits.
@@ -136,7 +137,15 @@ atacama-term = r{ $row }c{ $column } { $points } ({ $rig ->
 })
 
 # Ce qui s’est passé
-atacama-effect-tile-laid = La tuile { $tile } est posée : rangée de tuiles { $row }, place { $column }.
+atacama-effect-tile-laid = La tuile { $tile } est posée { $row ->
+    [1] en haut
+    [2] au milieu
+   *[3] en bas
+}, { $column ->
+    [1] à gauche
+    [2] au centre
+   *[3] à droite
+}.
 atacama-effect-placed = Tour { $turn } : { $seat } pose { $rig ->
     [double] un puits double
    *[base] un puits
@@ -158,14 +167,14 @@ atacama-effect-ended = { $reason ->
 
 # Pourquoi pas ?
 atacama-clause-A6 = Dans cette partie, les concessions sont attribuées au départ ; elles ne se vendent pas.
-atacama-clause-A11 = Une seule chose par tour : posez un puits, ou terminez ce que vous avez commencé.
+atacama-clause-A11 = Une seule action par tour : posez un puits, ou terminez ce que vous avez commencé.
 atacama-clause-A12 = Un puits occupe déjà cette case.
-atacama-clause-A13 = Un puits borde déjà cette case.
+atacama-clause-A13 = Un puits occupe déjà une case voisine.
 atacama-clause-A20 = Tous les tours sont joués ; la partie est terminée.
 atacama-clause-A21 = Il ne restait aucune case jouable ; la partie est terminée.
 atacama-clause-A46 = À quatre, pas de jeu avancé : les concessions sont attribuées, elles ne se vendent pas.
 atacama-clause-A48 = Cette tuile est déjà posée.
 atacama-clause-A49 = Les tuiles sont tirées au hasard au début d’une étape ; personne ne les choisit.
 atacama-clause-A58 = Les concessions sont vendues ; il n’y a qu’une vente par partie.
-atacama-clause-A60 = C’est le dernier tour et personne n’a acheté : il faut acheter une concession.
+atacama-clause-A60 = C’est le dernier tour et rien n’a encore été acheté : il faut acheter une concession.
 atacama-clause-A63 = Il n’y a pas encore de tuile ici.

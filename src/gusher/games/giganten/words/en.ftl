@@ -1,8 +1,8 @@
-# What Giganten says, in English. The rules themselves are in rulebook.en.md.
+# What Giganten says, in English. The rules themselves are in rulebook/en.md.
 
 giganten-name = Giganten
 giganten-tagline = Find oil, get it to the railway, and bluff your way into the sale.
-giganten-about = Drive your truck to the oil, build derricks, and keep your locomotive far enough along to carry the crude. Three companies buy, but only from whoever wins their auction, and licences are bid from hidden hands. When the black locomotive reaches the star, the richest player wins.
+giganten-about = Drive your truck to the oil, build derricks, and keep your locomotive far enough along to carry the crude. Three companies buy, but only from whoever wins their auction, and everybody bids with licences that nobody else can see. When the black locomotive reaches the star, the richest player wins.
 
 # Options
 giganten-option-carrier = Carrier
@@ -12,7 +12,7 @@ giganten-option-carrier-most-advanced = only the locomotive that is furthest alo
 giganten-option-bluffer = Caught bluffer
 giganten-option-bluffer-help = Whether somebody whose bluff was called may bid when the auction is held again.
 giganten-option-bluffer-stays = bids again with the cards left
-giganten-option-bluffer-out = sits out for that company this round
+giganten-option-bluffer-out = sits out until the next company
 
 # Words of the board
 giganten-company = { $company ->
@@ -168,7 +168,7 @@ giganten-draw-roll = The die rolls for { $company }.
 giganten-draw-red = The red card is being turned up.
 giganten-draw-beige = The beige cards are being turned up.
 giganten-draw-deal = Licences are being dealt.
-giganten-draw-look = A tile is being looked at.
+giganten-draw-look = Somebody is looking at a tile.
 giganten-draw-reveal = The tile is being turned over.
 giganten-draw-penalty = { $seat } loses licences.
 
@@ -230,7 +230,7 @@ giganten-choice-sell = { $count ->
 giganten-sum-now = If the game ended now:
 giganten-sum-train = { $seat } (space { $column })
 giganten-sum-trains = Locomotives in order: { $trains }.
-giganten-sum-level = Level locomotives are put in turn order here; at the end, licences in hand decide first.
+giganten-sum-level = Locomotives that are level are listed in turn order here; at the end, licences in hand decide first.
 giganten-sum-hand = { $seat } with { $total }
 giganten-sum-tie = Level on space { $column }: licences decide, { $hands }.
 giganten-sum-tie-order = Level on space { $column }: licences first, { $hands }; then turn order, starting with { $first }.
@@ -389,12 +389,12 @@ giganten-charts-mark = { $company }
 giganten-clause-G1 = Nobody sits there in this game.
 giganten-clause-G3 = No tile of this kind with that number is left.
 giganten-clause-G7 = No such card is left to be drawn.
-giganten-clause-G12 = First the first player is drawn by lot.
+giganten-clause-G12 = Before anything else, the first player is drawn by lot.
 giganten-clause-G14 = The die is rolled for each company in turn; nobody chooses what it shows.
 giganten-clause-G21 = The red card comes off the pile by chance.
 giganten-clause-G24 = The beige cards come off the pile by chance.
 giganten-clause-G26 = Take one of the cards that lie open.
-giganten-clause-G28 = Licences are being dealt by chance.
+giganten-clause-G28 = Licences are dealt at random.
 giganten-clause-G33 = It is time to move truck and locomotive; say when you have finished.
 giganten-clause-G34 = You do not have enough movement points left for that.
 giganten-clause-G35 = Your truck has to be put on column 0 first.
@@ -414,17 +414,17 @@ giganten-clause-G52 = That price cannot move any further in this direction.
 giganten-clause-G53 = Your card gives you a free marker: choose one of your tanks.
 giganten-clause-G56 = Build on a tile right beside your truck, or build nothing.
 giganten-clause-G57 = You cannot pay for that derrick, and there is no credit.
-giganten-clause-G59 = What the tile holds is shown by the tile; nobody chooses it.
-giganten-clause-G63 = A marker waits: carry it into one of your tanks, or let it go.
+giganten-clause-G59 = The tile says how much it holds; nobody chooses that.
+giganten-clause-G63 = A marker is waiting: carry it to one of your tanks, or let it go.
 giganten-clause-G64 = That locomotive has not come far enough to serve this derrick.
 giganten-clause-G65 = Your own train can fetch it, so no other may be hired.
 giganten-clause-G67 = In this game only the locomotive that is furthest along may be hired.
 giganten-clause-G69 = You cannot pay the fee.
 giganten-clause-G75 = Bid more than the bid that stands, or pass.
-giganten-clause-G79 = That bid is too high: more than twice your cards, or more than is needed to beat every answer.
+giganten-clause-G79 = That bid is too high: more than twice the number of your cards, or more than it takes to beat any reply.
 giganten-clause-G80 = Pay your bid with licences you hold, and with no card too many.
 giganten-clause-G82 = The lost licences are drawn blindly.
-giganten-clause-G86 = Say how many markers you sell, from none to all that are in your tank.
+giganten-clause-G86 = Say how many markers you sell: anything from none to all those in your tank.
 giganten-clause-G89 = The black locomotive is at the star; the game is over.
 
 # board: begin

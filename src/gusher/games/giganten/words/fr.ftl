@@ -1,18 +1,18 @@
-# Ce que dit Giganten, en français. Les règles elles-mêmes sont dans rulebook.fr.md.
+# Ce que dit Giganten, en français. Les règles elles-mêmes sont dans rulebook/fr.md.
 
 giganten-name = Giganten
 giganten-tagline = Trouver du pétrole, l’amener au train, et bluffer pour avoir le droit de le vendre.
-giganten-about = Conduisez votre camion jusqu’aux gisements, construisez des derricks et faites avancer votre locomotive assez loin pour transporter le brut. Trois compagnies achètent, mais seulement à qui remporte leur enchère, et les licences se misent à mains cachées. Quand la locomotive noire atteint l’étoile, le plus riche gagne.
+giganten-about = Conduisez votre camion jusqu’aux gisements, construisez des derricks et faites avancer votre locomotive assez loin pour transporter le brut. Trois compagnies achètent, mais seulement à qui remporte leur enchère, et chacun mise des licences que les autres ne voient pas. Quand la locomotive noire atteint l’étoile, le plus riche gagne.
 
 # Options
 giganten-option-carrier = Transporteur
-giganten-option-carrier-help = Quel train louer quand votre locomotive n’est pas assez avancée.
+giganten-option-carrier-help = Quel train vous pouvez louer quand votre locomotive n’est pas assez avancée.
 giganten-option-carrier-choice = au choix : la locomotive noire ou celle de l’adversaire en tête
 giganten-option-carrier-most-advanced = seulement la locomotive la plus avancée
 giganten-option-bluffer = Bluffeur démasqué
 giganten-option-bluffer-help = Peut-il encore enchérir quand l’enchère est refaite après son bluff ?
 giganten-option-bluffer-stays = enchérit encore, avec les cartes qui lui restent
-giganten-option-bluffer-out = exclu chez cette compagnie pour ce tour
+giganten-option-bluffer-out = hors jeu jusqu’à la compagnie suivante
 
 # Les mots du plateau
 giganten-company = { $company ->
@@ -199,8 +199,8 @@ giganten-choice-loco = Locomotive en case { $column } : { $cost ->
 }
 giganten-choice-end = { $points ->
     [0] Terminer le déplacement
-    [one] Terminer le déplacement en laissant { $points } point
-   *[other] Terminer le déplacement en laissant { $points } points
+    [one] Terminer le déplacement en renonçant à { $points } point
+   *[other] Terminer le déplacement en renonçant à { $points } points
 }
 giganten-choice-price = { $company } { $way ->
     [up] en hausse
@@ -309,8 +309,8 @@ giganten-effect-crude = { $seat } place un marqueur gratuit dans son réservoir 
 giganten-effect-crude-missing = { $seat } a droit à un marqueur gratuit, mais la réserve est vide.
 giganten-effect-set-back = { $spaces ->
     [0] { $victim } ne peut pas reculer : sa locomotive est encore en case { $column }.
-    [one] { $seat } fait reculer { $victim } de { $spaces } case, en case { $column }.
-   *[other] { $seat } fait reculer { $victim } de { $spaces } cases, en case { $column }.
+    [one] { $seat } fait reculer { $victim } de { $spaces } case, jusqu’à la case { $column }.
+   *[other] { $seat } fait reculer { $victim } de { $spaces } cases, jusqu’à la case { $column }.
 }
 
 # Ce qui s’est passé : derricks et pétrole
@@ -380,7 +380,7 @@ giganten-good-cash = { $sign }{ $amount } $
 giganten-good-cash-name = caisse
 giganten-charts-axis = tours
 giganten-charts-round = Tour { $round }
-giganten-charts-end = Les comptes de la fin
+giganten-charts-end = Le décompte final
 giganten-charts-cash = En caisse
 giganten-charts-prices = Ce que rapporte un marqueur
 giganten-charts-mark = { $company }
@@ -406,7 +406,7 @@ giganten-clause-G42 = Votre camion ne peut pas s’arrêter sur cette case : il
 giganten-clause-G43 = Il n’y a pas de tuile cachée de ce côté de votre camion.
 giganten-clause-G44 = Les tuiles rouges ne se regardent jamais.
 giganten-clause-G45 = Personne ne choisit ce que cache une tuile.
-giganten-clause-G47 = Vous avez déjà vu cette tuile ; son chiffre est retenu pour vous.
+giganten-clause-G47 = Vous avez déjà vu cette tuile ; la table retient son chiffre pour vous.
 giganten-clause-G48 = Votre locomotive est au bout de la voie.
 giganten-clause-G50 = L’action spéciale de votre carte doit être exécutée maintenant.
 giganten-clause-G51 = Votre carte déplace un prix : choisissez une compagnie et un sens.
@@ -421,10 +421,10 @@ giganten-clause-G65 = Votre propre train dessert ce derrick : on ne peut pas en
 giganten-clause-G67 = Dans cette partie, seule la locomotive la plus avancée peut être louée.
 giganten-clause-G69 = Vous ne pouvez pas payer la location.
 giganten-clause-G75 = Offrez plus que la dernière offre, ou passez.
-giganten-clause-G79 = Cette offre est trop élevée : plus du double de vos cartes, ou plus qu’il n’en faut pour battre toute réponse.
+giganten-clause-G79 = Cette offre est trop élevée : plus du double de votre nombre de cartes, ou plus qu’il n’en faut pour décourager toute réponse.
 giganten-clause-G80 = Payez votre offre avec des licences que vous avez, sans aucune carte de trop.
 giganten-clause-G82 = Les licences perdues sont tirées au hasard.
-giganten-clause-G86 = Dites combien de marqueurs vous vendez, d’aucun à tous ceux du réservoir.
+giganten-clause-G86 = Dites combien de marqueurs vous vendez : aucun, quelques-uns ou tous ceux du réservoir.
 giganten-clause-G89 = La locomotive noire est à l’étoile ; la partie est finie.
 
 # board: begin
@@ -471,7 +471,7 @@ giganten-board-tile = { $cell } : tuile { giganten-kind }. Un derrick y coûte 
 }
 giganten-board-derrick = Derrick en { $cell } ({ $seat }), sur { giganten-markers }
 giganten-board-truck = Camion en { $cell } ({ $seat })
-giganten-board-loco = Locomotive en case { $column } ({ $seat }) : elle dessert tous les puits jusque-là
+giganten-board-loco = Locomotive en case { $column } ({ $seat }) : elle dessert tous les derricks jusque-là
 giganten-board-black = La locomotive noire en case { $step }. { $left ->
     [0] Elle a atteint l’étoile.
     [one] Plus qu’une case avant l’étoile.
@@ -494,7 +494,7 @@ giganten-board-kind = Sur une tuile { giganten-kind }, un derrick coûte { $cost
 giganten-board-bidder = { $seat }, { giganten-markers } : { $status ->
     [bid] offre { $value }
     [passed] a passé
-    [caught] a été pris à bluffer
+    [caught] s’est fait prendre à bluffer
     [absent] ne participe pas
    *[waiting] n’a encore rien offert
 }
@@ -508,10 +508,10 @@ giganten-board-die = Le dé : premier joueur du tour
 # Le plateau en caractères
 giganten-board-text-company = { $company } { $price } $ ({ $section ->
     [red] rouge
-    [white] blanc
-   *[blue] bleu
+    [white] blanche
+   *[blue] bleue
 }), réservoirs :
-giganten-board-text-open = Cartes ouvertes :
+giganten-board-text-open = Cartes étalées :
 giganten-board-text-bids = Offres :
 giganten-board-text-bid = { $status ->
     [bid] { $value }

@@ -1,4 +1,4 @@
-# What McMulti says, in English. The rules themselves are in rulebook.en.md.
+# What McMulti says, in English. The rules themselves are in rulebook/en.md.
 
 mcmulti-name = McMulti
 mcmulti-tagline = Drill, refine and sell on your island, and read the economy before it turns.
@@ -14,7 +14,7 @@ mcmulti-option-counter_die-help = A third die in the middle evens out how often 
 mcmulti-option-counter_die-true = on
 mcmulti-option-counter_die-false = off
 mcmulti-option-islands = Islands
-mcmulti-option-islands-help = Lots decide who picks first, or the islands go by seat. With three players it matters which one stays empty; two players always have two opposite ones.
+mcmulti-option-islands-help = Lots decide who picks first, or the islands go by seat. With three players it matters which one stays empty; two players always have two opposite ones each.
 mcmulti-option-islands-dealt = by seat
 mcmulti-option-islands-picked = picked
 mcmulti-option-announce = Announcing the end
@@ -135,11 +135,11 @@ mcmulti-news-story = { $card ->
     [embargo] The exporters’ cartel falls out over prices and closes the ports.
     [property-tax] The government needs money, and oil companies have some.
     [pollution] Yesterday’s refineries no longer meet the standard.
-    [mideast] Everyone sells as long as they can.
+    [mideast] Everyone sells while they still can.
     [station-tax] The state’s coffers are empty, and a pump is easy to count.
-    [gas-tax] The tax man measures your tanks.
+    [gas-tax] The taxman measures your tanks.
     [winter] Everybody heats, and little fuel is left to drive with.
-   *[crude-tax] The tax man is back, and asks about the crude.
+   *[crude-tax] The taxman is back, and wants to see the crude.
 }
 mcmulti-news-does = { $card ->
     [bonus] From the next turn, 10M for every well that produces, until a double 2.
@@ -481,13 +481,13 @@ mcmulti-charts-price = Consumer price
 
 # Why not?
 mcmulti-clause-M3 = First everybody picks an island that is still free, in the order of the draw.
-mcmulti-clause-M11 = First the first player is drawn.
+mcmulti-clause-M11 = Before anything else, the first player is drawn by lot.
 mcmulti-clause-M12 = Nobody sits there in this game.
 mcmulti-clause-M14 = A refinery is named by the top left cell of its square, and the whole square has to lie on the island.
 mcmulti-clause-M15 = There is no room for it there.
 mcmulti-clause-M16 = Say where the piece goes first.
 mcmulti-clause-M18 = These are the opening purchases: buy something, or say that you are done.
-mcmulti-clause-M19 = You do not have the money for it, or no room.
+mcmulti-clause-M19 = You lack the money or the room for it.
 mcmulti-clause-M21 = In the opening round nothing is sold and no barrel traded.
 mcmulti-clause-M22 = You are trading barrels: say that you are done before anything else.
 mcmulti-clause-M24 = You do not have the money for it, and there is no credit.
@@ -496,7 +496,7 @@ mcmulti-clause-M27 = Choose a pair of markets in which you can trade; from then 
 mcmulti-clause-M28 = No barrel is left on that market.
 mcmulti-clause-M30 = You have no such barrel to sell.
 mcmulti-clause-M31 = That market is full.
-mcmulti-clause-M35 = Nobody buys and sells the same product in one phase.
+mcmulti-clause-M35 = You cannot both buy and sell the same product in one phase.
 mcmulti-clause-M36 = The dice are rolled; nobody chooses what they show.
 mcmulti-clause-M44 = Your rig has found oil: build the well, or leave the rig as it is.
 mcmulti-clause-M52 = Crude that came up this turn cannot be refined this turn.
@@ -507,13 +507,13 @@ mcmulti-clause-M58 = The dice do not hit your stations that often.
 mcmulti-clause-M59 = Say how many barrels you sell to the consumers.
 mcmulti-clause-M62 = The consumer price is at the bottom: nobody buys any more.
 mcmulti-clause-M64 = It is time to buy and sell equipment; say when you are done.
-mcmulti-clause-M65 = You do not have the money for it, or no room.
-mcmulti-clause-M68 = Only your own pieces on the island in turn, in the row or column of the dice, can be sold now.
-mcmulti-clause-M72 = What was bought in this phase cannot be sold in this phase.
+mcmulti-clause-M65 = You lack the money or the room for it.
+mcmulti-clause-M68 = Only your own pieces on the active island, in the row or column of the dice, can be sold now.
+mcmulti-clause-M72 = What was bought in this phase cannot be sold in the same phase.
 mcmulti-clause-M87 = A news card is being turned up.
 mcmulti-clause-M88 = That news card is not in the pile.
 mcmulti-clause-M93 = Trade abroad is under embargo.
-mcmulti-clause-M105 = You have no parked refinery here, or not the money to bring it back.
+mcmulti-clause-M105 = You have no parked refinery here, or cannot afford to bring it back.
 mcmulti-clause-M106 = Choose one of your refineries to be parked.
 mcmulti-clause-M109 = There is no free square of two by two cells for the refinery.
 mcmulti-clause-M117 = You have to sell pieces of your own until you can pay the tax.
@@ -544,8 +544,8 @@ mcmulti-board-round = { $limit ->
     [0] Round { $round }
    *[other] Round { $round }/{ $limit }
 }
-mcmulti-board-turn = { mcmulti-island-short } island in turn: { $seat }
-mcmulti-board-turn-nobody = { mcmulti-island-short } island in turn: nobody
+mcmulti-board-turn = { mcmulti-island-short } island’s turn: { $seat }
+mcmulti-board-turn-nobody = { mcmulti-island-short } island’s turn: nobody
 mcmulti-board-left = { $left ->
     [one] The very last turn!
    *[other] Last round: { $left } turns left
@@ -605,9 +605,9 @@ mcmulti-board-news-1 = { $card ->
     [pollution] After the dice: 50M for
     [mideast] Everyone sells while they
     [station-tax] The coffers are empty.
-    [gas-tax] The tax man measures
+    [gas-tax] The taxman measures
     [winter] Everybody heats. After the
-   *[crude-tax] The tax man is back
+   *[crude-tax] The taxman is back
 }
 mcmulti-board-news-2 = { $card ->
     [bonus] for each producing well,
@@ -636,7 +636,7 @@ mcmulti-board-news-4 = { $card ->
     [embargo] until a double 4.
     [property-tax] station, 20M for a refinery.
     [pollution] on this card.
-    [mideast] 5 red stones.
+    [mideast] 5 red spaces.
     [station-tax] stations may be sold.
     [gas-tax] of gas.
     [winter] market, until a double 5.
@@ -694,7 +694,7 @@ mcmulti-board-result = Cash at the end
 
 # What the board tells to those who point or listen
 mcmulti-board-sign = { $seat }, { $island } island{ $turn ->
-    [yes] , in turn
+    [yes] , whose turn it is
    *[no] {""}
 }: { $cash }M, { $crude } crude, { $gas } gas
 mcmulti-board-unpicked = The { $island } island is still free
@@ -719,9 +719,9 @@ mcmulti-board-consumers = The consumers’ barrel is on { $place }. { $price ->
     [0] Nobody buys.
    *[other] The next barrel sold at a station brings { $price }M.
 }
-mcmulti-board-economy = Economy: { $economy }. Its demand lifts the consumer price by { $demand } red stones when a change brings it. { $trend ->
-    [up] Things are looking up.
-   *[down] Things are going down.
+mcmulti-board-economy = Economy: { $economy }. A change to it raises the consumer price by { $demand } red spaces. { $trend ->
+    [up] The trend is up.
+   *[down] The trend is down.
 }
 mcmulti-board-price = { $piece ->
     [rig] A rig costs { $cost }M and brings { $sale }M.
@@ -734,7 +734,7 @@ mcmulti-board-leads = Where a double leads: { $leads }
 mcmulti-board-no-news = A news card is being turned up.
 mcmulti-board-news = On the front page: { $news }. If it takes effect: { $does }
 mcmulti-board-in-force = In force: { $news }. { $does }
-mcmulti-board-due = Acts after the dice: { $news }. { $does }
+mcmulti-board-due = Takes effect after the dice: { $news }. { $does }
 mcmulti-board-die = { $die ->
     [red] Red die, for the column: { $face ->
         [0] not rolled yet
@@ -760,6 +760,6 @@ mcmulti-board-text-news = Front page: { $card }
 mcmulti-board-text-force = In force: { $card }
 mcmulti-board-text-announced = { $seat } has announced the end. Turns left: { $left }
 mcmulti-board-text-legend = ^ rig   O well   # refinery (four cells)   $ station
-mcmulti-board-text-lines = [3] line of the dice   > NW 1 < island in turn, owned by player I
+mcmulti-board-text-lines = [3] line of the dice   > NW 1 < active island, owned by player I
 mcmulti-board-last-roll = The last roll, { mcmulti-island } island
 # board: end

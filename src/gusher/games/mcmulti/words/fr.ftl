@@ -1,4 +1,4 @@
-# Ce que dit McMulti, en français. Les règles elles-mêmes sont dans rulebook.fr.md.
+# Ce que dit McMulti, en français. Les règles elles-mêmes sont dans rulebook/fr.md.
 
 mcmulti-name = McMulti
 mcmulti-tagline = Forer, raffiner et vendre sur son île, et sentir la conjoncture avant qu’elle tourne.
@@ -10,7 +10,7 @@ mcmulti-option-reroll-help = Qui n’obtient pas de double peut relancer une foi
 mcmulti-option-reroll-true = oui
 mcmulti-option-reroll-false = non
 mcmulti-option-counter_die = Dé central
-mcmulti-option-counter_die-help = Un troisième dé, au centre, régularise les changements de conjoncture. Les doubles continuent de faire les nouvelles.
+mcmulti-option-counter_die-help = Un troisième dé, au centre, régularise les changements de conjoncture. Les doubles font toujours la une.
 mcmulti-option-counter_die-true = oui
 mcmulti-option-counter_die-false = non
 mcmulti-option-islands = Îles
@@ -122,7 +122,7 @@ mcmulti-old-economy = { $old_economy ->
 mcmulti-news = { $card ->
     [bonus] Prime à la production
     [embargo] Embargo
-    [property-tax] Impôt sur les équipements
+    [property-tax] Impôt sur l’équipement
     [pollution] Normes antipollution
     [mideast] Conflit au Moyen-Orient
     [station-tax] Taxe sur les stations
@@ -145,7 +145,7 @@ mcmulti-news-does = { $card ->
     [bonus] Dès le tour suivant, 10 M par puits qui produit, jusqu’à un double 2.
     [embargo] Plus de commerce extérieur jusqu’à un double 4.
     [property-tax] Après les dés, 2 M par plate-forme, 5 M par puits, 10 M par station, 20 M par raffinerie.
-    [pollution] Après les dés, 50 M par raffinerie ; celles qu’on ne paie pas sont immobilisées sur cette carte.
+    [pollution] Après les dés, 50 M par raffinerie ; celles qu’on ne met pas aux normes sont immobilisées sur cette carte.
     [mideast] 5 barils de pétrole de plus à l’extérieur, et le prix à la consommation baisse de 5 cases rouges.
     [station-tax] Après les dés, 15 M par station ; on ne peut vendre que des stations pour payer.
     [gas-tax] Après les dés, 5 M par baril d’essence.
@@ -380,9 +380,9 @@ mcmulti-effect-produced = { $seat } reçoit { mcmulti-count-barrels } de pétrol
 }.
 mcmulti-effect-premium = { $seat } touche une prime de { $amount } M pour { $wells } puits sur l’île { mcmulti-island }.
 mcmulti-effect-refined = { $barrels ->
-    [0] { $seat } ne raffine rien, sur { $most } possible{ $most ->
-        [one] {""}
-       *[other] s
+    [0] { $seat } ne raffine rien, alors que { $most ->
+        [one] { $most } baril était possible
+       *[other] { $most } barils étaient possibles
     }
    *[other] { $seat } raffine { mcmulti-count-barrels } sur { $most } possible{ $most ->
         [one] {""}
@@ -393,9 +393,9 @@ mcmulti-effect-refined = { $barrels ->
    *[other] raffineries en { $places }
 }).
 mcmulti-effect-pumped = { $barrels ->
-    [0] { $seat } ne vend rien aux consommateurs, sur { $most } possible{ $most ->
-        [one] {""}
-       *[other] s
+    [0] { $seat } ne vend rien aux consommateurs, alors que { $most ->
+        [one] { $most } baril était possible
+       *[other] { $most } barils étaient possibles
     }
     [1] { $seat } vend aux consommateurs { mcmulti-count-barrels } sur { $most } possible{ $most ->
         [one] {""}
@@ -494,9 +494,9 @@ mcmulti-clause-M24 = Il vous manque l’argent, et personne ne fait crédit.
 mcmulti-clause-M25 = Dites d’abord où vous négociez des barils, ou que vous n’en négociez pas.
 mcmulti-clause-M27 = Choisissez une paire de marchés où vous pouvez négocier ; elle reste la même pour toute la phase.
 mcmulti-clause-M28 = Il ne reste aucun baril sur ce marché.
-mcmulti-clause-M30 = Vous n’avez pas de tel baril à vendre.
+mcmulti-clause-M30 = Vous n’avez aucun baril de ce produit à vendre.
 mcmulti-clause-M31 = Ce marché est plein.
-mcmulti-clause-M35 = Dans une même phase, on n’achète et ne vend pas le même produit.
+mcmulti-clause-M35 = On ne peut pas à la fois acheter et vendre le même produit dans une phase.
 mcmulti-clause-M36 = On lance les dés ; personne n’en choisit le résultat.
 mcmulti-clause-M44 = Votre plate-forme a découvert du pétrole : construisez le puits, ou gardez la plate-forme.
 mcmulti-clause-M52 = Le pétrole sorti pendant ce tour ne se raffine pas pendant ce tour.
@@ -516,7 +516,7 @@ mcmulti-clause-M93 = Le commerce extérieur est sous embargo.
 mcmulti-clause-M105 = Vous n’avez pas de raffinerie immobilisée ici, ou pas de quoi la reprendre.
 mcmulti-clause-M106 = Choisissez une de vos raffineries à immobiliser.
 mcmulti-clause-M109 = Il n’y a pas de carré libre de deux sur deux pour la raffinerie.
-mcmulti-clause-M117 = Vous devez vendre de vos équipements jusqu’à pouvoir payer l’impôt.
+mcmulti-clause-M117 = Vous devez vendre des équipements jusqu’à pouvoir payer l’impôt.
 mcmulti-clause-M119 = Pour cette taxe, on ne peut vendre que des stations.
 mcmulti-clause-M127 = C’est votre autre île ; ce n’est pas son tour.
 mcmulti-clause-M137 = Gardez ce lancer, ou relancez.
@@ -587,9 +587,9 @@ mcmulti-board-column = colonne rouge
 mcmulti-board-row = rangée bleue
 mcmulti-board-double = Un double !
 mcmulti-board-counter-name = central
-mcmulti-board-shared-1 = Le rouge vaut aussi en face,
-mcmulti-board-shared-2 = de l’autre côté du pétrole ;
-mcmulti-board-shared-3 = le bleu, au-delà de l’essence.
+mcmulti-board-shared-1 = Le rouge active aussi l’île
+mcmulti-board-shared-2 = voisine côté pétrole, le bleu
+mcmulti-board-shared-3 = l’île voisine côté essence.
 mcmulti-board-keep = Garder
 mcmulti-board-reroll = Relancer
 mcmulti-board-masthead = L’Écho du derrick
@@ -619,8 +619,8 @@ mcmulti-board-news-2 = { $card ->
     [bonus] par puits qui produit,
     [embargo] et ferme ses ports :
     [property-tax] 2 M par plate-forme,
-    [pollution] raffinerie. Impayées, elles
-    [mideast] pétrole de plus dehors, et
+    [pollution] raffinerie, faute de quoi
+    [mideast] pétrole de plus à l’extérieur,
     [station-tax] après les dés, 15 M par
     [gas-tax] après les dés :
     [winter] double, 5 barils d’essence
@@ -630,8 +630,8 @@ mcmulti-board-news-3 = { $card ->
     [bonus] dès le tour suivant
     [embargo] plus de commerce extérieur
     [property-tax] 5 M par puits, 10 M par
-    [pollution] sont immobilisées
-    [mideast] le prix à la pompe baisse
+    [pollution] elle est immobilisée
+    [mideast] et le prix à la consommation
     [station-tax] station ; on ne vend que
     [gas-tax] 5 M par baril
     [winter] quittent le marché intérieur
@@ -642,7 +642,7 @@ mcmulti-board-news-4 = { $card ->
     [embargo] jusqu’à un double 4.
     [property-tax] station, 20 M par raffinerie.
     [pollution] sur cette carte.
-    [mideast] de 5 pavés rouges.
+    [mideast] baisse de 5 cases rouges.
     [station-tax] des stations pour payer.
     [gas-tax] d’essence.
     [winter] jusqu’à un double 5.
@@ -670,7 +670,7 @@ mcmulti-board-oil = Du pétrole !
 mcmulti-board-build = Construire le puits
 mcmulti-board-decline = Garder la plate-forme
 mcmulti-board-refine = Barils à raffiner
-mcmulti-board-pump = Barils vendus à la pompe
+mcmulti-board-pump = Barils à vendre en station
 mcmulti-board-debt = { $what ->
     [owes] à payer
     [has] en caisse
@@ -721,11 +721,11 @@ mcmulti-board-market = Le { mcmulti-market } : { mcmulti-count-barrels }. { $bu
     [yes] {" "}Fermé par l’embargo.
    *[no] {""}
 }
-mcmulti-board-consumers = Le baril des consommateurs est sur le { $place }. { $price ->
+mcmulti-board-consumers = Le baril des consommateurs est sur la case { $place }. { $price ->
     [0] Personne n’achète.
-   *[other] Le prochain vendu à la pompe rapporte { $price } M.
+   *[other] Le prochain baril vendu en station rapporte { $price } M.
 }
-mcmulti-board-economy = Conjoncture : { $economy }. Quand un changement l’amène, sa demande fait monter le prix à la pompe de { $demand } pavés rouges. { $trend ->
+mcmulti-board-economy = Conjoncture : { $economy }. Quand elle survient, le prix à la consommation monte de { $demand } cases rouges. { $trend ->
     [up] La tendance est à la hausse.
    *[down] La tendance est à la baisse.
 }
@@ -733,14 +733,14 @@ mcmulti-board-price = { $piece ->
     [rig] Une plate-forme coûte { $cost } M et se revend { $sale } M.
     [station] Une station coûte { $cost } M et se revend { $sale } M.
     [refinery] Une raffinerie coûte { $cost } M et se revend { $sale } M.
-   *[well] Changer en puits une plate-forme qui a trouvé coûte { $cost } M en ce moment ; un puits se revend { $sale } M.
+   *[well] Changer en puits une plate-forme qui a trouvé du pétrole coûte { $cost } M en ce moment ; un puits se revend { $sale } M.
 }
 mcmulti-board-lead = { $doubles } : { $economy }
 mcmulti-board-leads = Où mène un double : { $leads }
 mcmulti-board-no-news = On retourne une carte de nouvelles.
 mcmulti-board-news = À la une : { $news }. Si elle prend effet : { $does }
 mcmulti-board-in-force = En vigueur : { $news }. { $does }
-mcmulti-board-due = Agit après les dés : { $news }. { $does }
+mcmulti-board-due = Prend effet après les dés : { $news }. { $does }
 mcmulti-board-die = { $die ->
     [red] Dé rouge, pour la colonne : { $face ->
         [0] pas encore lancé
@@ -766,6 +766,6 @@ mcmulti-board-text-news = À la une : { $card }
 mcmulti-board-text-force = En vigueur : { $card }
 mcmulti-board-text-announced = { $seat } a annoncé la fin. Tours restants : { $left }
 mcmulti-board-text-legend = ^ plate-forme   O puits   # raffinerie (quatre cases)   $ station
-mcmulti-board-text-lines = [3] ligne des dés   > NO 1 < île dont c’est le tour, au joueur I
-mcmulti-board-last-roll = Le dernier jet, île { mcmulti-island }
+mcmulti-board-text-lines = [3] ligne des dés   > NO 1 < île active, au joueur I
+mcmulti-board-last-roll = Le dernier lancer, île { mcmulti-island }
 # board: end

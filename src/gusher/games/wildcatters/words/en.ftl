@@ -1,21 +1,21 @@
-# What Wildcatters says, in English. The rules themselves are in rulebook.en.md.
+# What Wildcatters says, in English. The rules themselves are in rulebook/en.md.
 
 wildcatters-name = Wildcatters
 wildcatters-tagline = Drill together, ship the oil round the world, and end up with everybody’s shares.
-wildcatters-about = Put rigs, trains, tankers and refineries on the map of the world. What one player drills or ships, others may join, and every ride on somebody’s train or tanker is paid with shares of your own company. After seven or eight rounds twelve majorities decide: shares in four companies, cash, and oil delivered to seven continents.
+wildcatters-about = Put rigs, trains, tankers and refineries on the map of the world. When one player drills or ships, the others may join in, and every ride on somebody’s train or tanker is paid for with shares of your own company. After seven or eight rounds twelve majorities decide: shares in four companies, cash, and oil delivered to seven continents.
 
 # Options
 wildcatters-option-zero_loan = Loan at zero
-wildcatters-option-zero_loan-help = Whether you must borrow as soon as you have no own share left, or only when you cannot pay a fee.
-wildcatters-option-zero_loan-true = on: as soon as no own share is left
+wildcatters-option-zero_loan-help = Whether you must borrow as soon as you have none of your own shares left, or only when you cannot pay a fee.
+wildcatters-option-zero_loan-true = on: as soon as your own shares are gone
 wildcatters-option-zero_loan-false = off: only when a fee cannot be paid
 wildcatters-option-credit_bids = Bids on credit
-wildcatters-option-credit_bids-help = Whether you may bid more own shares for a wildcatter than you have, up to ten more, and borrow them if you win.
+wildcatters-option-credit_bids-help = Whether you may bid more of your own shares for a wildcatter than you have, up to ten more, and borrow them if you win.
 wildcatters-option-credit_bids-true = on: up to ten more than you have
 wildcatters-option-credit_bids-false = off: no more than you have
 wildcatters-option-australia = Neutral refinery
 wildcatters-option-australia-help = With three players: what happens when you deliver a barrel to the neutral refinery in East Australia.
-wildcatters-option-australia-pay_bank = you pay the bank 2 own shares
+wildcatters-option-australia-pay_bank = you pay the bank 2 of your own shares
 wildcatters-option-australia-bank_pays = the bank gives you 2 neutral shares
 
 # Places
@@ -127,11 +127,8 @@ wildcatters-count-barrels = { $number ->
     [one] 1 barrel
    *[other] { $number } barrels
 }
-wildcatters-fee = { $fee ->
-    [one] 1 own share
-   *[other] { $fee } own shares
-}
-wildcatters-fee-paid = { wildcatters-fee }
+wildcatters-fee = { $fee } of your own shares
+wildcatters-fee-paid = { $fee } of their own shares
 wildcatters-count-shares = { $count ->
     [one] 1 share
    *[other] { $count } shares
@@ -236,9 +233,8 @@ wildcatters-ask-place = What do you place { wildcatters-in-zone }?
 # What is asked: a turn
 wildcatters-ask-card = Take a card. Its region is where you act this turn.
 wildcatters-own-shares = { $own ->
-    [0] no own share
-    [one] 1 own share
-   *[other] { $own } own shares
+    [0] none of your own shares
+   *[other] { $own } of your own shares
 }
 wildcatters-purse-line = You have ${ $cash }{ $others ->
     [0] {" "}and { wildcatters-own-shares }
@@ -277,8 +273,8 @@ wildcatters-auction-stakes = It would be your wildcatter number { $place }, wort
     [any] : whatever you bid, you would have to borrow if you won.
    *[from] ; from a bid of { $debt } on, you would have to borrow if you won.
 }
-wildcatters-ask-bid-first = A wildcatter { wildcatters-in-zone } is up for auction, from { $least } own shares. Do you open? { wildcatters-auction-stakes }
-wildcatters-ask-bid = { $bidder } bids { $bid } own shares for the wildcatter { wildcatters-in-zone }. Do you go higher? { wildcatters-auction-stakes }
+wildcatters-ask-bid-first = A wildcatter { wildcatters-in-zone } is up for auction, from { $least } of your own shares. Do you open? { wildcatters-auction-stakes }
+wildcatters-ask-bid = { $bidder } bids { $bid } shares for the wildcatter { wildcatters-in-zone }. Do you go higher? { wildcatters-auction-stakes }
 
 # What is asked: transport
 wildcatters-barrels-from = { $ready ->
@@ -296,11 +292,11 @@ wildcatters-barrels-from = { $ready ->
 }
 wildcatters-ask-join-transport = { $active } starts a transport { wildcatters-in-zone }. Do you take part with { wildcatters-barrels-from }? { $toll } You have { wildcatters-own-shares }.
 wildcatters-toll-none = No field train is needed.
-wildcatters-toll-own = Your own field train is free; links and tankers of others cost 1 own share a barrel.
+wildcatters-toll-own = Your own field train is free; links and tankers of others cost 1 of your own shares a barrel.
 wildcatters-toll = The field train costs { wildcatters-fee }, { $count ->
     [one] to { $owners }
    *[other] to one of { $owners }
-}; links and tankers of others 1 own share a barrel more.
+}; links and tankers of others cost 1 more for each barrel.
 wildcatters-ask-train = Whose train takes your { wildcatters-count-barrels } to the harbour { wildcatters-in-zone }?
 wildcatters-ask-way = Which way does your barrel { wildcatters-in-zone } go? { $more ->
     [0] It is your last.
@@ -318,7 +314,7 @@ wildcatters-ask-unload = { $room ->
 wildcatters-ask-drain = Which refinery do you empty with your card { $card }? Others’ barrels go into the continent’s box, and its owner takes shares.
 wildcatters-ask-own-barrels = Your refinery { wildcatters-in-zone } is emptied, with { wildcatters-count-barrels } of yours. How many do you deliver to { $continent }? Each of the others brings you { $each } shares.
 wildcatters-ask-take = For the refinery { wildcatters-in-zone } you take shares: { $rest } still to choose. How many of company { wildcatters-company }? You have { $held }.
-wildcatters-ask-repay = You have { wildcatters-count-loans } and { wildcatters-own-shares }. How many loans do you repay, at { $price } own shares each?
+wildcatters-ask-repay = You have { wildcatters-count-loans } and { wildcatters-own-shares }. How many loans do you repay, at { $price } shares each?
 wildcatters-ask-order = { $drops ->
     [one] Your 1 drop gives
    *[other] Your { $drops } drops give
@@ -416,7 +412,7 @@ wildcatters-choice-give = { $count ->
     [0] None of company { wildcatters-company }
    *[other] { $count } of company { wildcatters-company }
 }
-wildcatters-choice-give-loan = { $count } of company { wildcatters-company }, all your own, and have to borrow
+wildcatters-choice-give-loan = { $count } of company { wildcatters-company }, all you have of your own, and have to borrow
 
 # Answers: oil
 wildcatters-choice-join-drill = Join for { wildcatters-fee }, leaves { $left ->
@@ -425,7 +421,10 @@ wildcatters-choice-join-drill = Join for { wildcatters-fee }, leaves { $left ->
 }
 wildcatters-choice-join-drill-loan = Join for { wildcatters-fee }, and have to borrow
 wildcatters-choice-decline-drill = Do not join
-wildcatters-choice-bid = Bid { $bid }, leaves { $left } own
+wildcatters-choice-bid = Bid { $bid }, leaves { $left ->
+    [0] none
+   *[other] { $left }
+}
 wildcatters-choice-bid-loan = Bid { $bid }, { $missing ->
     [0] all your own shares
    *[other] { $missing } more than you have
@@ -439,7 +438,7 @@ wildcatters-choice-decline-transport = Do not take part
 wildcatters-choice-ride = { $owner }’s train: { wildcatters-fee }
 wildcatters-choice-refine-own = Into your own refinery { wildcatters-in-zone }, { $held } of { $room } full after it
 wildcatters-choice-refine = Into { $owner }’s refinery { wildcatters-in-zone }, { $held } of { $room } full after it: { $owner } pays you { $pay } shares { wildcatters-company }
-wildcatters-choice-refine-neutral = Into the neutral refinery { wildcatters-in-zone }: you pay the bank { $pay } own shares
+wildcatters-choice-refine-neutral = Into the neutral refinery { wildcatters-in-zone }: you pay the bank { $pay } of your own shares
 wildcatters-choice-refine-neutral-paid = Into the neutral refinery { wildcatters-in-zone }: the bank gives you { $pay } shares { wildcatters-company }
 wildcatters-choice-load-own = Aboard your own { $tanker }, free; aboard now: { $cargo }
 wildcatters-choice-load = Aboard { $owner }’s { $tanker } for { wildcatters-fee }; aboard now: { $cargo }
@@ -447,8 +446,8 @@ wildcatters-choice-link-own = By your own train { wildcatters-to-zone }, free
 wildcatters-choice-link = By { $owner }’s train { wildcatters-to-zone } for { wildcatters-fee }
 wildcatters-choice-dispatch = Send { $tanker } { wildcatters-in-zone }; aboard: { $cargo }; captain: { $captain }
 wildcatters-choice-port-own = { wildcatters-zone }: your own refinery, room for { $free }
-wildcatters-choice-port = { wildcatters-zone }: { $owner }’s refinery, room for { $free }; { $owner } pays { $pay } own shares for a barrel of others
-wildcatters-choice-port-neutral = { wildcatters-zone }: the neutral refinery, room for { $free }; each barrel costs its owner { $pay } own shares
+wildcatters-choice-port = { wildcatters-zone }: { $owner }’s refinery, room for { $free }; { $owner } pays { $pay } shares for each barrel of others
+wildcatters-choice-port-neutral = { wildcatters-zone }: the neutral refinery, room for { $free }; each barrel costs its owner { $pay } of their own shares
 wildcatters-choice-port-neutral-paid = { wildcatters-zone }: the neutral refinery, room for { $free }; each barrel brings its owner { $pay } shares { wildcatters-company }
 wildcatters-choice-unload = { $owner }’s barrel
 
@@ -463,7 +462,7 @@ wildcatters-choice-take = { $count ->
 }
 wildcatters-choice-repay = { $loans ->
     [0] Repay nothing
-   *[other] Repay { wildcatters-count-loans } with { $amount } own shares, leaves { $left }
+   *[other] Repay { wildcatters-count-loans } with { $amount } of your own shares, leaves { $left }
 }
 wildcatters-choice-order = Play as number { $place }
 wildcatters-choice-no-card = Use no more cards
@@ -484,7 +483,7 @@ wildcatters-sum-contest = { $count ->
     [0] { $contest }: nobody.
    *[other] { $contest }: { $gains }.
 }
-wildcatters-sum-tie = Equal on VP: whoever has more own shares comes first, then whoever has more cash.
+wildcatters-sum-tie = Level on VP: whoever has more of their own shares comes first, then whoever has more cash.
 
 # What happened: set-up
 wildcatters-effect-neutral-rig = A card is turned up: a neutral rig goes up { wildcatters-in-zone }.
@@ -537,8 +536,8 @@ wildcatters-effect-train-mixed = { $seat } puts a train on { $stretch } for ${ $
 wildcatters-effect-refinery = { $seat } builds refinery number { $number } { wildcatters-in-zone } for ${ $price }.
 wildcatters-effect-refinery-mixed = { $seat } builds refinery number { $number } { wildcatters-in-zone } for ${ $price }{ wildcatters-paid }.
 wildcatters-effect-refinery-bonus = { $seat } scores { $points } VP for refinery number { $number }.
-wildcatters-effect-move-paid = { $seat } pays ${ $price } to move a further tanker, which lies { wildcatters-in-zone }.
-wildcatters-effect-move-paid-mixed = { $seat } pays ${ $price }{ wildcatters-paid } to move a further tanker, which lies { wildcatters-in-zone }.
+wildcatters-effect-move-paid = { $seat } pays ${ $price } to move another tanker, now { wildcatters-in-zone }.
+wildcatters-effect-move-paid-mixed = { $seat } pays ${ $price }{ wildcatters-paid } to move another tanker, now { wildcatters-in-zone }.
 wildcatters-effect-moved = { $seat } sails { $tanker }, empty, { wildcatters-from-origin } { wildcatters-to-zone }.
 
 # What happened: drilling and auctions
@@ -557,10 +556,10 @@ wildcatters-effect-auction = A wildcatter { wildcatters-in-zone } is up for auct
     [one] {""}
    *[other] , the first of { $left }
 }.
-wildcatters-effect-bid = { $seat } bids { $bid } own shares.
+wildcatters-effect-bid = { $seat } bids { $bid } shares.
 wildcatters-effect-passed = { $seat } passes.
 wildcatters-effect-unable = { $seat } cannot bid and is out.
-wildcatters-effect-wildcatter-won = { $seat } wins the wildcatter { wildcatters-in-zone }, pays the bank { $bid } own shares and puts a barrel on it.
+wildcatters-effect-wildcatter-won = { $seat } wins the wildcatter { wildcatters-in-zone }, pays the bank { $bid } of their own shares and puts a barrel on it.
 wildcatters-effect-wildcatter-lost = Nobody wants the wildcatter { wildcatters-in-zone }: it leaves the game.
 
 # What happened: transport
@@ -579,9 +578,9 @@ wildcatters-effect-stayed = { $number ->
     [one] 1 barrel of { $seat }’s has nowhere to go and waits
    *[other] { $number } barrels of { $seat }’s have nowhere to go and wait
 } in the harbour { wildcatters-in-zone }.
-wildcatters-effect-delivered = { $seat } delivers a barrel { wildcatters-in-zone }: { $owner } pays { $seat } { $pay } own shares. The refinery holds { $held }.
+wildcatters-effect-delivered = { $seat } delivers a barrel { wildcatters-in-zone }: { $owner } pays { $seat } { $pay } of { $owner }’s own shares. The refinery holds { $held }.
 wildcatters-effect-delivered-own = { $seat } delivers a barrel to their own refinery { wildcatters-in-zone }, which holds { $held } now.
-wildcatters-effect-delivered-neutral = { $seat } delivers a barrel to the neutral refinery { wildcatters-in-zone } and pays the bank { $pay } own shares. It holds { $held }.
+wildcatters-effect-delivered-neutral = { $seat } delivers a barrel to the neutral refinery { wildcatters-in-zone } and pays the bank { $pay } of their own shares. It holds { $held }.
 wildcatters-effect-delivered-neutral-paid = { $seat } delivers a barrel to the neutral refinery { wildcatters-in-zone } and gets { $pay } shares IV from the bank. It holds { $held }.
 wildcatters-effect-dispatched = Next to sail: { $tanker }. Aboard: { $barrels }. Captain: { $seat }.
 wildcatters-effect-sailed = { $seat } sails { $tanker } { wildcatters-from-origin } { wildcatters-to-zone }.
@@ -597,15 +596,8 @@ wildcatters-effect-cards-kept = { $seat } uses no more refinery cards.
 wildcatters-effect-emptied = { $owner }’s refinery { wildcatters-in-zone } is emptied. Others’ barrels into the box: { $barrels }.
 wildcatters-effect-emptied-neutral = The neutral refinery { wildcatters-in-zone } is emptied into the box: { $barrels }.
 wildcatters-effect-own-barrels = { $seat } { $delivered ->
-    [0] takes back { $sold ->
-        [one] 1 own barrel
-       *[other] { $sold } own barrels
-    } { wildcatters-in-zone } and delivers none.
-    [one] delivers 1 own barrel { wildcatters-in-zone } into the box and takes back { $sold ->
-        [0] none
-       *[other] { $sold }
-    }.
-   *[other] delivers { $delivered } own barrels { wildcatters-in-zone } into the box and takes back { $sold ->
+    [0] takes back { $sold } of their own barrels { wildcatters-in-zone } and delivers none.
+   *[other] delivers { $delivered } of their own barrels { wildcatters-in-zone } into the box and takes back { $sold ->
         [0] none
        *[other] { $sold }
     }.
@@ -613,14 +605,14 @@ wildcatters-effect-own-barrels = { $seat } { $delivered ->
 wildcatters-effect-shares-taken = { $seat } takes { wildcatters-count-shares } for the barrels { wildcatters-in-zone }: { $shares }.
 
 # What happened: loans
-wildcatters-effect-borrowed = { $seat } has no own share left and must borrow { $amount } of them{ $barrel ->
+wildcatters-effect-borrowed = { $seat }’s own shares are gone, and { $amount } have to be borrowed{ $barrel ->
     [0] , with no barrel left to pledge
    *[other] , for a barrel at the bank
 }: { wildcatters-count-loans } now.
 wildcatters-effect-repaid = { $seat } repays { $number ->
     [one] 1 loan
    *[other] { $number } loans
-} with { $amount } own shares; { $loans ->
+} with { $amount } of their own shares; { $loans ->
     [0] none is
     [one] 1 is
    *[other] { $loans } are
@@ -629,7 +621,7 @@ wildcatters-effect-not-repaid = { $seat } repays nothing and keeps { wildcatters
 wildcatters-effect-last-repaid = { $seat } has to repay { $number ->
     [one] 1 loan
    *[other] { $number } loans
-}. Own shares due: { $due }, paid: { $amount }{ $points ->
+}. Shares due: { $due }, paid: { $amount }{ $points ->
     [0] .
    *[other] ; what is missing costs { $points } VP.
 }
@@ -658,14 +650,14 @@ wildcatters-effect-ended = { $count ->
 # Why not?
 wildcatters-clause-W1 = Nobody sits there in this game.
 wildcatters-clause-W7 = The cards for the neutral rigs are being turned up first.
-wildcatters-clause-W8 = First the first player is drawn.
+wildcatters-clause-W8 = Before anything else, the first player is drawn by lot.
 wildcatters-clause-W10 = The cards are being dealt; nobody chooses them.
 wildcatters-clause-W11 = Put your first refinery on a coloured continent that has none yet.
 wildcatters-clause-W12 = The first refinery goes on a coloured continent, not on a white one.
 wildcatters-clause-W13 = Show one of your own cards, and put one of your remaining starting tiles into its region.
 wildcatters-clause-W15 = A starting train goes on the field stretch of that region or on a link to another region.
 wildcatters-clause-W16 = None of your remaining tiles finds a place in that region: show another card.
-wildcatters-clause-W17 = That card is not in the deck, or not yet in its turn.
+wildcatters-clause-W17 = That card is not in the deck, or its turn has not come.
 wildcatters-clause-W22 = The display is being turned up.
 wildcatters-clause-W24 = The last round is over, and so is the game.
 wildcatters-clause-W25 = Every turn has its steps in order, and it is not the time for that.
@@ -680,7 +672,7 @@ wildcatters-clause-W46 = A new display is being turned up.
 wildcatters-clause-W47 = You need 4 VP, and enough cards for all turns to come, to renew the display.
 wildcatters-clause-W50 = You have built on another white continent this turn.
 wildcatters-clause-W55 = That takes a card with a refinery: choose a refinery to empty with it.
-wildcatters-clause-W56 = There is no barrel to empty out.
+wildcatters-clause-W56 = There is no barrel in it.
 wildcatters-clause-W58 = A refinery card interrupts a transport only while a barrel of your own is about to leave the harbour, or before a tanker sails.
 wildcatters-clause-W62 = That refinery was emptied by a card and is closed for this turn.
 wildcatters-clause-W65 = You build one refinery a turn at most.
@@ -697,7 +689,7 @@ wildcatters-clause-W101 = Open with 4 at least, or bid more than the bid that st
 wildcatters-clause-W103 = You cannot bid that much: your own shares are the limit, or ten more where bids on credit are allowed.
 wildcatters-clause-W110 = A swap takes somebody’s pump and a rig of yours in the region, and a pump in stock.
 wildcatters-clause-W114 = There has been a transport this turn.
-wildcatters-clause-W115 = Nothing there can move: there is no train and barrel in the field, and no waiting barrel that could go on.
+wildcatters-clause-W115 = Nothing there can move: the field lacks a train or a barrel, and no waiting barrel could go on.
 wildcatters-clause-W117 = Say whether you take part in the transport.
 wildcatters-clause-W121 = Choose one of the trains on the field stretch.
 wildcatters-clause-W126 = A barrel goes into an open refinery with room, onto a tanker with room, or on by a link that has a train.
@@ -706,19 +698,19 @@ wildcatters-clause-W128 = From there the barrel could go no further.
 wildcatters-clause-W130 = Your barrel can go on, so it must: say which way.
 wildcatters-clause-W133 = That player has no train on this link.
 wildcatters-clause-W134 = Your own train is on this link: your barrel takes it.
-wildcatters-clause-W138 = Of like tankers the first is meant: name that one.
+wildcatters-clause-W138 = Where several tankers are alike, name the first of them.
 wildcatters-clause-W142 = Choose which loaded tanker sails next.
 wildcatters-clause-W145 = The captain names a port.
-wildcatters-clause-W146 = The refinery there is missing, full or closed, and others have room.
+wildcatters-clause-W146 = There is no refinery there, or it is full or closed, while others have room.
 wildcatters-clause-W148 = Say whose barrel lands; it must be aboard.
 wildcatters-clause-W157 = Say how many shares of this company you take, no more than there are to choose.
 wildcatters-clause-W158 = Say how many of your own barrels you deliver.
 wildcatters-clause-W162 = Move a tanker of your own that has carried no oil this turn, to another harbour.
 wildcatters-clause-W164 = That tanker has moved this turn.
 wildcatters-clause-W167 = The display is being filled up.
-wildcatters-clause-W180 = Say how many loans you repay; you need the own shares for it.
-wildcatters-clause-W181 = You do not have so many loans.
-wildcatters-clause-W182 = One own share must be left to you.
+wildcatters-clause-W180 = Say how many loans you repay; you need enough of your own shares.
+wildcatters-clause-W181 = You do not have that many loans.
+wildcatters-clause-W182 = You must keep at least one of your own shares.
 wildcatters-clause-W191 = Choose a refinery to empty with your card, or use no more cards.
 
 # The ledger: what moved and what is held, and the charts
@@ -799,7 +791,7 @@ wildcatters-board-who-joins = Does { $seat } join?
 wildcatters-board-join = Join
 wildcatters-board-decline = Stay out
 wildcatters-board-first-train = for the first train
-wildcatters-board-to-move = To move: { $own } own, { $others } others’
+wildcatters-board-to-move = To move: { $own }, plus { $others } of others
 wildcatters-board-same-way = Same way for several:
 wildcatters-board-stage-train = { $seat } picks the train
 wildcatters-board-stage-rail = { $seat } moves a barrel
@@ -819,7 +811,7 @@ wildcatters-board-left-to-name = Still to name: { $shares }
 wildcatters-board-take = Take shares
 wildcatters-board-own-barrels = Deliver or sell?
 wildcatters-board-repay = Repay loans?
-wildcatters-board-repay-price = { $price } own shares each
+wildcatters-board-repay-price = { $price } of your shares each
 wildcatters-board-choose-order = When will you play?
 wildcatters-board-rank = { $rank ->
     [1] 1st
@@ -854,7 +846,7 @@ wildcatters-board-delivered = { $seat } { $count }{ $points ->
 }
 wildcatters-board-station = Round { $round }{ $price ->
     [0] {""}
-   *[other] : at its end a loan is repaid with { $price } own shares
+   *[other] : at its end a loan is repaid with { $price } of one’s own shares
 }{ $interim ->
     [yes] ; then the interim scoring
    *[no] {""}
@@ -868,7 +860,7 @@ wildcatters-board-pile = { $pile ->
     [one] 1 card
    *[other] { $cards } cards
 }
-wildcatters-board-bidder = { $seat }, { $own } own shares: { $status ->
+wildcatters-board-bidder = { $seat }, with { $own } of their own shares: { $status ->
     [leads] bids { $bid }
     [absent] has no pump here
     [passed] is out
@@ -878,7 +870,7 @@ wildcatters-board-bidder = { $seat }, { $own } own shares: { $status ->
 wildcatters-board-rider = { $seat }: { $barrels ->
     [one] 1 barrel
    *[other] { $barrels } barrels
-} to move, { $own } own shares
+} to move, { $own } of their own shares left
 wildcatters-board-under-way = { $seat }’s barrel, now in { $zone }
 wildcatters-board-fee = { $shares ->
     [one] 1 share
@@ -902,7 +894,7 @@ wildcatters-board-text-harbours = refineries, barrels in the harbour, tankers
 wildcatters-board-text-links = trains between harbours
 wildcatters-board-text-cards = Open cards:
 wildcatters-board-text-hand = Your hand:
-wildcatters-board-text-bid = { $seat } ({ $own } own shares): { $status ->
+wildcatters-board-text-bid = { $seat } (has { $own }): { $status ->
     [leads] { $bid }
     [absent] no pump
     [passed] out

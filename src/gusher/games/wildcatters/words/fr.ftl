@@ -1,4 +1,4 @@
-# Ce que dit Wildcatters, en français. Les règles elles-mêmes sont dans rulebook.fr.md.
+# Ce que dit Wildcatters, en français. Les règles elles-mêmes sont dans rulebook/fr.md.
 
 wildcatters-name = Wildcatters
 wildcatters-tagline = Forez à plusieurs, expédiez le pétrole aux quatre coins du monde, et ramassez les titres de tous.
@@ -302,8 +302,8 @@ wildcatters-barrels-from = { $ready ->
     }
 }
 wildcatters-ask-join-transport = { $active } lance un transport { wildcatters-in-zone }. Participez-vous, avec { wildcatters-barrels-from } ? { $toll } Vous avez { wildcatters-own-shares }.
-wildcatters-toll-none = Il ne faut pas de train de gisement.
-wildcatters-toll-own = Votre train de gisement est gratuit ; liaisons et pétroliers des autres coûtent 1 titre de votre couleur par baril.
+wildcatters-toll-none = Le train du gisement n’est pas nécessaire.
+wildcatters-toll-own = Votre train du gisement est gratuit ; liaisons et pétroliers des autres coûtent 1 titre de votre couleur par baril.
 wildcatters-toll = Le train du gisement coûte { wildcatters-fee }, { $count ->
     [one] pour { $owners }
    *[other] pour l’un d’eux ({ $owners })
@@ -351,7 +351,7 @@ wildcatters-wait-oil = { $seat } choisit une action pétrole.
 wildcatters-wait-move = { $seat } peut déplacer des pétroliers inactifs.
 wildcatters-wait-destination = { $seat } déplace un pétrolier.
 wildcatters-wait-pay = { $seat } choisit comment payer.
-wildcatters-wait-give = { $seat } choisit les titres qui paient.
+wildcatters-wait-give = { $seat } choisit les titres à donner.
 wildcatters-wait-join-drill = { $seat } peut profiter du forage { wildcatters-in-zone }.
 wildcatters-wait-bid = { $bid ->
     [0] { $seat } peut ouvrir l’enchère pour le prospecteur { wildcatters-in-zone }.
@@ -380,7 +380,7 @@ wildcatters-draw-refill = On complète l’étalage.
 
 # La fin
 wildcatters-won = { $winners } l’emporte avec { $points } PV.
-wildcatters-shared = { $winners } se partagent la victoire avec { $points } PV.
+wildcatters-shared = { $winners } se partagent la victoire avec { $points } PV chacun.
 
 # Réponses : préparation
 wildcatters-choice-found = Première raffinerie { wildcatters-in-zone } ({ $continent })
@@ -487,7 +487,7 @@ wildcatters-choice-repay = { $loans ->
 wildcatters-choice-order = Jouer en numéro { $place }
 wildcatters-choice-no-card = Ne plus utiliser de carte
 
-# Qui mène : les douze concours, et le score ligne par ligne
+# Qui mène : les douze majorités, et le score ligne par ligne
 wildcatters-gain = { $seat } { $points } PV (avec { $amount })
 wildcatters-gain-own = { $seat } { $points } + { $bonus } PV (avec { $amount }, sa compagnie)
 wildcatters-sum-now = Si la partie s’arrêtait là :
@@ -718,7 +718,7 @@ wildcatters-clause-W128 = De là, le baril n’aurait pas de débouché.
 wildcatters-clause-W130 = Votre baril a un débouché et doit en prendre un : dites lequel.
 wildcatters-clause-W133 = Ce joueur n’a pas de train sur cette liaison.
 wildcatters-clause-W134 = Votre propre train est sur cette liaison : votre baril le prend.
-wildcatters-clause-W138 = De pétroliers semblables, c’est le premier qu’on désigne : nommez celui-là.
+wildcatters-clause-W138 = Si plusieurs pétroliers sont semblables, désignez le premier.
 wildcatters-clause-W142 = Choisissez le pétrolier chargé qui part maintenant.
 wildcatters-clause-W145 = C’est au capitaine de désigner un port.
 wildcatters-clause-W146 = Là, il n’y a pas de raffinerie, ou elle est pleine ou fermée, alors que d’autres ont de la place.
@@ -733,7 +733,7 @@ wildcatters-clause-W181 = Vous n’avez pas autant d’emprunts.
 wildcatters-clause-W182 = Il doit vous rester un titre de votre couleur.
 wildcatters-clause-W191 = Choisissez une raffinerie à vider avec votre carte, ou n’en utilisez plus.
 
-# The ledger: what moved and what is held, and the charts
+# Le livre de comptes : ce qui bouge et ce qu’on détient, et les courbes
 wildcatters-good-cash = { $sign }{ $amount } $
 wildcatters-good-points = { $sign }{ $amount } PV
 wildcatters-good-shares = { $sign }{ $amount }
@@ -748,7 +748,7 @@ wildcatters-good-shares-yellow-name = titres II
 wildcatters-good-shares-green-name = titres III
 wildcatters-good-shares-blue-name = titres IV
 wildcatters-charts-axis = manches
-wildcatters-charts-start = Mise en place
+wildcatters-charts-start = Préparation
 wildcatters-charts-turn = Manche { $round }, tour de { $seat }
 wildcatters-charts-end = Le décompte final
 wildcatters-charts-points = Points sur la piste
@@ -778,7 +778,7 @@ wildcatters-board-money = { $amount } $
 wildcatters-board-points = { $points } PV
 wildcatters-board-points-cost = −{ $points } PV
 wildcatters-board-round = Manche { $round }
-wildcatters-board-setup = Mise en place
+wildcatters-board-setup = Préparation
 wildcatters-board-over = C’est fini
 wildcatters-board-to-place = Reste à placer
 wildcatters-board-free = gratuit
@@ -811,7 +811,7 @@ wildcatters-board-who-joins = { $seat } participe ?
 wildcatters-board-join = Participer
 wildcatters-board-decline = Refuser
 wildcatters-board-first-train = pour le premier train
-wildcatters-board-to-move = À déplacer : { $own } à soi, { $others } aux autres
+wildcatters-board-to-move = À déplacer : { $own }, plus { $others } des autres
 wildcatters-board-same-way = Le même trajet pour plusieurs :
 wildcatters-board-stage-train = { $seat } choisit le train
 wildcatters-board-stage-rail = { $seat } déplace un baril
@@ -864,9 +864,9 @@ wildcatters-board-delivered = { $seat } { $count }{ $points ->
 }
 wildcatters-board-station = Manche { $round }{ $price ->
     [0] {""}
-   *[other] {" "}: à la fin, un emprunt se rembourse avec { $price } titres de sa couleur
+   *[other] {"\u00A0"}: à la fin, un emprunt se rembourse avec { $price } titres de sa couleur
 }{ $interim ->
-    [yes] {" "}; puis le décompte intermédiaire
+    [yes] {"\u00A0"}; puis le décompte intermédiaire
    *[no] {""}
 }
 wildcatters-board-order = Ordre du tour : { $order }
@@ -878,7 +878,10 @@ wildcatters-board-pile = { $pile ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-wildcatters-board-bidder = { $seat }, titres de sa couleur : { $own } : { $status ->
+wildcatters-board-bidder = { $seat } ({ $own ->
+    [one] { $own } titre de sa couleur
+   *[other] { $own } titres de sa couleur
+}) : { $status ->
     [leads] offre { $bid }
     [absent] n’a pas de pompe ici
     [passed] s’est retiré
