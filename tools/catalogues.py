@@ -10,6 +10,7 @@ another sentence refers to it.
 import ast
 import re
 import sys
+import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -60,6 +61,29 @@ def messages(path: Path) -> tuple[Messages, list[str]]:
             found[entry.id.name] = References()
             found[entry.id.name].visit(entry)
     return found, faults
+
+
+def names(game: Path, language: str) -> Messages:
+    """What the data file of a game calls its things, as `words/names.py` makes messages of it."""
+    path = game / "data.toml"
+    found: Messages = {}
+    for sort, things in (
+        tomllib.loads(path.read_text(encoding="utf-8")).get("names", {}).items() if path.exists() else ()
+    ):
+        for languages in things.values():
+            said = languages[language]
+            for form in said if isinstance(said, dict) else [""]:
+                key = "-".join(filter(None, (game.name, "name", sort, form)))
+                found[key] = References()
+                found[key].variables.add(sort)
+    return found
+
+
+def strays(book: Messages, named: Messages, others: Messages, place: str) -> Iterator[str]:
+    """References that lead nowhere, and names that nothing refers to."""
+    referred = {other for entry in book.values() for other in entry.messages}
+    yield from (f"{place}: nothing is called {key}" for key in sorted(referred - {*book, *named, *others}))
+    yield from (f"{place}: {key} of data.toml is not used" for key in sorted(set(named) - referred))
 
 
 def arguments(book: Messages, key: str) -> set[str]:
@@ -133,12 +157,17 @@ def _pattern(node: ast.JoinedStr) -> Iterator[re.Pattern[str]]:
 
 def compare(files: dict[str, Path], literals: set[str], patterns: list[re.Pattern[str]]) -> Iterator[str]:
     books: dict[str, Messages] = {}
+    called: set[str] = set()  # names: each language has the forms that its sentences need
     for language, path in files.items():
         books[language], faults = messages(path)
         yield from faults
+        named, shared = names(path.parent.parent, language), messages(SOURCE / "words" / f"{language}.ftl")[0]
+        yield from strays(books[language], named, shared, str(path.relative_to(ROOT)))
+        books[language] = {**named, **books[language]}
+        called |= set(named)
     everything = {key for book in books.values() for key in book}
     referred = {other for book in books.values() for entry in book.values() for other in entry.messages}
-    for key in sorted(everything):
+    for key in sorted(everything - called):
         holders = [language for language in LANGUAGES if key in books[language]]
         if len(holders) < len(LANGUAGES):
             missing = next(language for language in LANGUAGES if language not in holders)

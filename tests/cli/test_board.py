@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from gusher.cli import board, trials
+from gusher.cli.messages import sentence
+from gusher.cli.voice import Voice
 from gusher.kernel import boards, registry
 
 
@@ -49,13 +52,45 @@ def test_what_is_wrong_is_named(corrected: Path) -> None:
     assert [fault["code"] for fault in found["faults"]] == ["count", "word"]
 
 
-def test_a_board_without_a_game_to_play(corrected: Path) -> None:
-    """Its shape is right, but the trial games break an invariant or the engine's tables."""
+def test_a_place_for_two_tiles(corrected: Path) -> None:
     text = corrected.read_text(encoding="utf-8")
     corrected.write_text(text.replace("[[[1, 1], [1, 2],", "[[[1, 1], [1, 1],"), encoding="utf-8")
     done = gusher("board", "check", corrected, "--json")
     assert done.returncode == 1
-    assert [fault["code"] for fault in json.loads(done.stdout)["faults"]] == ["unplayable"]
+    assert [fault["code"] for fault in json.loads(done.stdout)["faults"]] == ["alike"]
+
+
+def test_a_board_without_a_game_to_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its shape is right, but the trial games break an invariant or the engine's tables."""
+    found = trials.Broken("2, advanced=True", "plays_to_the_end", "IndexError: 9")
+    monkeypatch.setattr(trials, "broken", lambda *_: found)
+    (fault,) = board.unplayable(registry.find("atacama"), Voice("en"))
+    assert "2, advanced=True" in sentence(fault, Voice("en"))
+    assert "IndexError: 9" in sentence(fault, Voice("fr"))
+
+
+def test_what_differs_to_be_sent_in(corrected: Path) -> None:
+    done = gusher("board", "diff", corrected, "--lang", "en")
+    assert (done.returncode, done.stdout) == (0, "tiles.B.fields.1: S1 C5 G3 instead of S3 C5 G3\n")
+    found = json.loads(gusher("board", "diff", corrected, "--json").stdout)
+    assert found["changed"] == [{"place": "tiles.B.fields.1", "builtin": "S3 C5 G3", "own": "S1 C5 G3"}]
+    corrected.write_text(boards.text(registry.find("atacama")), encoding="utf-8")
+    assert "says the same as our own board of atacama" in gusher("board", "diff", corrected, "--lang", "en").stdout
+    corrected.write_text('game = "atacama"', encoding="utf-8")
+    assert gusher("board", "diff", corrected).returncode == 1
+
+
+def test_the_rulebook_works_on_any_board(corrected: Path) -> None:
+    """The field is part of no figure's points, so some are drawn on it; where another field counts, ours is drawn."""
+    done = gusher("rules", "atacama", "--board", corrected, "--lang", "en")
+    assert done.returncode == 0
+    assert "tiles.B.fields.1: S1 C5 G3 instead of S3 C5 G3" in done.stdout
+    assert "Drawn on the built-in board" not in done.stdout
+    text = corrected.read_text(encoding="utf-8")
+    corrected.write_text(text.replace('"C1 G2 C4"', '"C1 S5 C4"'), encoding="utf-8")
+    done = gusher("rules", "atacama", "--board", corrected, "--lang", "fr")
+    assert done.returncode == 0
+    assert "Dessiné sur notre plateau" in " ".join(done.stdout.split())
 
 
 def test_logs_are_read_on_their_board(corrected: Path, tmp_path: Path) -> None:
@@ -78,6 +113,8 @@ def test_logs_are_read_on_their_board(corrected: Path, tmp_path: Path) -> None:
         (("board", "show", "chess"), "chess"),
         (("board", "paint", "x"), "check"),
         (("board", "check"), "board --help"),
+        (("board", "diff"), "board --help"),
+        (("board", "diff", "none.toml"), "none.toml"),
         (("games", "--board", "none.toml"), "none.toml"),
     ],
 )

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from gusher.kernel import boards, log, registry
+from gusher.kernel.board_check import range_at
 from gusher.kernel.boards import ENVIRONMENT
 from gusher.kernel.game import Game
 from gusher.kernel.match import Match
@@ -78,6 +79,11 @@ BROKEN = [
     damaged(
         "board-count", "reconstructed = [[8, 3]]", "reconstructed = [[8, 4]]", place="terrain.reconstructed", want=1
     ),
+    damaged("board-range", "star = 20 ", "star = 21 ", place="rules.star", most=20),
+    damaged("board-missing", "R03 = { copies = 1, black = 1,", "R03 = { copies = 1,", place="cards.R03.black"),
+    damaged("board-room", '"Hudson", fr', '"", fr', place="names.company.H.en", most=12),
+    damaged("board-room", '"Hudson", fr', '"Hudson Oil Inc.", fr', place="names.company.H.en", most=12),
+    damaged("board-unprintable", '"Hudson", fr', '"Hud\\u001bson", fr', place="names.company.H.en"),
     damaged("board-range", "move = 10, price = 2 }", "move = 10, price = 2, back = 1 }", place="cards.B07", most=1),
 ]
 
@@ -141,6 +147,100 @@ def test_a_card_may_lose_one_special_for_another(own: Own) -> None:
     assert boards.examine(own("reconstructed = [[8, 3]]", "reconstructed = []"))[1] == []
 
 
+# --- what owners may find in their boxes ---
+
+MARK_OF_OLD = "d9cabbc090022d68"  # as it was reckoned when files had no names
+
+Correction = tuple[str, str, str]
+
+FOUND: list[Correction] = [
+    ("giganten", "star = 20 ", "star = 19 "),
+    ("atacama", "[[1, 1], [1, 2], [2, 1]]", "[[3, 3], [3, 2], [2, 3]]"),  # with the next: from the other corner
+    ("mcmulti", "ceiling = 79 ", "ceiling = 80 "),
+    ("wildcatters", 'neutral_refinery = "AU_E"', 'neutral_refinery = "AU_W"'),
+    ("wildcatters", "boxes = [[29, 58]]", "boxes = [[29, 58], [31, 58], [33, 58]]"),
+    ("wildcatters", "boxes = [[115, 49], [121, 49]]", "boxes = [[115, 49]]"),
+    ("wildcatters", 'D01 = { region = "NA_N", cash = 3', 'D01 = { region = "AS_E", cash = 1'),
+    ("wildcatters", 'L01 = { region = "NA_N", cash = 3 }', 'L01 = { region = "SA_E" }'),
+    ("wildcatters", 'en = { plain = "Canada"', 'en = { plain = "Alaska"'),
+    ("wildcatters", 'cards = "ours"', 'cards = "printed"'),
+]
+LINK = """[[stretches]]
+id = "K_AS_E_AU_W"
+kind = "white"
+zones = ["AS_E", "AU_W"]
+boxes = [[0, 0]]
+"""
+
+
+def written(folder: Path, game: str, *changes: tuple[str, str]) -> Path:
+    text = boards.text(registry.find(game))
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    path = folder / f"{game}.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("correction", FOUND, ids=lambda correction: f"{correction[0]}-{correction[2]}")
+def test_what_the_rulebooks_call_doubtful_may_change(tmp_path: Path, correction: Correction) -> None:
+    game, old, new = correction
+    other = [("[[2, 3], [3, 2], [3, 3]]", "[[2, 1], [1, 2], [1, 1]]")] if game == "atacama" else []
+    assert boards.examine(written(tmp_path, game, (old, new), *other))[1] == []
+
+
+def test_links_may_come_and_go(tmp_path: Path) -> None:
+    link = boards.text(registry.find("wildcatters")).split("[[stretches]]")[16]  # RU_W to EU_N
+    assert '"K_RU_W_EU_S"' in link
+    more = ("# The cards. Backs", f"{LINK}\n# The cards. Backs")
+    assert boards.examine(written(tmp_path, "wildcatters", (f"[[stretches]]{link}", ""), more))[1] == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "place"),
+    [
+        ('"K_AS_E_AU_W"', '"K_RU_W_EU_N"', "board-alike", "stretches.id"),
+        ('"K_AS_E_AU_W"', '"K AS_E"', "board-identifier", "stretches.K AS_E.id"),
+        ('["AS_E", "AU_W"]', '["RU_W", "EU_N"]', "board-alike", "stretches.zones"),
+        ('["AS_E", "AU_W"]', '["AU_W", "AS_E"]', "board-word", "stretches.K_AS_E_AU_W.zones"),
+        ("boxes = [[0, 0]]", "boxes = []", "board-range", "stretches.K_AS_E_AU_W.boxes"),
+        ('kind = "white"', 'kind = "field"', "board-count", "stretches.K_AS_E_AU_W.zones"),
+    ],
+)
+def test_a_link_that_leads_nowhere_is_refused(tmp_path: Path, old: str, new: str, key: str, place: str) -> None:
+    changed = LINK.replace(old, new)
+    path = written(tmp_path, "wildcatters", ("# The cards. Backs", f"{changed}\n# The cards. Backs"))
+    assert (key, place) in [(fault.key, fault.details["place"]) for fault in boards.examine(path)[1]]
+
+
+def test_the_first_fault_ends_it(tmp_path: Path) -> None:
+    twice = LINK.replace('"K_AS_E_AU_W"', '"K_RU_W_EU_N"')
+    path = written(tmp_path, "wildcatters", ("# The cards. Backs", f"{twice}\n# The cards. Backs"))
+    with refusal("board-alike", place="stretches.id", given="K_RU_W_EU_N"):
+        boards.use([str(path)])
+
+
+def test_names_are_no_part_of_the_mark(tmp_path: Path) -> None:
+    """Nor is who has seen what: neither changes a game."""
+    named = (('en = { plain = "Canada"', 'en = { plain = "Alaska"'), ('cards = "ours"', 'cards = "printed"'))
+    game = registry.find("wildcatters")
+    own = boards.content(written(tmp_path, "wildcatters", *named))
+    assert [place for place, _, _ in boards.differences(game, own)] == ["sources.cards", "names.zone.NA_N.en.plain"]
+    assert boards.checksum_of(game, own) == ""
+
+
+def test_a_file_from_before_there_were_names(tmp_path: Path) -> None:
+    """Its logs carry the mark that it had then, and its matches go on."""
+    text = boards.text(GAME).replace("fee = 3000", "fee = 2500")
+    path = tmp_path / "old.toml"
+    path.write_text(text[: text.index("[names.company]")], encoding="utf-8")
+    assert boards.examine(path) == (GAME, [])
+    own = boards.content(path)
+    assert boards.differences(GAME, own) == [("rules.fee", 3000, 2500)]
+    assert boards.checksum_of(GAME, own) == MARK_OF_OLD
+
+
 PRINTED = [game for game in registry.games() if boards.has_board(game)]
 
 
@@ -157,7 +257,7 @@ def test_every_number_of_a_board_has_a_range(game: Game) -> None:
     numbers = [(place, value) for place, value in boards.leaves("", boards.builtin(game)) if type(value) is int]
     assert numbers
     for place, value in numbers:
-        least, most = boards.range_at(place, ranges)
+        least, most = range_at(place, ranges)
         assert least <= value <= most, place
 
 
@@ -167,7 +267,7 @@ from gusher.kernel import boards, chance, log, registry
 from gusher.kernel.match import Match
 boards.use(sys.argv[1:])
 match = Match(registry.find("giganten"), 3, {}, secret=chance.seeded_secret("owner"))
-print(json.dumps([log.header(match), boards.differences("giganten"), match.state.dump()["cash"]]))
+print(json.dumps([log.header(match), boards.changes(registry.find("giganten")), match.state.dump()["cash"]]))
 """
 
 

@@ -107,3 +107,21 @@ def test_an_error_without_a_sentence_is_named(tree: Path, capsys: pytest.Capture
     for language in ("en", "fr"):
         (tree / f"{language}.ftl").write_text(ENGLISH.replace("lost-away = Gone.\n", ""), encoding="utf-8")
     assert faults(capsys) == ["lost-away: this error has no sentence"]
+
+
+def test_names_of_a_board_are_referred_to_and_nothing_else_is(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = tree.parent / "games" / "wells"
+    (game / "words").mkdir(parents=True)
+    (game / "__init__.py").write_text("", encoding="utf-8")
+    (game / "data.toml").write_text(
+        '[names.zone.A]\nen = { plain = "Andes", the = "the Andes" }\nfr = { plain = "Andes" }\n', encoding="utf-8"
+    )
+    said = "door-wells-name = { wells-name-zone-plain } { wells-name-zone-of }\n"
+    for language in ("en", "fr"):
+        (game / "words" / f"{language}.ftl").write_text(said, encoding="utf-8")
+    place = "src/gusher/games/wells/words"
+    assert faults(capsys) == [
+        f"{place}/en.ftl: nothing is called wells-name-zone-of",
+        f"{place}/en.ftl: wells-name-zone-the of data.toml is not used",
+        f"{place}/fr.ftl: nothing is called wells-name-zone-of",
+    ]

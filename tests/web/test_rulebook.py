@@ -5,11 +5,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from gusher.kernel import registry
+from gusher.kernel import figures, registry
 from gusher.kernel.game import LANGUAGES, Game
 from gusher.web.app import WebSettings
 from gusher.web.limits import UNLIMITED
-from gusher.web.rulebook import figure, figure_names, rulebook
+from gusher.web.rulebook import figure, rulebook
 from tests.fixed import fixed_app
 from tests.web.stored import Page
 from tests.web.visitor import HTML, Visitor, visiting
@@ -50,7 +50,7 @@ def test_both_rulebooks_have_the_same_rules_and_figures(game: Game) -> None:
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_figures_are_well_formed_pictures(game: Game, language: str, theme: str) -> None:
-    for name in figure_names(game):
+    for name in figures.names(game):
         root = ElementTree.fromstring(figure(game, name, language, theme))
         assert root.tag.endswith("svg")
         assert root.get("lang") == language

@@ -1,7 +1,7 @@
 """`gusher board`: a data file of one's own, for owners of the box who know better than we do."""
 
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +16,15 @@ from gusher.contract.board import plays_to_the_end
 from gusher.kernel import boards, registry
 from gusher.kernel.errors import BadBoard
 from gusher.kernel.game import Game
+from gusher.words.corrections import corrections
 
 FINE, FOUND = 0, 1
-DEEDS = ("check", "show")
-EXAMPLES = ("gusher board show giganten > my-giganten.toml", "gusher board check my-giganten.toml")
+DEEDS = ("check", "diff", "show")
+EXAMPLES = (
+    "gusher board show giganten > my-giganten.toml",
+    "gusher board check my-giganten.toml",
+    "gusher board diff my-giganten.toml > corrections.txt",
+)
 
 
 def command(voice: Voice) -> Command:
@@ -27,52 +32,67 @@ def command(voice: Voice) -> Command:
         if deed == "show":
             click.echo(boards.text(registry.find(what)), nl=False)
             return FINE
-        return _check(Path(what), as_json, voice)
+        game, faults = boards.examine(Path(what))
+        data = boards.content(Path(what))
+        found = _Found(game, faults, boards.differences(game, data), boards.checksum_of(game, data))
+        if deed == "check" and not faults:
+            boards.use([what])
+            found.faults = list(unplayable(game, voice))
+        return _tell(found, as_json, _said(found, voice) if deed == "check" else _listed(found, voice))
 
     deed = argument(voice, "deed", "deed")
     deed.type = OneOf(DEEDS)
     return Command(voice, "board", board, [deed, argument(voice, "what", "board"), json_switch(voice)], EXAMPLES)
 
 
-def _check(path: Path, as_json: bool, voice: Voice) -> int:
-    game, faults = boards.examine(path)
-    if not faults:
-        boards.use([str(path)])
-        faults = list(_played(game, voice))
-    changed = [] if faults else boards.differences(game.name)
-    if as_json:
-        print_json(_data(game, faults, changed))
-    else:
-        for line in _said(game, faults, changed, voice):
-            click.echo(filled(line))
-    return FOUND if faults else FINE
+@dataclass
+class _Found:
+    """What a file has."""
+
+    game: Game
+    faults: list[BadBoard]
+    changed: list[boards.Change]
+    board: str  # its checksum
 
 
-def _played(game: Game, voice: Voice) -> Iterator[BadBoard]:
+def unplayable(game: Game, voice: Voice) -> Iterator[BadBoard]:
     """One random game in each setting. The first that fails is enough."""
     found = trials.broken(game, [plays_to_the_end], 1, voice("board-playing", game=game.name))
     if found:
         yield BadBoard("unplayable", **asdict(found))
 
 
-def _data(game: Game, faults: list[BadBoard], changed: list[tuple[str, Any, Any]]) -> dict[str, Any]:
+def _tell(found: _Found, as_json: bool, lines: Iterator[str]) -> int:
+    if as_json:
+        print_json(_data(found))
+    else:
+        for line in lines:
+            click.echo(filled(line))
+    return FOUND if found.faults else FINE
+
+
+def _data(found: _Found) -> dict[str, Any]:
+    changed = [] if found.faults else found.changed
     return {
-        "game": game.name,
-        "faults": [{"code": fault.code, **fault.details} for fault in faults],
+        "game": found.game.name,
+        "faults": [{"code": fault.code, **fault.details} for fault in found.faults],
         "changed": [{"place": place, "builtin": builtin, "own": own} for place, builtin, own in changed],
-        "board": "" if faults else boards.checksum(game.name),
+        "board": "" if found.faults else found.board,
     }
 
 
-def _said(game: Game, faults: list[BadBoard], changed: list[tuple[str, Any, Any]], voice: Voice) -> Iterator[str]:
-    if faults:
-        yield from (sentence(fault, voice) for fault in faults)
-        yield voice("board-faults", count=len(faults))
-        return
-    for place, builtin, own in changed:
-        yield voice("board-changed", place=place, builtin=_written(builtin, voice), own=_written(own, voice))
-    yield voice("board-fine", game=game.name, count=len(changed), board=boards.checksum(game.name))
+def _said(found: _Found, voice: Voice) -> Iterator[str]:
+    if found.faults or found.changed:
+        yield from _listed(found, voice)
+    if not found.faults:
+        key = "board-fine-names" if found.changed and not found.board else "board-fine"
+        yield voice(key, game=found.game.name, count=len(found.changed), board=found.board)
 
 
-def _written(value: Any, voice: Voice) -> str:
-    return voice("board-nothing") if value is None else str(value)
+def _listed(found: _Found, voice: Voice) -> Iterator[str]:
+    """What is wrong, or else what differs."""
+    if found.faults:
+        yield from (sentence(fault, voice) for fault in found.faults)
+        yield voice("board-faults", count=len(found.faults))
+    else:
+        yield from corrections(found.changed, voice.words) or [voice("board-same", game=found.game.name)]

@@ -3,13 +3,15 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import PurePath
 
 from gusher.cli.errors import CommandError
 from gusher.cli.voice import Voice
-from gusher.kernel import log
+from gusher.kernel import boards, figures
 from gusher.kernel.game import Game
-from gusher.kernel.state import PUBLIC
 from gusher.render.text import text
+from gusher.words.catalogue import catalogue
+from gusher.words.corrections import corrections
 
 _CLAUSE = re.compile(r"^\s*- \*\*([A-Z]\d+)\*\* (.*)$", re.MULTILINE)
 _FIGURE = re.compile(r"^!\[(?P<caption>[^\]]*)\]\((?P<file>[^)]+)\)\s*$", re.MULTILINE)
@@ -23,6 +25,10 @@ class Figure:
 
     caption: str
     file: str
+
+    @property
+    def name(self) -> str:
+        return PurePath(self.file).stem
 
 
 class Rulebook:
@@ -51,8 +57,19 @@ class Rulebook:
 
     def board(self, figure: Figure, voice: Voice, colour: bool) -> str:
         """The figure's last position, drawn in characters."""
-        match = log.read(self.game.text(f"rulebook/{figure.file}").splitlines(), listen=False)
-        return text(self.game.scene(match.view(PUBLIC), PUBLIC), voice.of(self.game), match.names, colour)
+        shown = figures.figure(self.game, figure.name)
+        words = catalogue(voice.language, self.game, shown.elsewhere)
+        return text(shown.scene, words, shown.names, colour)
+
+    def caption(self, figure: Figure, voice: Voice) -> str:
+        """What it shows, and whether on the built-in board in place of the one in use."""
+        if not figures.figure(self.game, figure.name).elsewhere:
+            return figure.caption
+        return voice.joined(figure.caption, voice("figure-elsewhere"))
+
+    def corrections(self, voice: Voice) -> list[str]:
+        """What the board in use has in place of what the text says; nothing on the built-in one."""
+        return corrections(boards.changes(self.game), voice.words)
 
 
 def plain(markdown: str) -> str:

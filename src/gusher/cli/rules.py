@@ -57,11 +57,17 @@ def whole(book: Rulebook, voice: Voice, colour: bool) -> str:
     """The rulebook laid out for the terminal, its figures drawn as boards."""
     out = StringIO()
     console = Console(file=out, width=width(), force_terminal=colour, no_color=not colour, highlight=False)
+    corrected = book.corrections(voice)
+    if corrected:
+        console.print(Text(voice("rules-corrected", count=len(corrected)), style="bold"))
+        for line in corrected:
+            console.print(Text(f"  {line}"))
+        console.print()
     for part in book.parts():
         if isinstance(part, Figure):
             board = Text.from_ansi(book.board(part, voice, colour))
             console.print(board, no_wrap=True, overflow="ignore", crop=False)
-            console.print(Text(part.caption, style="italic"))
+            console.print(Text(book.caption(part, voice), style="italic"))
         else:
             console.print(Page(part))
         console.print()

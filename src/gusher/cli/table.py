@@ -95,6 +95,8 @@ class Table:
     def _welcome(self) -> None:
         title = self.screen.said(Say(f"{self.match.game.name}-name"))
         self.screen.tell("play-welcome", game=title, players=self.voice.all_of(self.screen.names))
+        if self.match.game.note is not None:
+            self.screen.line(self.screen.said(self.match.game.note))
         if self.resumed:
             self.screen.tell("play-resumed", entries=self.match.n)
 

@@ -12,6 +12,7 @@ from typing import Any
 from gusher.kernel.actions import ActionTable
 from gusher.kernel.errors import BadOptions
 from gusher.kernel.policy import Policy
+from gusher.kernel.say import Say
 from gusher.kernel.scene import Scene
 from gusher.kernel.state import State
 
@@ -185,6 +186,11 @@ class Game:
     def charts(self) -> Any:
         """What can be charted of a position (see kernel/charts.py); None if nothing can."""
         return self.part("charts") if _has(self.package, "charts") else None
+
+    @property
+    def note(self) -> Say | None:
+        """What players should know of the board in use when a game starts: that parts of it are reconstructed."""
+        return self.part("origins").note() if _has(self.package, "origins") else None
 
     def text(self, file: str) -> str:
         """One of the game's text files: `rulebook/fr.md`, `words/en.ftl`, `rulebook/figures/start.jsonl`."""

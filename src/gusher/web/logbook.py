@@ -38,6 +38,17 @@ class LogNote(NamedTuple):
         return "log_note"
 
 
+class LogOrigins(NamedTuple):
+    """The first line: what of the board is reconstructed, and where that is told."""
+
+    text: str
+    game: str
+
+    @property
+    def template(self) -> str:
+        return "log_origins"
+
+
 SINCE = LogNote("web-since", "log-since")
 EMPTY = LogNote("web-log-empty", "log-line quiet")
 
@@ -49,19 +60,22 @@ class LogShell(NamedTuple):
 
 class Log(NamedTuple):
     shell: LogShell
-    lines: list[LogLine | LogNote]
+    lines: list[LogLine | LogNote | LogOrigins]
     last: LogLine | None
 
 
 def log_shown(viewer: Viewer, whole: bool) -> Log:
     """The end of the log, or the whole. Take-backs are told, what they undid is not."""
     told = log_lines(viewer, whole)
-    lines: list[LogLine | LogNote] = [*told] or [EMPTY]
+    lines: list[LogLine | LogNote | LogOrigins] = [*told] or [EMPTY]
     first_new = next((place for place, line in enumerate(told) if line.new), None)
     if first_new is not None and viewer.seat != PUBLIC:
         lines.insert(first_new, SINCE)
     book = _book(viewer, whole)
     earlier = book.first > 0 or len(told) < len(book.lines)
+    note = viewer.match.game.note
+    if note is not None and not earlier:
+        lines.insert(0, LogOrigins(viewer.says(note), viewer.match.game.name))
     return Log(LogShell(viewer.table.id, earlier), lines, told[-1] if told else None)
 
 

@@ -66,6 +66,7 @@ def _form_page(request: Request, game: str, given: dict[str, str], error: Gusher
         catalogue=voice,
         game=description,
         form=forms.opening_form(description, voice, given, _own_name(request)),
+        note=voice.say(description.note) if description.note else "",
         error=None if error is None else explain(error, voice, description),
     )
 

@@ -7,14 +7,14 @@ from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 from markupsafe import Markup
 
-from gusher.kernel import registry
+from gusher.kernel import figures, registry
 from gusher.kernel.boards import has_board
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.say import say
 from gusher.render.theme import THEMES as COLOURS
 from gusher.web import replay, session
 from gusher.web.faults import Fault
-from gusher.web.rulebook import about_board, figure, figure_names, rulebook
+from gusher.web.rulebook import about_board, figure, rulebook
 
 routes = APIRouter()
 
@@ -61,7 +61,7 @@ async def boards_page(request: Request) -> Response:
 @routes.get("/rules/{name}/figure/{drawing}.svg")
 async def rules_figure(request: Request, name: str, drawing: str) -> Response:
     game = registry.find(name)
-    if drawing not in figure_names(game):
+    if drawing not in figures.names(game):
         raise Fault("not-found")
     language = request.query_params.get("lang", "")
     language = language if language in LANGUAGES else session.language_of(request)

@@ -4,24 +4,21 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from importlib.resources import files
 from unicodedata import normalize
 from urllib.parse import urlencode
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from gusher.kernel import log
+from gusher.kernel import boards, figures
 from gusher.kernel.game import Game
-from gusher.kernel.scene import Scene
-from gusher.kernel.state import PUBLIC
+from gusher.kernel.say import say
 from gusher.render.theme import THEMES
 from gusher.web.pictures import picture
 from gusher.words.catalogue import catalogue
+from gusher.words.corrections import corrections
 
 FIGURES = "figures"  # beside the text
-FOLDER = f"rulebook/{FIGURES}"
-LOG_SUFFIX = ".jsonl"
 _CLAUSE = re.compile(r"[A-Z]\d+")
 _NO_WORD = re.compile(r"[^a-z0-9]+")
 
@@ -42,6 +39,7 @@ class Rulebook:
     sections: tuple[Section, ...]
     html: str
     clauses: frozenset[str]
+    corrections: tuple[str, ...]  # what the board in use has in place of what the text says
 
 
 @cache
@@ -55,7 +53,8 @@ def rulebook(game: Game, language: str, theme: str) -> Rulebook:
     for place, token in enumerate(tokens):
         printed.extend(_drawn(tokens, place, token, _Frame(game, language, theme)))
     renderer = _markdown()
-    return Rulebook(title, sections, renderer.renderer.render(printed, renderer.options, {}), clauses)
+    html = renderer.renderer.render(printed, renderer.options, {})
+    return Rulebook(title, sections, html, clauses, tuple(corrections(boards.changes(game), catalogue(language, game))))
 
 
 @cache
@@ -154,13 +153,16 @@ class _Frame:
 
     def html(self, image: Token) -> str:
         """A drawn position with its caption. Who does not see it hears the position's own sentence."""
-        name = str(image.attrs["src"]).removeprefix(f"{FIGURES}/").removesuffix(LOG_SUFFIX)
+        name = str(image.attrs["src"]).removeprefix(f"{FIGURES}/").removesuffix(figures.SUFFIX)
         caption = _escaped(image.content)
         first = THEMES[0] if self.theme not in THEMES else self.theme
         night = "" if self.theme in THEMES else self._night(name)
-        scene, names = figure_scene(self.game, name)
-        alt = _escaped(catalogue(self.language, self.game).say(scene.title, names))
-        size = f'width="{scene.width}" height="{scene.height}"'
+        shown = figures.figure(self.game, name)
+        words = catalogue(self.language, self.game, shown.elsewhere)
+        alt = _escaped(words.say(shown.scene.title, shown.names))
+        if shown.elsewhere:
+            caption = f'{caption} <span class="elsewhere">{_escaped(words.say(say("figure-elsewhere")))}</span>'
+        size = f'width="{shown.scene.width}" height="{shown.scene.height}"'
         drawing = f'<img src="{self._address(name, first)}" alt="{alt}" {size} loading="lazy">'
         return f"<figure><picture>{night}{drawing}</picture><figcaption>{caption}</figcaption></figure>\n"
 
@@ -191,28 +193,12 @@ def _drawn(tokens: Sequence[Token], place: int, token: Token, frame: _Frame) -> 
 def _figure(token: Token) -> Token | None:
     words = token.children or []
     if token.type == "inline" and len(words) == 1 and words[0].type == "image":
-        return words[0] if str(words[0].attrs["src"]).endswith(LOG_SUFFIX) else None
+        return words[0] if str(words[0].attrs["src"]).endswith(figures.SUFFIX) else None
     return None
-
-
-@cache
-def figure_names(game: Game) -> frozenset[str]:
-    """The figures that the game brings, by name: nothing else can be asked for."""
-    folder = files(game.package).joinpath(FOLDER)
-    if not folder.is_dir():
-        return frozenset()
-    return frozenset(file.name.removesuffix(LOG_SUFFIX) for file in folder.iterdir() if file.name.endswith(LOG_SUFFIX))
 
 
 @lru_cache(maxsize=256)
 def figure(game: Game, name: str, language: str, theme: str) -> str:
     """A figure as a picture; the caller has checked the name."""
-    scene, names = figure_scene(game, name)
-    return picture(scene, catalogue(language, game), names, theme)
-
-
-@lru_cache(maxsize=64)
-def figure_scene(game: Game, name: str) -> tuple[Scene, list[str]]:
-    """The last position of a figure's log, and who played it."""
-    match = log.read(game.text(f"{FOLDER}/{name}{LOG_SUFFIX}").splitlines(), listen=False)
-    return game.scene(match.view(PUBLIC), PUBLIC), match.names
+    shown = figures.figure(game, name)
+    return picture(shown.scene, catalogue(language, game, shown.elsewhere), shown.names, theme)

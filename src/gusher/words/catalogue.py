@@ -1,6 +1,7 @@
 """The catalogues: every visible sentence, in French and in English, as Fluent files.
 
-`words/<language>.ftl` holds what all games share, `games/<game>/words/<language>.ftl` what one game says.
+`words/<language>.ftl` holds what all games share, `games/<game>/words/<language>.ftl` what one game says. What the
+things of a board are called stands in its data file, where owners may correct it (`names.py`).
 """
 
 from collections.abc import Sequence
@@ -13,6 +14,7 @@ from fluent.syntax.ast import Resource
 
 from gusher.kernel.game import LANGUAGES, Game
 from gusher.kernel.say import Say, Seat
+from gusher.words import names
 
 DEFAULT_LANGUAGE = "en"
 MOST_SAID = 20_000  # sentences remembered per catalogue
@@ -26,9 +28,10 @@ class MissingWord(LookupError):
 
 
 class Catalogue:
-    """The words of one language: the shared ones, and those of one game if it is given."""
+    """The words of one language: the shared ones, and those of one game if it is given. What its things are called, the
+    board in use says, or the built-in one."""
 
-    def __init__(self, language: str, game: Game | None = None) -> None:
+    def __init__(self, language: str, game: Game | None = None, builtin_names: bool = False) -> None:
         if language not in LANGUAGES:
             raise ValueError(language)
         self.language = language
@@ -40,6 +43,7 @@ class Catalogue:
         self._bundle.add_resource(_shared(language))
         if game is not None:
             self._bundle.add_resource(FluentResource(game.text(f"words/{language}.ftl")))
+            self._bundle.add_resource(names.messages(game, language, builtin_names))
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -99,6 +103,6 @@ def _shared(language: str) -> Resource:
 
 
 @cache
-def catalogue(language: str, game: Game | None = None) -> Catalogue:
+def catalogue(language: str, game: Game | None = None, builtin_names: bool = False) -> Catalogue:
     """The catalogue of a language, read once."""
-    return Catalogue(language, game)
+    return Catalogue(language, game, builtin_names)

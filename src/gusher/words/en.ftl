@@ -161,6 +161,11 @@ games-play = Play it: gusher play { $game }
 # gusher rules
 rules-summary = The rulebook of a game, or one rule of it.
 rules-about = Shows the rulebook, with its figures drawn as boards. Every rule has a number; with one, only that rule is shown.
+figure-elsewhere = (Drawn on the built-in board: on yours the position would be another.)
+rules-corrected = { $count ->
+    [one] This game is played on a corrected board. In one place it differs from what the text below says:
+   *[other] This game is played on a corrected board. In { $count } places it differs from what the text below says:
+}
 rules-example-1 = The whole rulebook:
 rules-example-2 = One rule:
 rules-option-plain = Plain text without colours.
@@ -246,10 +251,11 @@ verify-commitment = Not honest: the secret does not fit the hash that was publis
 option-board = Play on a board of your own instead of the built-in one (“gusher board” tells how to make one); once for each game.
 metavar-deed = check|show
 metavar-board = FILE|GAME
-board-summary = A board of your own: see the built-in one, correct it, check it.
-board-about = Parts of the boards and cards are reconstructed, because no source shows them. Whoever owns the box can do better: “show” prints a game’s data file with a note on where each part comes from; save it, correct it, and let “check” read it, list what differs from ours and play trial games on it. Every command takes the file with --board.
+board-summary = A board of your own: see the built-in one, correct it, check it, say what differs.
+board-about = Parts of the boards and cards are reconstructed, because no source shows them. Whoever owns the box can do better: “show” prints a game’s data file with a note on where each part comes from; save it, correct it, and let “check” read it, list what differs from ours and play trial games on it. “diff” only lists what differs: send that to whoever keeps your server, or as an issue of the project, and others will have it too. Every command takes the file with --board.
 board-example-1 = Our data of a game, as a file to correct:
 board-example-2 = Is the file sound?
+board-example-3 = What differs from ours, to be sent in:
 board-playing = Trial games of { $game }
 board-changed = { $place }: { $own } instead of { $builtin }
 board-nothing = nothing
@@ -258,6 +264,11 @@ board-fine = { $count ->
     [one] The file is sound, with 1 change. Play on it with --board; logs of { $game } will carry its mark { $board }.
    *[other] The file is sound, with { $count } changes. Play on it with --board; logs of { $game } will carry its mark { $board }.
 }
+board-fine-names = { $count ->
+    [one] The file is sound, with 1 name changed.
+   *[other] The file is sound, with { $count } names changed.
+} Names change no game: logs of { $game } stay those of the built-in board.
+board-same = The file says the same as our own board of { $game }.
 board-faults = { $count ->
     [one] 1 thing to mend.
    *[other] { $count } things to mend.
@@ -284,6 +295,10 @@ board-extra = { $place } is not known here. Known: { $known }.
 board-word = { $place }: “{ $given }” is not known. Known: { $known }.
 board-count = { $place }: there must be { $want }, not { $given }.
 board-range = { $place } must be from { $least } to { $most }, not { $given }.
+board-alike = { $place }: “{ $given }” stands there twice.
+board-identifier = { $place } may have letters, digits and underscores only, and begins with a letter.
+board-room = { $place } must have from 1 to { $most } characters: the board has no more room.
+board-unprintable = { $place } has a character that cannot be printed.
 board-unplayable = No game can be played on this board ({ $setting }; { $check }): { $reason }
 
 # gusher bench
@@ -490,16 +505,19 @@ web-description = Out-of-print drilling games at one table, in the browser: with
 web-skip = Skip to the content
 web-foot = Gusher is free software. The games belong to their authors; drawings and words are our own.
 web-boards = How true are the boards?
+web-boards-here = How true is this board?
 web-boards-eyebrow = Data
-web-boards-tagline = What is known, what follows from it, what is ours.
-web-boards-words = The rules of all games are known from their booklets. Boards and cards are not always: for each game, this page tells which parts a source shows, which parts follow from others, and which we had to reconstruct.
+web-boards-tagline = What a source shows, what follows from it, what is ours.
+web-boards-words = The rules of all four games come from their booklets or from translations of them. Boards and cards do not always: for each game, this page tells which parts a source shows, and which source that is, which parts follow from others, and which we had to reconstruct.
 web-boards-own = If you own the box
 web-boards-how = Then you know better than we do. Everything printed is in one data file per game, and a corrected copy of it is all it takes:
 web-boards-show = Take a copy of our file. Each part says where it comes from.
-web-boards-correct = Correct it in any text editor. Every number and word may change; tables and lists keep their shape.
+web-boards-correct = Correct it in any text editor. Every number, every name in both languages and every word may change; where the printed board may have more or fewer of something than ours, such as stretches of rail, the list may grow or shrink. Only what would break the game is refused, and you are told why.
 web-boards-check = Let it be checked: its shape, its sums, and trial games with every number of players and every option. What differs from ours is listed.
-web-boards-play = Play on it. Every command takes --board.
-web-boards-logs = Logs of such matches carry the mark of your board, so that they are never replayed on another one.
+web-boards-play = Play on it. Every command takes --board; rulebook, table, bots and replay follow it.
+web-boards-logs = Logs of such matches carry the mark of your board, so that they are never replayed on another one. Names alone change no mark.
+web-boards-diff = Let others have it: print what differs,
+web-boards-send = and send it to whoever keeps this server, or as an issue of the project. A word on where you read it (which printing, which tile or card) helps.
 web-theme-auto = Light or dark, as your system has it. Change to dark
 web-theme-dark = Dark. Change to light
 web-theme-light = Light. Follow the system

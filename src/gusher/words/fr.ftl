@@ -161,6 +161,11 @@ games-play = Pour y jouer : gusher play { $game }
 # gusher rules
 rules-summary = Le livret de règles d’un jeu, ou l’une de ses règles.
 rules-about = Affiche le livret de règles, ses figures dessinées en caractères. Chaque règle a un numéro ; s’il est donné, seule cette règle s’affiche.
+figure-elsewhere = (Dessiné sur notre plateau : sur le vôtre, la position serait différente.)
+rules-corrected = { $count ->
+    [one] On joue ici sur un plateau corrigé. Sur un point, il diffère de ce que dit le texte ci-dessous :
+   *[other] On joue ici sur un plateau corrigé. Sur { $count } points, il diffère de ce que dit le texte ci-dessous :
+}
 rules-example-1 = Tout le livret :
 rules-example-2 = Une seule règle :
 rules-option-plain = Texte simple, sans couleurs.
@@ -246,10 +251,11 @@ verify-commitment = Malhonnête : le secret ne correspond pas à l’empreinte 
 option-board = Joue sur votre plateau au lieu du nôtre (« gusher board » dit comment en faire un) ; une fois par jeu.
 metavar-deed = check|show
 metavar-board = FICHIER|JEU
-board-summary = Votre propre plateau : voir le nôtre, le corriger, le vérifier.
-board-about = Une partie des plateaux et des cartes est reconstituée, faute de source. Qui possède la boîte peut faire mieux : « show » affiche les données d’un jeu, avec l’origine de chaque partie ; enregistrez-les, corrigez-les, puis « check » les relit, énumère ce qui diffère des nôtres et joue des parties d’essai. Toutes les commandes acceptent le fichier avec --board.
+board-summary = Votre propre plateau : voir le nôtre, le corriger, le vérifier, dire ce qui diffère.
+board-about = Une partie des plateaux et des cartes est reconstituée, faute de source. Qui possède la boîte peut faire mieux : « show » affiche les données d’un jeu, avec l’origine de chaque partie ; enregistrez-les, corrigez-les, puis « check » les relit, énumère ce qui diffère des nôtres et joue des parties d’essai. « diff » énumère seulement ce qui diffère : envoyez-le à la personne qui tient votre serveur, ou ouvrez un ticket auprès du projet, et tous en profiteront. Toutes les commandes acceptent le fichier avec --board.
 board-example-1 = Nos données d’un jeu, dans un fichier à corriger :
 board-example-2 = Le fichier tient-il debout ?
+board-example-3 = Ce qui diffère du nôtre, à nous envoyer :
 board-playing = Parties d’essai de { $game }
 board-changed = { $place } : { $own } au lieu de { $builtin }
 board-nothing = rien
@@ -258,6 +264,11 @@ board-fine = { $count ->
     [one] Le fichier est bon, avec 1 changement. Jouez dessus avec --board ; les journaux de { $game } porteront sa marque { $board }.
    *[other] Le fichier est bon, avec { $count } changements. Jouez dessus avec --board ; les journaux de { $game } porteront sa marque { $board }.
 }
+board-fine-names = { $count ->
+    [one] Le fichier est bon, avec 1 nom changé.
+   *[other] Le fichier est bon, avec { $count } noms changés.
+} Les noms ne changent rien au jeu : les journaux de { $game } restent ceux de notre plateau.
+board-same = Le fichier dit la même chose que notre plateau de { $game }.
 board-faults = { $count ->
     [one] 1 chose à corriger.
    *[other] { $count } choses à corriger.
@@ -284,6 +295,10 @@ board-extra = { $place } est inconnu ici. Connus : { $known }.
 board-word = { $place } : « { $given } » est inconnu. Connus : { $known }.
 board-count = { $place } : il en faut { $want }, et non { $given }.
 board-range = { $place } doit aller de { $least } à { $most } ; { $given } ne va pas.
+board-alike = { $place } : « { $given } » y figure deux fois.
+board-identifier = { $place } ne peut compter que des lettres, des chiffres et des traits bas, et commence par une lettre.
+board-room = { $place } doit compter de 1 à { $most } caractères : le plateau n’a pas plus de place.
+board-unprintable = { $place } contient un caractère qui ne s’imprime pas.
 board-unplayable = On ne peut pas jouer sur ce plateau ({ $setting } ; { $check }) : { $reason }
 
 # gusher bench
@@ -490,16 +505,19 @@ web-description = Des jeux de forage épuisés, réunis à une même table dans 
 web-skip = Aller au contenu
 web-foot = Gusher est un logiciel libre. Les jeux appartiennent à leurs auteurs ; les dessins et les textes sont de nous.
 web-boards = Les plateaux sont-ils fidèles ?
+web-boards-here = Ce plateau est-il fidèle ?
 web-boards-eyebrow = Données
-web-boards-tagline = Ce qui est connu, ce qui s’en déduit, ce qui est de nous.
-web-boards-words = Les règles de tous les jeux viennent de leurs livrets. Pour les plateaux et les cartes, c’est moins sûr : jeu par jeu, cette page dit quelles parties sont attestées par une source, lesquelles s’en déduisent et lesquelles nous avons dû reconstituer.
+web-boards-tagline = Ce qu’une source montre, ce qui s’en déduit, ce qui est de nous.
+web-boards-words = Les règles des quatre jeux viennent de leurs livrets ou de traductions de ceux-ci. Pour les plateaux et les cartes, ce n’est pas toujours le cas : jeu par jeu, cette page dit quelles parties une source montre, et laquelle, quelles parties s’en déduisent et quelles parties nous avons dû reconstituer.
 web-boards-own = Vous possédez la boîte ?
 web-boards-how = Alors vous en savez plus que nous. Tout ce qui est imprimé tient dans un fichier de données par jeu, et il suffit d’en corriger une copie :
 web-boards-show = Prenez une copie de notre fichier. Chaque partie y dit d’où elle vient.
-web-boards-correct = Corrigez-la dans n’importe quel éditeur de texte. Tous les nombres et tous les mots peuvent changer ; tables et listes gardent leur forme.
+web-boards-correct = Corrigez-la dans n’importe quel éditeur de texte. Tous les nombres, tous les noms dans les deux langues et tous les mots peuvent changer ; là où le plateau imprimé peut en compter plus ou moins que le nôtre, comme pour les tronçons de rail, la liste peut s’allonger ou se raccourcir. Seul ce qui empêcherait de jouer est refusé, et on vous dit pourquoi.
 web-boards-check = Faites-la vérifier : sa forme, ses totaux, et des parties d’essai à tous les nombres de joueurs et avec toutes les options. Ce qui diffère de la nôtre est énuméré.
-web-boards-play = Jouez dessus. Toutes les commandes acceptent --board.
-web-boards-logs = Les journaux de ces parties portent la marque de votre plateau : on ne les rejoue jamais sur un autre.
+web-boards-play = Jouez dessus. Toutes les commandes acceptent --board ; les règles, la table, les robots et la relecture suivent.
+web-boards-logs = Les journaux de ces parties portent la marque de votre plateau : on ne les rejoue jamais sur un autre. Les noms seuls ne changent pas cette marque.
+web-boards-diff = Faites-en profiter les autres : affichez ce qui diffère,
+web-boards-send = puis envoyez-le à la personne qui tient ce serveur, ou ouvrez un ticket auprès du projet. Dites aussi où vous l’avez lu (quelle édition, quelle tuile, quelle carte) : cela nous aide.
 web-theme-auto = Clair ou sombre, au choix du système. Passer au sombre
 web-theme-dark = Sombre. Passer au clair
 web-theme-light = Clair. Suivre le système

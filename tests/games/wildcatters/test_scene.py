@@ -10,8 +10,8 @@ from gusher.games.wildcatters.picture import fields
 from gusher.games.wildcatters.picture.layout import (
     BOX_HEIGHT,
     BOX_WIDTH,
+    DRAWN,
     HARBOUR,
-    LINES,
     MAP_BOTTOM,
     MAP_LEFT,
     MAP_RIGHT,
@@ -74,7 +74,7 @@ def spaces() -> dict[str, Rectangle]:
         for number, (dx, dy) in enumerate(WELLS if place.is_region else ()):
             x, y = place.field[0] + dx, place.field[1] + dy
             found[f"well {name} {number}"] = (x - WELL, y - WELL, x + WELL, y + WELL)
-    for name, line in LINES.items():
+    for name, line in DRAWN.items():
         for number, (x, y) in enumerate(line.boxes):
             half, high = BOX_WIDTH / 2, BOX_HEIGHT / 2
             found[f"train {name} {number}"] = (x - half, y - high, x + half, y + high)
@@ -83,7 +83,7 @@ def spaces() -> dict[str, Rectangle]:
 
 def test_the_map_has_every_zone_and_every_box_of_the_data() -> None:
     assert list(PLACES) == ZONES
-    assert [len(LINES[stretch].boxes) for stretch in STRETCHES] == [int(boxes) for boxes in BOXES]
+    assert [len(DRAWN[stretch].boxes) for stretch in STRETCHES] == [int(boxes) for boxes in BOXES]
     assert [PLACES[zone].is_region for zone in ZONES] == [True] * 8 + [False] * 6
 
 

@@ -1,9 +1,12 @@
-"""What an owner's data file must keep to, beyond its shape: the tiles, the concessions and how many rigs there are."""
+"""What an owner's data file must keep to, beyond its shape: tiles, stages, concessions and how many rigs there are.
+
+Only what no game could be played with is refused.
+"""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from gusher.kernel.boards import Ranges, counted, known
+from gusher.kernel.board_check import Ranges, counted, different, known, within
 from gusher.kernel.errors import BadBoard
 
 OPTIONAL: Mapping[str, frozenset[str]] = {}  # nothing may come and go
@@ -14,7 +17,7 @@ RANGES: Ranges = {
     "rules.double_factor": (0, 10),
     "rules.turns": (1, 28),  # as many as there are base rigs
     "rules.sale_deadline": (1, 28),
-    "rules.most_in_line": (1, 9),
+    "rules.most_in_line": (5, 9),  # nine fields have room for five
     "pieces.*": (0, 28),
     "rigs.*.*.*": (0, 28),
     "concessions.*.*": (-1, 1),
@@ -40,9 +43,27 @@ def faults(data: Mapping[str, Any]) -> Iterator[BadBoard]:
         for number, (concession, lines) in enumerate(roles, start=1):
             yield from known(f"roles.{seats}.{number}", [concession], list(data["concessions"]))
             yield from known(f"roles.{seats}.{number}", [lines], ("columns", "rows"))
+    yield from _rigs(data)
+    yield from _stages(data["stages"])
+    yield from within("rules.sale_deadline", data["rules"]["sale_deadline"], 1, data["rules"]["turns"])
+
+
+def _rigs(data: Mapping[str, Any]) -> Iterator[BadBoard]:
+    """Each turn takes a rig, and no more are handed out than lie in the box."""
     for seats, rigs in data["rigs"].items():
         for variant, numbers in rigs.items():
-            yield from counted(f"rigs.{seats}.{variant}", sum(numbers) * int(seats), data["rules"]["turns"])
+            place = f"rigs.{seats}.{variant}"
+            yield from counted(place, sum(numbers) * int(seats), data["rules"]["turns"])
+            for number, (colour, pieces) in enumerate(data["pieces"].items()):
+                yield from within(f"{place} × {seats} ({colour})", numbers[number] * int(seats), 0, pieces)
+
+
+def _stages(stages: Mapping[str, Any]) -> Iterator[BadBoard]:
+    """Any corner and any order will do (A50), as long as every place gets its tile."""
+    yield from different("stages.places", [str(place) for stage in stages["places"] for place in stage])
+    first, second, third = stages["first_turns"]
+    yield from within("stages.first_turns.1", first, 1, 1)
+    yield from within("stages.first_turns.2", second, first + 1, third - 1)
 
 
 def _row(place: str, fields: list[str]) -> Iterator[BadBoard]:

@@ -10,24 +10,29 @@ from typing import Final
 from gusher.games.atacama.actions import ask, do
 from gusher.games.atacama.data import (
     ALL_TURNS,
+    BASE_FACTOR,
     BLOCKED,
     COLOURS,
     COLUMNS,
     CONCESSIONS,
     DIRECTIONS,
     DOUBLE,
+    DOUBLE_FACTOR,
     FIELDS,
-    GOLD,
+    LAYING,
+    LINE_MINIMUM,
     METAL,
-    MOST_IN_LINE,
     NOTHING,
     ORANGE,
     PIECES,
     PLACES,
     ROWS,
+    SALE_DEADLINE,
     SIDE,
     SIGN,
+    STAGE_TURNS,
     TAKEN,
+    TURNS,
     TURQUOISE,
     UNASSIGNED,
     UNLAID,
@@ -39,10 +44,12 @@ from gusher.games.atacama.position import Position
 from gusher.games.atacama.score import role_score
 from gusher.kernel.state import CHANCE, OVER
 
-LAST_TURN: Final = 28
-MINIMUM: Final = 4  # A24
-LAYING_ORDER: Final = (0, 1, 3, 2, 4, 6, 5, 7, 8)  # A50, place = row of tiles * 3 + column of tiles
-STAGE_STARTS: Final = (1, 7, 13)  # A49
+# What an owner's board may change is read from it; what follows from the shape of the board stands here.
+LAST_TURN: Final = int(TURNS)
+LAYING_ORDER: Final = [int(place) for place in LAYING]  # A50, place = row of tiles * 3 + column of tiles
+STAGE_STARTS: Final = [int(turn) for turn in STAGE_TURNS]  # A49
+HIGHEST: Final = max(int(value) for value in VALUE)
+MOST_IN_LINE: Final = 5  # nine fields, no two rigs side by side
 FEWEST_TO_BLOCK: Final = 21  # proven minimum for the whole board
 Check = Callable[[Position], Iterator[str]]
 
@@ -103,11 +110,11 @@ def line_points(state: Position, concession: int, line: list[int]) -> int:
 def _yields(state: Position, line: list[int]) -> Iterator[tuple[int, int]]:
     for field in line:
         metal, value = printed_at(state, field)
-        yield metal, value * (2 if state.rigs[field] == DOUBLE else 1)
+        yield metal, value * int(DOUBLE_FACTOR if state.rigs[field] == DOUBLE else BASE_FACTOR)
 
 
 def counting(state: Position, direction: int) -> list[list[int]]:
-    return [line for line in lines(state, direction) if line_weight(state, line) >= MINIMUM]
+    return [line for line in lines(state, direction) if line_weight(state, line) >= LINE_MINIMUM]
 
 
 def recount(state: Position, concession: int, direction: int) -> int:
@@ -210,7 +217,9 @@ def _tiles_expected(state: Position) -> range:
 
 
 def lines_bounded(state: Position) -> Iterator[str]:
-    most = 8 if state.setting.double_weight == 2 else 7
+    base, double = start_rigs(state)
+    weight = (base + double * int(state.setting.double_weight)) * int(state.setting.seats)
+    most = weight // int(LINE_MINIMUM)
     for direction, name in enumerate(DIRECTIONS):
         longest = max(len(line) for line in lines(state, direction))
         if longest > MOST_IN_LINE:
@@ -221,17 +230,18 @@ def lines_bounded(state: Position) -> Iterator[str]:
 
 def gold_identity(state: Position) -> Iterator[str]:
     """Silver and copper cancel between the two concessions of a direction, gold counts for both."""
+    together = [one + two for one, two in zip(SIGN[TURQUOISE], SIGN[ORANGE], strict=True)]  # as printed: 2, 0, 0
     for direction, name in enumerate(DIRECTIONS):
-        gold = sum(
-            points for line in counting(state, direction) for metal, points in _yields(state, line) if metal == GOLD
-        )
+        yields = (found for line in counting(state, direction) for found in _yields(state, line))
+        expected = sum(together[metal] * points for metal, points in yields)
         both = role_score(state, TURQUOISE * 2 + direction) + role_score(state, ORANGE * 2 + direction)
-        if both != 2 * gold:
-            yield f"{name}: both concessions {both}, gold {gold}"
+        if both != expected:
+            yield f"{name}: both concessions {both}, not {expected}"
 
 
 def scores_bounded(state: Position) -> Iterator[str]:
-    most = 170 if state.setting.tactical else 140
+    base, double = start_rigs(state)
+    most = HIGHEST * int(state.setting.seats) * (base * int(BASE_FACTOR) + double * int(DOUBLE_FACTOR))
     for role in range(4):
         if abs(int(role_score(state, role))) > most:
             yield f"role {role}: score {role_score(state, role)}"
@@ -294,7 +304,7 @@ def turn_can_be_taken(state: Position) -> Iterator[str]:
 def _may_pend(state: Position) -> bool:
     unsold = bool(state.setting.advanced) and state.buyer == NOTHING
     if state.pending < do.BUY:
-        return state.closed[state.pending] == 0 and not (unsold and state.turn == LAST_TURN)  # A60
+        return state.closed[state.pending] == 0 and not (unsold and state.turn >= SALE_DEADLINE)  # A60
     return unsold and state.pending < do.USE
 
 

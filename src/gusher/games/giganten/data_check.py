@@ -1,9 +1,12 @@
-"""What an owner's data file must keep to, beyond its shape: terrain, sites, tiles, die and cards."""
+"""What an owner's data file must keep to, beyond its shape: terrain, sites, tiles, die and cards.
+
+Only what no game could be played with, or what could not be drawn, is refused.
+"""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from gusher.kernel.boards import Ranges, counted, known, within
+from gusher.kernel.board_check import Ranges, counted, fits, known, within
 from gusher.kernel.errors import BadBoard
 
 OPTIONAL: Mapping[str, frozenset[str]] = {
@@ -23,7 +26,7 @@ RANGES: Ranges = {
     "rules.end_derrick.*": (0, 100_000),
     "rules.end_crude": (0, 100_000),
     "rules.terrain_cost.*": (1, 20),
-    "rules.star": (1, 100),
+    "rules.star": (1, 20),  # as far as the drawing has room
     "rules.start_price": (0, 100_000),
     "tiles.*.values.*": (0, 12),
     "terrain.reconstructed.*.1": (0, 11),
@@ -32,10 +35,13 @@ RANGES: Ranges = {
     "scale.lowest": (0, 100_000),
     "scale.space": (1, 10_000),
     "scale.sections.*": (1, 20),
+    "cards.*.crude": (1, 1),  # G53: one marker
     "cards.*.*": (1, 20),
 }
 
 COLUMNS = 20
+ROOM = 12  # characters that a company's panel has for its name
+LONGEST_NAME = 40
 SITES_PER_KIND = 12  # one for each tile of the kind
 GROUND = (".", "~", "^")
 KINDS = ("1a", "2b", "3c")
@@ -48,6 +54,8 @@ def faults(data: Mapping[str, Any]) -> Iterator[BadBoard]:
     yield from _terrain(data["terrain"])
     for number, kind in enumerate(data["tiles"], start=1):
         yield from counted(f"tiles.{number}.values", sum(kind["values"].values()), SITES_PER_KIND)
+    yield from fits("companies", data["companies"], LONGEST_NAME)
+    yield from fits("names.company", data["names"]["company"], ROOM)
     yield from known("die.faces", data["die"]["faces"], FACES)
     scale = data["scale"]
     spaces = sum(scale["sections"].values())
@@ -56,6 +64,8 @@ def faults(data: Mapping[str, Any]) -> Iterator[BadBoard]:
     for name, card in data["cards"].items():
         specials = [word for word in ("price", "crude", "back") if word in card]
         yield from within(f"cards.{name}", len(specials), 0, 1)
+        if name.startswith("R") and "black" not in card:  # the game would not come to its end (G22, G23)
+            yield BadBoard("missing", place=f"cards.{name}.black")
 
 
 def _terrain(terrain: Mapping[str, Any]) -> Iterator[BadBoard]:

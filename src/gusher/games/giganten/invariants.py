@@ -6,11 +6,15 @@ developers.
 
 from collections.abc import Callable, Iterator
 from heapq import heappop, heappush
+from math import gcd
 from typing import Final
 
 from gusher.games.giganten.actions import ask
 from gusher.games.giganten.data import (
+    BUILD_COST,
+    CARD_BLACK,
     CARD_COPIES,
+    CARD_CRUDE,
     CARD_LICENCES,
     CARD_MOVE,
     CARDS,
@@ -18,36 +22,58 @@ from gusher.games.giganten.data import (
     CLEARED,
     COLUMNS,
     COMPANIES,
+    COST,
+    CRUDE,
+    DERRICKS,
+    END_CRUDE,
+    END_DERRICK,
     FACE_DOWN,
     FACES,
+    FEE,
     KINDS,
+    LEAST_VALUE,
     LOOKABLE,
     NOT_WITH_THREE,
     NOTHING,
+    ONES,
     OUT,
+    OVERFLOW,
     PRICE,
     RED_FACES,
     ROWS,
     SITE_CELL,
     SITES,
     SITES_PER_KIND,
-    TERRAIN,
+    STAR,
+    START_CASH,
+    TANK_LIMIT,
+    TILE_COPIES,
+    TWOS,
     UNDRAWN,
+    VALUES,
 )
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.score import account, scores
 from gusher.kernel.state import CHANCE, OVER
 
-CRUDE: Final = 60
-LICENCES: Final = 39  # of each value
-DERRICKS: Final = 5
-STAR: Final = 20
-NOTE: Final = 500
-TANK_LIMIT: Final = 2
-MOST_IN_TANK: Final = 8  # two kept, five derricks, one free marker
-MOST_ROUNDS: Final = 10  # the last one ends with its red card
+# What an owner's board may change is read from it.
+NOTE: Final = gcd(*(int(paid) for paid in (START_CASH, FEE, OVERFLOW, *BUILD_COST, *PRICE))) or 1  # the smallest: $500
+FREE: Final = max(int(crude) for crude in CARD_CRUDE)  # markers that a card brings at most (G53)
+MOST_IN_TANK: Final = int(TANK_LIMIT + DERRICKS) + FREE  # what it kept, a marker from every derrick, the free one
 FAR: Final = 99
-COPIES: Final = ({2: 4, 3: 4, 4: 4}, {2: 6, 5: 6}, {4: 4, 5: 4, 6: 4})  # by kind
+
+
+def most_rounds() -> int:
+    """As many as there would be with the slowest red cards first; the last one ends with its red card (G23)."""
+    steps = sorted(int(CARD_BLACK[face]) for face in range(RED_FACES) for _ in range(CARD_COPIES[face]))
+    black = rounds = 0
+    while black < STAR:
+        black += steps[rounds % len(steps)]
+        rounds += 1
+    return rounds
+
+
+MOST_ROUNDS: Final = most_rounds()
 CHANCE_STEPS: Final = (ask.START, ask.ROLL, ask.RED, ask.BEIGE, ask.DEAL, ask.LOOK, ask.REVEAL, ask.PENALTY)
 AUCTION_STEPS: Final = (ask.BID, ask.PENALTY, ask.PAY, ask.SELL)
 Check = Callable[[Position], Iterator[str]]
@@ -107,7 +133,7 @@ def ways_out(state: Position, mover: int) -> list[int]:
             found[cell] = points
             for before in beside(cell):
                 if before in pass_only:
-                    heappush(queue, (points + int(TERRAIN[cell]) + 1, before))
+                    heappush(queue, (points + int(COST[cell]), before))
     return found
 
 
@@ -126,11 +152,11 @@ def crude_kept(state: Position) -> Iterator[str]:
 
 def licences_kept(state: Position) -> Iterator[str]:
     """By value, hands and discards leave a pile, and it is a part of what was last shuffled."""
-    for value, hands, used, batch in (
-        (1, state.ones, state.used_ones, state.batch_ones),
-        (2, state.twos, state.used_twos, state.batch_twos),
+    for value, cards, hands, used, batch in (
+        (1, ONES, state.ones, state.used_ones, state.batch_ones),
+        (2, TWOS, state.twos, state.used_twos, state.batch_twos),
     ):
-        pile = LICENCES - sum(hands) - int(used)
+        pile = int(cards) - sum(hands) - int(used)
         if min(hands) < 0 or used < 0 or not 0 <= pile <= batch:
             yield f"licences of {value}: {list(hands)} in hand, {used} discarded, {pile} of {batch} in the pile"
 
@@ -169,11 +195,12 @@ def card_count(state: Position) -> Iterator[str]:
 def tiles_kept(state: Position) -> Iterator[str]:
     """Per kind, the values that are fixed are among its twelve."""
     for kind in range(KINDS):
-        values = [int(value) for value in list(state.tiles)[kind * 12 : kind * 12 + 12] if value != UNDRAWN]
+        sites = range(kind * SITES_PER_KIND, (kind + 1) * SITES_PER_KIND)
+        values = [int(state.tiles[site]) for site in sites if state.tiles[site] != UNDRAWN]
         for value in set(values):
-            if values.count(value) > COPIES[kind].get(value, 0):
+            if values.count(value) > TILE_COPIES[kind * VALUES + value - LEAST_VALUE]:
                 yield f"kind {kind + 1}: {values.count(value)} tiles of {value}"
-        if state.setting.seats == 3 and len(values) > 10:
+        if state.setting.seats == 3 and len(values) > sum(not _unused(state, site) for site in sites):
             yield f"kind {kind + 1}: {len(values)} tiles seen with three players"
 
 
@@ -264,7 +291,7 @@ def way_out_kept(state: Position) -> Iterator[str]:
 
 def tanks_bounded(state: Position) -> Iterator[str]:
     """G87: two at most from round to round; a free marker comes in action 4, the wells' in action 6."""
-    most = TANK_LIMIT if state.step < ask.PLACE else TANK_LIMIT + 1 if state.step < ask.HAUL else MOST_IN_TANK
+    most = TANK_LIMIT if state.step < ask.PLACE else TANK_LIMIT + FREE if state.step < ask.HAUL else MOST_IN_TANK
     if state.step == ask.ENDED:
         most = TANK_LIMIT
     if max(state.tanks) > most:
@@ -334,8 +361,8 @@ def money_explained(state: Position) -> Iterator[str]:
     for seat in seats(state):
         wells = standing(state, seat)
         crude = sum(state.markers[site] for site in wells) + sum(list(state.tanks)[seat * 3 : seat * 3 + 3])
-        bonus = (5000, 4000, 3000, 2000)[account(state, seat).place - 1]
-        if scores(state)[seat] != state.cash[seat] + bonus * len(wells) + 1000 * crude:
+        bonus = int(END_DERRICK[account(state, seat).place - 1])
+        if scores(state)[seat] != state.cash[seat] + bonus * len(wells) + int(END_CRUDE) * crude:
             yield f"seat {seat} scores {scores(state)[seat]}"
 
 

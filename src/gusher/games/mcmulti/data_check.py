@@ -1,9 +1,12 @@
-"""What an owner's data file must keep to, beyond its shape: islands, prices, doubles and what cards lead to."""
+"""What an owner's data file must keep to, beyond its shape: islands, prices, doubles and what cards lead to.
+
+Only what no game could be played with, or what could not be drawn, is refused.
+"""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from gusher.kernel.boards import Ranges, counted, known, within
+from gusher.kernel.board_check import Ranges, counted, fits, known, within
 from gusher.kernel.errors import BadBoard
 
 OPTIONAL: Mapping[str, frozenset[str]] = {}  # nothing may come and go
@@ -26,7 +29,7 @@ RANGES: Ranges = {
     "markets.spaces": (30, 30),  # as many as the drawing has
     "markets.start": (0, 30),
     "markets.step.*": (1, 20),
-    "spiral.*": (1, 80),
+    "spiral.*": (1, 80),  # as many as the drawing has
     "economy.*.demand": (0, 80),
     "economy.*.well_sale": (0, 1000),  # nothing can cost more than what wins the game
     "economy.*.*.*": (0, 1000),
@@ -38,6 +41,12 @@ RANGES: Ranges = {
 }
 
 ISLANDS = 4
+CODES = ("NW", "NE", "SE", "SW")  # logs name an island so; what it is called stands under names.island
+ROOM = {
+    "island": {"plain": 20, "board": 3},
+    "economy": {"plain": 20, "the": 24},
+    "card": {"plain": 32, "board": 24},
+}  # characters of names
 DEAREST = 1000  # no piece can cost more than what wins the game
 
 
@@ -46,9 +55,19 @@ def faults(data: Mapping[str, Any]) -> Iterator[BadBoard]:
     yield from _scales(data)
     for name, card in data["economy"].items():
         yield from _economy(f"economy.{name}", card, list(data["economy"]))
+    for sort, things in data["names"].items():
+        for thing, languages in things.items():
+            yield from _names(f"names.{sort}.{thing}", languages, ROOM[sort])
+
+
+def _names(place: str, languages: Mapping[str, Any], room: Mapping[str, int]) -> Iterator[BadBoard]:
+    for language, forms in languages.items():
+        for form, word in forms.items():
+            yield from fits(f"{place}.{language}", {form: word}, room[form])
 
 
 def _islands(islands: Mapping[str, Any]) -> Iterator[BadBoard]:
+    yield from counted("islands.names", sum(name in CODES for name in set(islands["names"])), ISLANDS)
     for name in ("blue_pairs", "red_pairs"):
         yield from counted(f"islands.{name}", len({island for pair in islands[name] for island in pair}), ISLANDS)
     for seats, owners in islands["owners"].items():

@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from gusher.games.wildcatters.data import CARDS, COLOURS, LIGHT_COUNT, REGION_COUNT, SHIPS, STRETCHES, ZONES
+from mypy_extensions import i64
+
+from gusher.games.wildcatters.data import (
+    CARDS,
+    COLOURS,
+    LIGHT_COUNT,
+    REGION_COUNT,
+    SHIPS,
+    STRETCH_COUNT,
+    STRETCHES,
+    ZONES,
+)
 from gusher.kernel.actions import ActionTable, Kind
 
 ACTIONS: Final = ActionTable(
@@ -53,12 +64,12 @@ ACTIONS: Final = ActionTable(
     ]
 )
 
-SIZE: Final = 548  # of the table
+SIZE: Final[i64] = 529 + STRETCH_COUNT  # of the table
 
 
 class do:
-    """Answers and outcomes: the first number of each kind, written out for the compiler. A test compares them with the
-    table."""
+    """Answers and outcomes: the first number of each kind, written out for the compiler. Behind the trains they depend
+    on how many stretches the board has. A test compares them with the table."""
 
     FIRST: Final = 0  # + seat
     NEUTRAL: Final = 4  # + card
@@ -70,32 +81,32 @@ class do:
     RIG: Final = 173
     TANKER: Final = 174  # + zone
     TRAIN: Final = 188  # + stretch
-    REFINERY: Final = 207  # + zone
-    DRILL: Final = 221
-    SWAP: Final = 222
-    TRANSPORT: Final = 223
-    MOVE: Final = 224  # + zone
-    MIX: Final = 238
-    EMPTY: Final = 239
-    DONE: Final = 240
-    COVER: Final = 241  # + dollars
-    GIVE: Final = 254  # + shares
-    JOIN: Final = 291
-    DECLINE: Final = 292
-    BID: Final = 293  # + shares - 4
-    RIDE: Final = 350  # + owner
-    REFINE: Final = 354
-    LOAD: Final = 355  # + tanker
-    LINK: Final = 371  # + zone * 4 + owner
-    DISPATCH: Final = 427  # + tanker
-    SAIL: Final = 443  # + zone
-    UNLOAD: Final = 457  # + colour
-    DRAIN: Final = 461  # + zone
-    DELIVER: Final = 475  # + barrels
-    TAKE: Final = 481  # + shares
-    REPAY: Final = 502  # + loans
-    ORDER: Final = 543  # + place - 1
-    PASS: Final = 547
+    REFINERY: Final[i64] = TRAIN + STRETCH_COUNT  # + zone
+    DRILL: Final[i64] = REFINERY + 14
+    SWAP: Final[i64] = DRILL + 1
+    TRANSPORT: Final[i64] = SWAP + 1
+    MOVE: Final[i64] = TRANSPORT + 1  # + zone
+    MIX: Final[i64] = MOVE + 14
+    EMPTY: Final[i64] = MIX + 1
+    DONE: Final[i64] = EMPTY + 1
+    COVER: Final[i64] = DONE + 1  # + dollars
+    GIVE: Final[i64] = COVER + 13  # + shares
+    JOIN: Final[i64] = GIVE + 37
+    DECLINE: Final[i64] = JOIN + 1
+    BID: Final[i64] = DECLINE + 1  # + shares - 4
+    RIDE: Final[i64] = BID + 57  # + owner
+    REFINE: Final[i64] = RIDE + 4
+    LOAD: Final[i64] = REFINE + 1  # + tanker
+    LINK: Final[i64] = LOAD + 16  # + zone * 4 + owner
+    DISPATCH: Final[i64] = LINK + 56  # + tanker
+    SAIL: Final[i64] = DISPATCH + 16  # + zone
+    UNLOAD: Final[i64] = SAIL + 14  # + colour
+    DRAIN: Final[i64] = UNLOAD + 4  # + zone
+    DELIVER: Final[i64] = DRAIN + 14  # + barrels
+    TAKE: Final[i64] = DELIVER + 6  # + shares
+    REPAY: Final[i64] = TAKE + 21  # + loans
+    ORDER: Final[i64] = REPAY + 41  # + place - 1
+    PASS: Final[i64] = ORDER + 4
 
 
 class ask:

@@ -14,6 +14,8 @@ from gusher.kernel.tables import flat
 
 _DATA: Final[dict[str, Any]] = read("wildcatters")
 
+SOURCES: Final[dict[str, str]] = _DATA["sources"]  # "ours", or "printed" once somebody has read it in the box
+
 NOTHING: Final = -1  # no seat, no zone, no card
 HOLE: Final = -2  # in a redaction: a hand that the viewer cannot see
 
@@ -47,13 +49,24 @@ WHITE_ZONES: Final[i64] = sum(
 
 # --- stretches of rail ---
 
-STRETCH_DATA: Final[list[dict[str, Any]]] = _DATA["stretches"]
+KINDS_OF_RAIL: Final = ("field", "link", "white")  # the order of kinds, whatever the order of the file
+
+
+def _stretches() -> list[dict[str, Any]]:
+    """The field stretches numbered like their regions, then the links, then the white ones."""
+    found = sorted(_DATA["stretches"], key=lambda stretch: KINDS_OF_RAIL.index(stretch["kind"]))
+    fields = sorted(found[:REGION_COUNT], key=lambda stretch: ZONES.index(stretch["zones"][0]))
+    return fields + found[REGION_COUNT:]
+
+
+STRETCH_DATA: Final[list[dict[str, Any]]] = _stretches()
 STRETCHES: Final[list[str]] = [stretch["id"] for stretch in STRETCH_DATA]
-STRETCH_COUNT: Final = 19  # the first eight are the field stretches, numbered like their regions
-FIRST_LINK: Final = 8
-FIRST_WHITE_LINK: Final = 15
-BOXES: Final[vec[i64]] = flat([len(stretch["boxes"]) for stretch in STRETCH_DATA])
-MOST_BOXES: Final = 2  # train box = stretch * 2 + 0 or 1; a white link has no second one
+STRETCH_COUNT: Final[i64] = len(STRETCHES)
+FIRST_LINK: Final = 8  # before it the field stretches, numbered like their regions
+FIRST_WHITE_LINK: Final[i64] = STRETCH_COUNT - [stretch["kind"] for stretch in STRETCH_DATA].count("white")
+_BOXES: Final[list[int]] = [len(stretch["boxes"]) for stretch in STRETCH_DATA]
+BOXES: Final[vec[i64]] = flat(_BOXES)
+MOST_BOXES: Final[i64] = max(2, *_BOXES)  # train box = stretch * MOST_BOXES + 0, 1 …; not every stretch has them all
 
 _ENDS: Final[list[list[int]]] = [[ZONES.index(zone) for zone in stretch["zones"]] for stretch in STRETCH_DATA]
 END_A: Final[vec[i64]] = flat([ends[0] for ends in _ENDS])
@@ -61,7 +74,7 @@ END_B: Final[vec[i64]] = flat([ends[-1] for ends in _ENDS])  # of a field stretc
 
 
 def _link(one: int, two: int) -> int:
-    joining = [link for link in range(FIRST_LINK, STRETCH_COUNT) if sorted(_ENDS[link]) == sorted((one, two))]
+    joining = [link for link in range(FIRST_LINK, int(STRETCH_COUNT)) if sorted(_ENDS[link]) == sorted((one, two))]
     return joining[0] if joining else NOTHING
 
 
@@ -75,19 +88,19 @@ def _set(members: list[int]) -> int:
 
 def _built_by_card(region: int) -> int:
     """W78: the region's field pair and the links on its border."""
-    return _set([stretch for stretch in range(FIRST_WHITE_LINK) if region in _ENDS[stretch]])
+    return _set([stretch for stretch in range(int(FIRST_WHITE_LINK)) if region in _ENDS[stretch]])
 
 
 def _built_by_white(continent: int) -> int:
     """W50: a white link belongs to its white continent."""
-    links = range(FIRST_WHITE_LINK, STRETCH_COUNT)
+    links = range(int(FIRST_WHITE_LINK), int(STRETCH_COUNT))
     return _set([link for link in links if ZONE_CONTINENT[_ENDS[link][1]] == continent])
 
 
 # Sets of stretches. Index = region; index = continent.
 REGION_STRETCHES: Final[vec[i64]] = flat([_built_by_card(region) for region in range(REGION_COUNT)])
 WHITE_STRETCHES: Final[vec[i64]] = flat([_built_by_white(continent) for continent in range(CONTINENT_COUNT)])
-ALL_WHITE_STRETCHES: Final[i64] = _set(list(range(FIRST_WHITE_LINK, STRETCH_COUNT)))
+ALL_WHITE_STRETCHES: Final[i64] = _set(list(range(int(FIRST_WHITE_LINK), int(STRETCH_COUNT))))
 
 # --- tiles and tankers ---
 

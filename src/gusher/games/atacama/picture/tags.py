@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gusher.games.atacama import score
+from gusher.games.atacama import origins, score
 from gusher.games.atacama.data import CONCESSIONS, DIRECTIONS, LINE_MINIMUM, LINES, SIDE, UNASSIGNED
 from gusher.games.atacama.picture import layout
 from gusher.games.atacama.picture.stamp import copy
@@ -65,6 +65,9 @@ def price(points: str, x: float, y: float, sizes: tuple[int, ...]) -> Shape:
 def _legend(roles: list[int]) -> Iterator[Shape]:
     """What the lines of a tag mean, written once beside those of the columns."""
     edge = layout.BOARD - 8
+    mark = origins.mark()
+    if mark is not None:
+        yield write(mark, layout.WIDTH - layout.MARGIN, layout.RESERVES - 2, 13, "end soft")
     yield write(say("atacama-sheet-rigs"), edge, layout.TAGS + 29, 19, "end soft")
     if len(roles) == 1:
         yield write(say("atacama-sheet-points"), edge, layout.TAGS + 60, 19, "end soft")

@@ -18,6 +18,10 @@ atacama-option-double_weight-help = How many rigs a double rig counts for when a
 atacama-option-double_weight-1 = one rig
 atacama-option-double_weight-2 = two rigs
 
+# Where the board comes from
+atacama-origins = { $fields } of the { $all } fields are reconstructed: whoever owns the tiles can correct them.
+atacama-origins-mark = { $fields } of { $all } fields reconstructed
+
 # Words of the board
 atacama-metal = { $metal ->
     [gold] gold

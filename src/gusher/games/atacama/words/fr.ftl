@@ -18,6 +18,10 @@ atacama-option-double_weight-help = Pour combien de puits compte un puits double
 atacama-option-double_weight-1 = un puits
 atacama-option-double_weight-2 = deux puits
 
+# Where the board comes from
+atacama-origins = { $fields } des { $all } cases sont reconstituées : qui possède les tuiles peut les corriger.
+atacama-origins-mark = { $fields } cases sur { $all } reconstituées
+
 # Les mots du tablier
 atacama-metal = { $metal ->
     [gold] or

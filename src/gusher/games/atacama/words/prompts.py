@@ -1,7 +1,7 @@
 """What is asked, and the rule behind the question."""
 
 from gusher.games.atacama.actions import ask, do
-from gusher.games.atacama.data import ALL_TURNS, TURNS
+from gusher.games.atacama.data import ALL_TURNS, SALE_DEADLINE
 from gusher.games.atacama.position import Position
 from gusher.games.atacama.rules import sale
 from gusher.games.atacama.words.names import points_said
@@ -45,5 +45,5 @@ def clause(state: Position) -> str:
     if state.step == ask.LAY:
         return "A49"
     asked = {"rig": "A38", "payment": "A66", "place": "A11", "place-or-buy": "A51"}
-    last = "A60" if state.turn == TURNS else "A59"
+    last = "A60" if state.turn >= SALE_DEADLINE else "A59"
     return asked.get(_question(state), last)

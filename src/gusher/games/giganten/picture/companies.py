@@ -7,6 +7,7 @@ from gusher.games.giganten.data import (
     CARD_PRICE,
     COMPANIES,
     COMPANY_COUNT,
+    COMPANY_NAMES,
     FEE,
     LAST_PRICE,
     PRICE,
@@ -60,7 +61,7 @@ def _panel(company: int, level: int, called: bool) -> Shape:
         write(say("giganten-board-money", amount=price), x + 74, TOP + 51, 27, "slab ink"),
         copy("scale", x + _INSET, _SCALE_Y),
     ]
-    label = say("giganten-board-price", company=company_said(company), price=price, section=section)
+    label = say("giganten-board-price", company=COMPANY_NAMES[company], price=price, section=section)
     return Shape("g", "", {}, inside, id=f"company-{letter}", label=label)
 
 

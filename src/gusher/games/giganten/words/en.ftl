@@ -15,11 +15,7 @@ giganten-option-bluffer-stays = bids again with the cards left
 giganten-option-bluffer-out = sits out until the next company
 
 # Words of the board
-giganten-company = { $company ->
-    [H] Hudson
-    [J] Jet
-   *[S] Standard
-}
+giganten-company = { giganten-name-company }
 giganten-cell = r{ $row }c{ $column }
 giganten-kind = { $kind ->
     [1] one-derrick

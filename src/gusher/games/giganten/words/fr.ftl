@@ -15,11 +15,7 @@ giganten-option-bluffer-stays = enchérit encore, avec les cartes qui lui resten
 giganten-option-bluffer-out = hors jeu jusqu’à la compagnie suivante
 
 # Les mots du plateau
-giganten-company = { $company ->
-    [H] Hudson
-    [J] Jet
-   *[S] Standard
-}
+giganten-company = { giganten-name-company }
 giganten-cell = r{ $row }c{ $column }
 giganten-kind = { $kind ->
     [1] à un derrick

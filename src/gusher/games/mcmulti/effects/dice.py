@@ -68,6 +68,10 @@ class PriceRose(Fact):
     before: int
     price: int
 
+    def arguments(self) -> Arguments:
+        """At the top of the spiral it does not rise (M79)."""
+        return {**Fact.arguments(self), "rise": self.price - self.before}
+
 
 @fact("mcmulti-effect-price-fell")
 class PriceFell(Fact):

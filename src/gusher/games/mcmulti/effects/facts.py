@@ -10,12 +10,11 @@ from gusher.games.mcmulti.data import ECONOMY_CARDS, ISLAND_NAMES, NEWS_CARDS, P
 from gusher.games.mcmulti.effects.names import places_said
 from gusher.kernel.effects import Arguments, Flow
 from gusher.kernel.effects import Fact as KernelFact
-from gusher.kernel.say import Seat
+from gusher.kernel.say import Seat, say
 
 _NAMED: dict[str, tuple[str, ...]] = {
     "card": tuple(NEWS_CARDS),
     "economy": tuple(ECONOMY_CARDS),
-    "old_economy": tuple(ECONOMY_CARDS),
     "piece": PIECES,
     "pair": PAIRS,
     "product": PRODUCTS,
@@ -44,6 +43,8 @@ class Fact(KernelFact):
         assert isinstance(value, int)
         if name == "seat":
             return {name: Seat(value)}
+        if name == "old_economy":  # a sentence has room for one economy by itself
+            return {name: say("mcmulti-from-economy", economy=ECONOMY_CARDS[value])}
         if name == "cell":
             return {"row": value // SIZE + 1, "column": value % SIZE + 1}
         return {name: _NAMED[name][value] if name in _NAMED else value}

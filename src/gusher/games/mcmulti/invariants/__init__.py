@@ -8,12 +8,14 @@ from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import (
     BONUS,
     BONUS_ENDING,
+    COUNTER_START,
     EMBARGO,
     FACES,
     FEE,
     FOREIGN,
     GOAL,
     IS_TAX,
+    LAST_TURNS,
     NO_BONUS,
     NOTHING,
     PARKED,
@@ -21,10 +23,15 @@ from gusher.games.mcmulti.data import (
     PURCHASE,
     REFINERY,
     RIG,
+    ROUND_TURNS,
     SALE,
+    SPACES,
+    SPIRAL_CEILING,
+    SPIRAL_FLOOR,
     STATION,
     STATION_TAX,
     WELL,
+    WELL_YIELD,
     WINTER,
 )
 from gusher.games.mcmulti.invariants.recount import (
@@ -62,11 +69,11 @@ def amounts_fit(state: Position) -> Iterator[str]:
     """M24, and the sizes of the board."""
     if min(*state.cash, *state.crude, *state.gas, state.debt) < 0:
         yield f"cash {list(state.cash)}, crude {list(state.crude)}, gas {list(state.gas)}, debt {state.debt}"
-    if any(n not in range(31) for n in state.markets):
+    if any(n not in range(SPACES + 1) for n in state.markets):
         yield f"markets {list(state.markets)}"
-    if state.price not in range(1, 80):
+    if not SPIRAL_FLOOR <= state.price <= SPIRAL_CEILING:
         yield f"consumer price {state.price}"
-    if state.counter not in range(1, 7) or (state.counter < 6 and not state.setting.counter_die):
+    if state.counter not in range(1, 7) or (state.counter != COUNTER_START and not state.setting.counter_die):
         yield f"counter die {state.counter}"
 
 
@@ -175,13 +182,13 @@ def end_fits(state: Position) -> Iterator[str]:
     """M146, M148, M149, M154, M155."""
     if (state.reason != 0) != (state.step == ask.ENDED):
         yield f"step {state.step} with reason {state.reason}"
-    limit = 4 * int(state.setting.turn_limit)
+    limit = int(ROUND_TURNS) * int(state.setting.turn_limit)
     if limit and state.turn > limit:
         yield f"turn {state.turn} beyond the limit of {limit}"
-    if state.left not in range(5) or (state.left > 0 and state.announcer == NOTHING):
+    if state.left not in range(LAST_TURNS + 1) or (state.left > 0 and state.announcer == NOTHING):
         yield f"{state.left} turns left, announced by {state.announcer}"
     if state.step == ask.ANNOUNCE:  # by whom: step_fits
-        fixed = limit and state.turn > limit - 4
+        fixed = limit and state.turn > limit - ROUND_TURNS
         if state.announcer != NOTHING or fixed or state.cash[state.seat] < GOAL:
             yield f"announcing on turn {state.turn} with {state.cash[state.seat]}, announced by {state.announcer}"
 
@@ -219,7 +226,7 @@ def barrels_asked_fit(state: Position) -> Iterator[str]:
     if state.step == ask.REFINE:
         most = min(total_hits(state, seat, REFINERY), int(state.old_crude[seat]))
     elif state.step == ask.PUMP:
-        most = min(total_hits(state, seat, STATION), int(state.old_gas[seat]), int(state.price) - 1)
+        most = min(total_hits(state, seat, STATION), int(state.old_gas[seat]), int(state.price - SPIRAL_FLOOR))
     else:
         return
     if most < 1 or len(state.legal()) != most + 1:
@@ -288,7 +295,7 @@ def given_fits(state: Position) -> Iterator[str]:
     for seat in range(state.setting.seats):
         refined, sold = int(noted(state, seat, REFINERY)), int(noted(state, seat, STATION))
         working = [piece for piece in own(state, seat) if not is_new(state, piece)]
-        produced = 2 * sum(hits(state, piece) for piece in working if piece[1] == WELL)
+        produced = int(WELL_YIELD) * sum(hits(state, piece) for piece in working if piece[1] == WELL)
         if state.crude[seat] != state.old_crude[seat] + produced - refined:
             yield f"seat {seat} refined {refined} and has {state.crude[seat]} crude"
         if state.gas[seat] != state.old_gas[seat] + refined - sold:

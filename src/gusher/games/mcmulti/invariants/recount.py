@@ -1,17 +1,11 @@
 """The slow recount: it knows cells as rows and columns and looks at every piece by itself. Nothing here trusts the sets
 and sums that the rules keep up to date."""
 
-from typing import Final
-
-from gusher.games.mcmulti.data import PIECES, REFINERY
+from gusher.games.mcmulti.data import BLUE, ISLANDS, PIECES, RED, REFINERY, SHARED
 from gusher.games.mcmulti.position import Position
 
 Spot = tuple[int, int]  # row and column, from 1
 Piece = tuple[int, int, Spot]  # island, kind, the cell that names it
-
-# Who shares a die, island by island (M38): the neighbour for blue rows, the neighbour for red columns.
-BLUE_NEIGHBOUR: Final = (1, 0, 3, 2)
-RED_NEIGHBOUR: Final = (3, 2, 1, 0)
 
 
 def spot(cell: int) -> Spot:
@@ -60,9 +54,9 @@ def rooms_on(state: Position, island: int, kind: int) -> set[Spot]:
 
 def hits(state: Position, piece: Piece) -> int:
     """One for each die that counts on the piece's island and names a line through it (M37 to M41)."""
-    island, active = piece[0], int(state.island)
-    red = island in (active, RED_NEIGHBOUR[active]) and any(column == state.red for _, column in covered(piece))
-    blue = island in (active, BLUE_NEIGHBOUR[active]) and any(row == state.blue for row, _ in covered(piece))
+    shared = int(SHARED[state.island * ISLANDS + piece[0]])
+    red = bool(shared & RED) and any(column == state.red for _, column in covered(piece))
+    blue = bool(shared & BLUE) and any(row == state.blue for row, _ in covered(piece))
     return int(red) + int(blue)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from gusher.games.mcmulti.actions import ask, do
+from gusher.games.mcmulti.data import SPIRAL_FLOOR
 from gusher.games.mcmulti.picture.layout import EYE, stone
 from gusher.games.mcmulti.picture.money import money
 from gusher.games.mcmulti.picture.printing import stone_outline
@@ -17,7 +18,7 @@ def shapes(state: Position, said: Said) -> Iterator[Shape]:
     yield disc("plaza", EYE[0], EYE[1], 161)
     yield copy("spiral", 0, 0)
     price = int(state.price)
-    if price > 1:
+    if price > SPIRAL_FLOOR:
         yield path("stone-next", stone_outline(price - 1))
         x, y = stone(price - 1)
         yield write(str(price - 1), x, y + 5, 15, "slab middle on-light")

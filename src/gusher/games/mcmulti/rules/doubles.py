@@ -31,6 +31,6 @@ def change(state: Position, double: i64, tell: Listener | None) -> None:
 
 
 def risen(price: i64, reds: i64) -> i64:
-    """So many red (odd) spaces up: the first step from an even space is half as long (M78). 79 is the top (M79)."""
+    """So many red (odd) spaces up; the first step from an even one is half as long (M78). At the top it stops (M79)."""
     to: i64 = price + 2 * reds - (1 - price % 2)
     return to if to < SPIRAL_CEILING else SPIRAL_CEILING

@@ -35,18 +35,8 @@ mcmulti-option-turn_limit-50 = 50
 mcmulti-option-turn_limit-60 = 60
 
 # Places: a cell is named by its dice, blue row and red column
-mcmulti-island = { $island ->
-    [NW] north-west
-    [NE] north-east
-    [SE] south-east
-   *[SW] south-west
-}
-mcmulti-island-short = { $island ->
-    [NW] NW
-    [NE] NE
-    [SE] SE
-   *[SW] SW
-}
+mcmulti-island = { mcmulti-name-island-plain }
+mcmulti-island-short = { mcmulti-name-island-board }
 mcmulti-cell = b{ $row }r{ $column }
 mcmulti-spot = { mcmulti-island-short } { mcmulti-cell }
 
@@ -101,35 +91,9 @@ mcmulti-count-barrels = { $barrels ->
     [one] 1 barrel
    *[other] { $barrels } barrels
 }
-mcmulti-economy = { $economy ->
-    [recovery] Recovery
-    [improvement] Improvement
-    [rapid] Rapid growth
-    [prosperity] Prosperity
-    [downturn] Downturn
-    [recession] Recession
-   *[depression] Depression
-}
-mcmulti-old-economy = { $old_economy ->
-    [recovery] Recovery
-    [improvement] Improvement
-    [rapid] Rapid growth
-    [prosperity] Prosperity
-    [downturn] Downturn
-    [recession] Recession
-   *[depression] Depression
-}
-mcmulti-news = { $card ->
-    [bonus] Production premium
-    [embargo] Embargo
-    [property-tax] Equipment tax
-    [pollution] Clean-air act
-    [mideast] Middle East conflict
-    [station-tax] Station tax
-    [gas-tax] Gas tax
-    [winter] Hard winter
-   *[crude-tax] Crude tax
-}
+mcmulti-economy = { mcmulti-name-economy-plain }
+mcmulti-from-economy = { mcmulti-name-economy-plain }
+mcmulti-news = { mcmulti-name-card-plain }
 mcmulti-news-story = { $card ->
     [bonus] Parliament rewards those who pump.
     [embargo] The exporters’ cartel falls out over prices and closes the ports.
@@ -340,9 +304,9 @@ mcmulti-effect-kept = { $seat } keeps the roll.
 mcmulti-effect-counter-dropped = One die reaches the counter die, which goes down to { $counter }.
 mcmulti-effect-counter-kept = A double, but the counter die shows { $counter } and neither die reaches it: the economy stays as it is.
 mcmulti-effect-counter-rolled = Both dice reach the counter die: the economy changes. It shows { $face } and is set to 6 again.
-mcmulti-effect-economy = The economy goes from { mcmulti-old-economy } to { mcmulti-economy }.
-mcmulti-effect-price-rose = Demand { $reds }: the consumers’ barrel { $before ->
-    [79] is at the top already, on { $price }
+mcmulti-effect-economy = The economy goes from { $old_economy } to { mcmulti-economy }.
+mcmulti-effect-price-rose = Demand { $reds }: the consumers’ barrel { $rise ->
+    [0] is at the top already, on { $price }
    *[other] goes up from { $before } to { $price }
 }; the next one sold brings 1M less than that.
 mcmulti-effect-price-fell = { mcmulti-news }: the consumers’ barrel goes down { $reds } red spaces, from { $before } to { $price }; the next one sold brings 1M less than that.
@@ -587,17 +551,7 @@ mcmulti-board-shared-3 = blue for the one across the gas.
 mcmulti-board-keep = Keep
 mcmulti-board-reroll = Roll again
 mcmulti-board-masthead = The Daily Derrick
-mcmulti-board-headline = { $card ->
-    [bonus] Production premium
-    [embargo] Embargo
-    [property-tax] Equipment tax
-    [pollution] Clean-air act
-    [mideast] Middle East conflict
-    [station-tax] Station tax
-    [gas-tax] Gas tax
-    [winter] Hard winter
-   *[crude-tax] Crude tax
-}
+mcmulti-board-headline = { mcmulti-name-card-board }
 mcmulti-board-news-1 = { $card ->
     [bonus] Parliament pays 10M
     [embargo] The cartel falls out over

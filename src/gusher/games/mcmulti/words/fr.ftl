@@ -35,18 +35,8 @@ mcmulti-option-turn_limit-50 = 50
 mcmulti-option-turn_limit-60 = 60
 
 # Les lieux : une case porte le nom de ses dés, rangée bleue et colonne rouge
-mcmulti-island = { $island ->
-    [NW] nord-ouest
-    [NE] nord-est
-    [SE] sud-est
-   *[SW] sud-ouest
-}
-mcmulti-island-short = { $island ->
-    [NW] NO
-    [NE] NE
-    [SE] SE
-   *[SW] SO
-}
+mcmulti-island = { mcmulti-name-island-plain }
+mcmulti-island-short = { mcmulti-name-island-board }
 mcmulti-cell = b{ $row }r{ $column }
 mcmulti-spot = { mcmulti-island-short } { mcmulti-cell }
 
@@ -101,35 +91,9 @@ mcmulti-count-barrels = { $barrels ->
     [one] { $barrels } baril
    *[other] { $barrels } barils
 }
-mcmulti-economy = { $economy ->
-    [recovery] Reprise
-    [improvement] Amélioration
-    [rapid] Croissance rapide
-    [prosperity] Prospérité
-    [downturn] Fléchissement
-    [recession] Récession
-   *[depression] Dépression
-}
-mcmulti-old-economy = { $old_economy ->
-    [recovery] la Reprise
-    [improvement] l’Amélioration
-    [rapid] la Croissance rapide
-    [prosperity] la Prospérité
-    [downturn] le Fléchissement
-    [recession] la Récession
-   *[depression] la Dépression
-}
-mcmulti-news = { $card ->
-    [bonus] Prime à la production
-    [embargo] Embargo
-    [property-tax] Impôt sur l’équipement
-    [pollution] Normes antipollution
-    [mideast] Conflit au Moyen-Orient
-    [station-tax] Taxe sur les stations
-    [gas-tax] Taxe sur l’essence
-    [winter] Hiver rigoureux
-   *[crude-tax] Taxe sur le pétrole
-}
+mcmulti-economy = { mcmulti-name-economy-plain }
+mcmulti-from-economy = { mcmulti-name-economy-the }
+mcmulti-news = { mcmulti-name-card-plain }
 mcmulti-news-story = { $card ->
     [bonus] Le Parlement récompense ceux qui pompent.
     [embargo] Les pays exportateurs se brouillent sur les prix et ferment leurs ports.
@@ -337,9 +301,9 @@ mcmulti-effect-kept = { $seat } garde ce lancer.
 mcmulti-effect-counter-dropped = Un seul dé atteint le dé central, qui descend à { $counter }.
 mcmulti-effect-counter-kept = Un double, mais le dé central montre { $counter } et aucun dé ne l’atteint : la conjoncture reste la même.
 mcmulti-effect-counter-rolled = Les deux dés atteignent le dé central : la conjoncture change. Il donne { $face } et revient sur 6.
-mcmulti-effect-economy = Nouvelle conjoncture : { mcmulti-economy }, après { mcmulti-old-economy }.
-mcmulti-effect-price-rose = Demande { $reds } : le baril des consommateurs { $before ->
-    [79] est déjà tout en haut, sur la case { $price }
+mcmulti-effect-economy = Nouvelle conjoncture : { mcmulti-economy }, après { $old_economy }.
+mcmulti-effect-price-rose = Demande { $reds } : le baril des consommateurs { $rise ->
+    [0] est déjà tout en haut, sur la case { $price }
    *[other] monte de la case { $before } à la case { $price }
 } ; le prochain vendu rapportera 1 M de moins que { $price }.
 mcmulti-effect-price-fell = { mcmulti-news } : le baril des consommateurs descend de { $reds } cases rouges, de { $before } à { $price } ; le prochain vendu rapportera 1 M de moins que { $price }.
@@ -593,17 +557,7 @@ mcmulti-board-shared-3 = l’île voisine côté essence.
 mcmulti-board-keep = Garder
 mcmulti-board-reroll = Relancer
 mcmulti-board-masthead = L’Écho du derrick
-mcmulti-board-headline = { $card ->
-    [bonus] Prime à la production
-    [embargo] Embargo
-    [property-tax] Impôt sur l’équipement
-    [pollution] Normes antipollution
-    [mideast] Conflit au Moyen-Orient
-    [station-tax] Taxe sur les stations
-    [gas-tax] Taxe sur l’essence
-    [winter] Hiver rigoureux
-   *[crude-tax] Taxe sur le pétrole
-}
+mcmulti-board-headline = { mcmulti-name-card-board }
 mcmulti-board-news-1 = { $card ->
     [bonus] Le Parlement verse 10 M
     [embargo] Le cartel se brouille

@@ -232,7 +232,7 @@ def add_trains(prospect: Prospect, totals: vec[float]) -> None:
     state = prospect.state
     stretch: i64 = 0
     while stretch < STRETCH_COUNT:
-        one: i64 = state.trains[stretch * MOST_BOXES]
+        one: i64 = state.trains[stretch * MOST_BOXES]  # a third one, on an owner's board, is not judged
         two: i64 = state.trains[stretch * MOST_BOXES + 1]
         if one != NOTHING and one < prospect.seats:
             totals[one] += train(prospect, stretch, one, two)

@@ -8,11 +8,13 @@ that changes hands is in the `flows` of exactly one effect.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from gusher.games.wildcatters.data import COLOURS, CONTESTS, PIECES, ZONES
+from gusher.games.wildcatters.data import COLOURS, PIECES, ZONES
 from gusher.games.wildcatters.effects.names import (
     barrels_said,
     card_said,
+    contest_said,
     hand_said,
+    origin_said,
     shares_said,
     stretch_said,
     tanker_said,
@@ -36,16 +38,20 @@ def one(name: str, value: int) -> int | str | Say:
     return _NAMED[name](value) if name in _NAMED else value
 
 
-# Words that a sentence puts into the form that it needs: in Canada, from Canada.
+# Words that a sentence puts into the form that it needs: in Canada, to Canada.
 _WORDS: dict[str, Sequence[str]] = {
     "zone": ZONES,
-    "origin": ZONES,
     "company": COLOURS,
     "piece": PIECES,
-    "contest": CONTESTS,
 }
 
-_NAMED: dict[str, Callable[[int], Say]] = {"stretch": stretch_said, "card": card_said, "tanker": tanker_said}
+_NAMED: dict[str, Callable[[int], Say]] = {
+    "stretch": stretch_said,
+    "card": card_said,
+    "tanker": tanker_said,
+    "origin": origin_said,
+    "contest": contest_said,
+}
 
 
 def many(name: str, values: tuple[int, ...]) -> Arguments:

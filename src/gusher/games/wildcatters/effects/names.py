@@ -21,6 +21,7 @@ from gusher.games.wildcatters.data import (
     CONTINENTS,
     END_A,
     END_B,
+    FIRST_BOX,
     FIRST_LINK,
     SHIPS_EACH,
     ZONES,
@@ -32,6 +33,11 @@ from gusher.kernel.say import Say, Seat, listed, say
 
 def zone_said(zone: int) -> Say:
     return say("wildcatters-zone", zone=ZONES[zone])
+
+
+def origin_said(zone: int) -> Say:
+    """Where something comes from."""
+    return say("wildcatters-from-zone", zone=ZONES[zone])
 
 
 def continent_said(continent: int) -> Say:
@@ -115,7 +121,7 @@ def hand_said(cards: Iterable[int]) -> Say:
 
 
 def gifts_said(card: int) -> Say:
-    """What a card gives beside its region (W51 to W55); every card gives something."""
+    """What a card gives beside its region (W51 to W55); on an owner's board it may be nothing."""
     gifts: list[Say] = []
     if CARD_CASH[card]:
         gifts.append(say("wildcatters-gift-cash", amount=int(CARD_CASH[card])))
@@ -126,7 +132,7 @@ def gifts_said(card: int) -> Say:
         gifts.append(say("wildcatters-gift-drops", amount=int(CARD_DROPS[card])))
     if CARD_REFINERY[card]:
         gifts.append(say("wildcatters-gift-refinery"))
-    return listed(gifts)
+    return listed(gifts) if gifts else say("wildcatters-nothing")
 
 
 # --- contests and scores ---
@@ -138,4 +144,6 @@ def score_said(points: int) -> int | str:
 
 
 def contest_said(contest: int) -> Say:
+    if contest >= FIRST_BOX:
+        return continent_said(contest - FIRST_BOX)
     return say("wildcatters-contest", contest=CONTESTS[contest])

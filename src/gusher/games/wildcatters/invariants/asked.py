@@ -6,7 +6,25 @@ from collections.abc import Iterator
 from typing import Final
 
 from gusher.games.wildcatters.actions import ask, do, station
-from gusher.games.wildcatters.data import CONTINENT_COUNT, FIRST_WHITE, STRETCH_DATA, ZONES
+from gusher.games.wildcatters.data import (
+    BOXES,
+    CONTINENT_COUNT,
+    END_A,
+    END_B,
+    FIRST_LINK,
+    FIRST_WHITE,
+    FIRST_WHITE_LINK,
+    LEAST_BID,
+    MOST_BID,
+    MOST_BOXES,
+    MOST_REPAID,
+    REFINERY_ROOM,
+    REGION_STRETCHES,
+    STRETCH_COUNT,
+    STRETCH_DATA,
+    ZONE_COUNT,
+    ZONES,
+)
 from gusher.games.wildcatters.invariants.recount import Check, is_interrupted
 from gusher.games.wildcatters.position import Position
 from gusher.kernel.state import CHANCE, OVER
@@ -35,13 +53,24 @@ WITH_CARD: Final = (
 )
 # A refinery may be emptied before the card is taken; after the last turn the region stays.
 EITHER_WAY: Final = (ask.DRAIN, *EMPTYING, ask.REPAY, ask.ORDER, ask.END_CARD, ask.ENDED)
+
+
+def rails_around(zone: int) -> int:
+    """Train boxes on the links of a zone."""
+    links = range(FIRST_LINK, int(STRETCH_COUNT))
+    return sum(int(BOXES[link]) for link in links if zone in (END_A[link], END_B[link]))
+
+
 # The most answers that a question can have; what is not named here has at most 14.
+OPEN_STRETCHES: Final = max(bin(stretches).count("1") for stretches in map(int, REGION_STRETCHES))
 MOST: Final = {
-    ask.BID: 58,
-    ask.REPAY: 41,
+    ask.BID: int(MOST_BID - LEAST_BID) + 2,
+    ask.REPAY: int(MOST_REPAID) + 1,
     ask.GIVE: 37,
-    ask.BUILD: 25,
-    ask.WAY: 24,
+    # a rig, tankers and refineries here or in any white zone, trains, and what else a menu has
+    ask.BUILD: 18 + OPEN_STRETCHES + int(STRETCH_COUNT - FIRST_WHITE_LINK),
+    # a refinery, sixteen tankers, any train, a refinery card
+    ask.WAY: 18 + max(rails_around(zone) for zone in range(ZONE_COUNT)),
     ask.TAKE: 21,
     ask.SHIP: 17,
     ask.END_CARD: 15,
@@ -152,7 +181,8 @@ def links(state: Position) -> dict[str, dict[str, list[int]]]:
     """Zone by zone where a link with trains leads, and whose trains these are."""
     found: dict[str, dict[str, list[int]]] = {zone: {} for zone in ZONES}
     for stretch, data in enumerate(STRETCH_DATA):
-        owners = [int(state.trains[stretch * 2 + box]) for box in range(2) if state.trains[stretch * 2 + box] >= 0]
+        trains = [int(state.trains[stretch * MOST_BOXES + box]) for box in range(MOST_BOXES)]
+        owners = [owner for owner in trains if owner >= 0]
         if len(data["zones"]) == 2 and owners:
             one, two = data["zones"]
             found[one][two] = found[two][one] = sorted(set(owners))
@@ -163,7 +193,7 @@ def has_room(state: Position, zone: str) -> bool:
     """An open refinery with room."""
     number = ZONES.index(zone)
     barrels = sum(int(state.tanks[number * 4 + colour]) for colour in range(4))
-    return state.refineries[number] >= 0 and barrels < 5 and not state.closed >> number & 1
+    return state.refineries[number] >= 0 and barrels < REFINERY_ROOM and not state.closed >> number & 1
 
 
 def has_tanker(state: Position, zone: str) -> bool:
@@ -225,7 +255,7 @@ def check_auction(state: Position) -> Iterator[str]:
         yield f"bidders {bin(state.out)}, but pumps {pumps}"
     if state.out >> state.seat & 1 or state.bidder == state.seat:
         yield f"seat {state.seat} is out, or bids against itself"
-    if (state.bid == 0) != (state.bidder == -1) or (state.bid and not 4 <= state.bid < 60):
+    if (state.bid == 0) != (state.bidder == -1) or (state.bid and not LEAST_BID <= state.bid < MOST_BID):
         yield f"bid {state.bid} of seat {state.bidder}"
 
 

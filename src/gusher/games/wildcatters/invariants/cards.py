@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from gusher.games.wildcatters.actions import ask
-from gusher.games.wildcatters.data import CARD_COUNT
+from gusher.games.wildcatters.data import CARD_COUNT, DISPLAY_SIZE, MOST_WIPES
 from gusher.games.wildcatters.invariants.recount import Check, members
 from gusher.games.wildcatters.position import Position
 
@@ -30,15 +30,15 @@ def check_cards(state: Position) -> Iterator[str]:
 
 def check_display(state: Position) -> Iterator[str]:
     number = len(members(state.display))
-    if number > 8:
+    if number > DISPLAY_SIZE:
         yield f"{number} open cards"
-    if state.step == ask.CARD and number < 8 and state.deck:
+    if state.step == ask.CARD and number < DISPLAY_SIZE and state.deck:
         yield f"{number} open cards, but there is a deck"
     if state.fresh & ~state.display or (state.fresh and state.step not in (ask.DISPLAY, ask.RENEWAL, ask.REFILL)):
         yield f"fresh cards {members(state.fresh)}"
     if state.wiped and state.step != ask.REFILL:
         yield f"cards {members(state.wiped)} were wiped and not replaced"
-    if not 0 <= state.wipes <= 4:
+    if not 0 <= state.wipes <= MOST_WIPES:
         yield f"{state.wipes} displays wiped"
 
 

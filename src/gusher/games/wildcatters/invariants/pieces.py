@@ -6,6 +6,7 @@ from typing import Final
 
 from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.data import (
+    BARRELS,
     BOXES,
     CIRCLE_END,
     COLOURS,
@@ -13,11 +14,16 @@ from gusher.games.wildcatters.data import (
     END_A,
     END_B,
     FIRST_LINK,
+    MOST_BOXES,
+    NEUTRAL_ZONE,
+    OWN_WELLS,
     PIECES,
+    REFINERY_ROOM,
     REGION_COUNT,
     SHIPS,
     STOCK,
     STRETCHES,
+    WILDCATTERS,
     ZONES,
 )
 from gusher.games.wildcatters.invariants.recount import Check, is_interrupted, members
@@ -88,7 +94,7 @@ def check_barrels(state: Position) -> Iterator[str]:
     for colour, name in enumerate(COLOURS):
         pledged = int(state.pledged[colour]) if colour < seats else 0
         on_board = barrels_on_board(state, colour)
-        if int(state.supply[colour]) + on_board + pledged != 36 or state.supply[colour] < 0:
+        if int(state.supply[colour]) + on_board + pledged != BARRELS or state.supply[colour] < 0:
             yield f"{name}: {state.supply[colour]} barrels in supply, {on_board} on the board, {pledged} at the bank"
         if colour >= seats and on_board:
             yield f"{name} is unplayed but has {on_board} barrels on the board"
@@ -113,7 +119,7 @@ def check_fields(state: Position) -> Iterator[str]:
             index = region * 4 + colour
             rigs, pumps = found.count(1 + colour), pumps_of(state, region, colour)
             ready = sum(barrels > 0 for barrels in pumps) + tokens_of(state, region, colour)
-            if rigs + len(pumps) > 4:
+            if rigs + len(pumps) > OWN_WELLS:
                 yield f"{ZONES[region]}: {name} has {rigs} rigs and {len(pumps)} pumps"
             if (state.rigs[index], state.pumps[index], state.ready[index]) != (rigs, len(pumps), ready):
                 yield f"{ZONES[region]}: {name} has {rigs} rigs, {len(pumps)} pumps, {ready} barrels by the recount"
@@ -134,7 +140,7 @@ def check_wildcatters(state: Position) -> Iterator[str]:
         if won and not pumps:
             yield f"{ZONES[region]}: a wildcatter was sold before the drilling"
     taken = [int(number) for number in state.wildcatters]
-    if min(taken) < 0 or left + sum(taken) > 16:
+    if min(taken) < 0 or left + sum(taken) > WILDCATTERS:
         yield f"wildcatters: {left} on the board, {taken} taken"
 
 
@@ -142,10 +148,11 @@ def check_trains(state: Position) -> Iterator[str]:
     tracks = 0
     rails = [0] * 14
     for stretch, name in enumerate(STRETCHES):
-        boxes = [int(state.trains[stretch * 2 + box]) for box in range(2)]
-        if boxes[0] < 0 <= boxes[1] or (BOXES[stretch] == 1 and boxes[1] >= 0):
+        boxes = [int(state.trains[stretch * MOST_BOXES + box]) for box in range(MOST_BOXES)]
+        placed = sum(owner >= 0 for owner in boxes)
+        if placed > BOXES[stretch] or min(boxes[:placed], default=0) < 0:  # from the first box on
             yield f"{name}: trains {boxes}"
-        if -1 in boxes[: BOXES[stretch]]:
+        if placed < BOXES[stretch]:
             tracks |= 1 << stretch
         if stretch >= FIRST_LINK and boxes[0] >= 0:
             rails[END_A[stretch]] |= 1 << END_B[stretch]
@@ -159,19 +166,19 @@ def check_refineries(state: Position) -> Iterator[str]:
     for zone, name in enumerate(ZONES):
         barrels = sum(int(state.tanks[zone * 4 + colour]) for colour in range(4))
         built = state.refineries[zone] >= 0
-        if barrels != state.filled[zone] or not 0 <= barrels <= (5 if built else 0):
+        if barrels != state.filled[zone] or not 0 <= barrels <= (REFINERY_ROOM if built else 0):
             yield f"{name}: {barrels} barrels in the refinery, {state.filled[zone]} by the sum"
-        if barrels == 5 and state.step in NOT_FULL:
+        if barrels == REFINERY_ROOM and state.step in NOT_FULL:
             yield f"{name}: a full refinery at question {state.step}"
         sites |= (not built) << zone
-        roomy |= (built and barrels < 5) << zone
+        roomy |= (built and barrels < REFINERY_ROOM) << zone
         stocked |= (barrels > 0) << zone
     if (state.sites, state.roomy, state.stocked) != (sites, roomy, stocked):
         yield f"sites {members(state.sites)}, room in {members(state.roomy)}, barrels in {members(state.stocked)}"
     if state.seat != OVER and min(min(list(table)) for table in (state.tanks, state.waiting, state.boxes)) < 0:
         yield "fewer than no barrels somewhere"
     neutral = [zone for zone in range(14) if state.refineries[zone] >= state.setting.seats]
-    if neutral != ([13] if state.setting.seats == 3 else []):
+    if neutral != ([NEUTRAL_ZONE] if state.setting.seats == 3 else []):
         yield f"neutral refineries in {neutral}"
 
 

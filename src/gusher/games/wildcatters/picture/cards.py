@@ -94,13 +94,13 @@ def _symbols(card: int, x: float, y: float) -> Iterator[Shape]:
         things.append(("drop", f"×{CARD_DROPS[card]}" if CARD_DROPS[card] > 1 else "", 1.35))
     if CARD_REFINERY[card]:
         things.append(("empty", "", 1.35))
-    step = 54
+    fit = min(1.0, 2 / max(1, len(things)))  # two have room; an owner's card may have more
     for place, (icon, text, scale) in enumerate(things):
-        middle = x + (place - (len(things) - 1) / 2) * step
+        middle = x + (place - (len(things) - 1) / 2) * 54 * fit
         if text:
-            lift = 17 if icon == "drop" else 0
-            yield copy(icon, middle - lift * 0.7, y - (0 if lift else 5), "", scale)
-            at = (middle + 13, y + 8) if lift else (middle, y + 23)
-            yield write(text, *at, 19 if lift else 17, "slab middle ink")
+            lift = 17 * fit if icon == "drop" else 0
+            yield copy(icon, middle - lift * 0.7, y - (0 if lift else 5), "", scale * fit)
+            at = (middle + 13 * fit, y + 8) if lift else (middle, y + 23)
+            yield write(text, *at, round((19 if lift else 17) * max(fit, 0.75)), "slab middle ink")
         else:
-            yield copy(icon, middle, y, "", scale)
+            yield copy(icon, middle, y, "", scale * fit)

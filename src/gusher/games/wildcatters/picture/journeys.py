@@ -7,7 +7,8 @@ from gusher.games.wildcatters.actions import ask
 from gusher.games.wildcatters.data import NOTHING, STRETCHES, ZONES
 from gusher.games.wildcatters.effects.names import tanker_said, zone_said
 from gusher.games.wildcatters.picture.harbours import berth, deck
-from gusher.games.wildcatters.picture.layout import LINES, PLACES, REFINERY_WIDTH, SHIP_WIDTH
+from gusher.games.wildcatters.picture.layout import PLACES, REFINERY_WIDTH, SHIP_WIDTH
+from gusher.games.wildcatters.picture.lines import LINES
 from gusher.games.wildcatters.picture.refineries import delivery, frame
 from gusher.games.wildcatters.picture.routes import Journey, journeys
 from gusher.games.wildcatters.picture.stamp import copy

@@ -96,7 +96,8 @@ PLACES: Final[dict[str, Place]] = {
     "AU_E": Place((925, 598), (882, 628), (938, 556), (0, -24)),
 }
 
-LINES: Final[dict[str, Line]] = {
+# The stretches of the built-in board; an owner's may have others (lines.py).
+DRAWN: Final[dict[str, Line]] = {
     "F_NA_N": Line(((156, 132), (156, 154)), "M122 142L190 145"),
     "F_NA_S": Line(((156, 271), (156, 293)), "M122 286L190 280"),
     "F_SA_W": Line(((225, 464), (261, 464)), "M231 438L253 483"),

@@ -4,6 +4,7 @@ track around it."""
 from collections.abc import Iterator
 from typing import Final
 
+from gusher.games.wildcatters import origins
 from gusher.games.wildcatters.picture.geography import COASTS
 from gusher.games.wildcatters.picture.layout import (
     BOX_HEIGHT,
@@ -12,7 +13,6 @@ from gusher.games.wildcatters.picture.layout import (
     FRAME_LEFT,
     FRAME_RIGHT,
     FRAME_TOP,
-    LINES,
     MAP_BOTTOM,
     MAP_LEFT,
     MAP_RIGHT,
@@ -23,6 +23,7 @@ from gusher.games.wildcatters.picture.layout import (
     TRACK,
     WELLS,
 )
+from gusher.games.wildcatters.picture.lines import LINES
 from gusher.games.wildcatters.picture.stamp import copy, drawing, pattern, patterned
 from gusher.games.wildcatters.picture.track import CORNERS, LAPS, spot
 from gusher.kernel.drawing import box, given, group, path, turned, write
@@ -130,6 +131,9 @@ def _field() -> Shape:
 
 
 def _titles() -> Iterator[Shape]:
+    mark = origins.mark()
+    if mark is not None:
+        yield write(mark, MAP_LEFT + 8, MAP_BOTTOM - 7, 14, "ink haloed")
     for zone, (x, y) in _NAMES.items():
         region = PLACES[zone].is_region
         yield write(say("wildcatters-board-zone", zone=zone), x, y, 16 if region else 14, "slab middle ink haloed")

@@ -17,7 +17,8 @@ from gusher.games.wildcatters.data import (
 )
 from gusher.games.wildcatters.effects.names import stretch_said
 from gusher.games.wildcatters.picture.fields import owner_said
-from gusher.games.wildcatters.picture.layout import BOX_HEIGHT, BOX_WIDTH, LINES
+from gusher.games.wildcatters.picture.layout import BOX_HEIGHT, BOX_WIDTH
+from gusher.games.wildcatters.picture.lines import LINES
 from gusher.games.wildcatters.picture.stamp import copy
 from gusher.games.wildcatters.picture.tags import chip, money, price_tag, spot_target
 from gusher.games.wildcatters.position import Position

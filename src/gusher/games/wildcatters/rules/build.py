@@ -199,7 +199,7 @@ def put_tanker(state: Position, seat: i64, zone: i64) -> None:
 def put_train(state: Position, seat: i64, stretch: i64) -> None:
     """Into the first free box; a link carries from now on (W128)."""
     box: i64 = stretch * MOST_BOXES
-    if state.trains[box] != NOTHING:
+    while state.trains[box] != NOTHING:
         box += 1
     state.trains = changed(state.trains, box, seat)
     if box == stretch * MOST_BOXES + BOXES[stretch] - 1:

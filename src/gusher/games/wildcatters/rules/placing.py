@@ -8,6 +8,7 @@ from gusher.games.wildcatters.data import (
     ALL_CARDS,
     NOTHING,
     PIECE_KINDS,
+    REGION_CARDS,
     REGION_COUNT,
     REGION_STRETCHES,
     RIG,
@@ -39,7 +40,7 @@ def tracks(state: Position, region: i64) -> i64:
 
 def fits(state: Position, seat: i64, region: i64) -> bool:
     """Does some start piece fit the region (W16)? A rig or a tanker always does: a field has room for every start rig
-    that the cards of its region can bring."""
+    that the cards of its region can bring (data_check.py sees to it)."""
     if remaining(state, seat, RIG) > 0 or remaining(state, seat, TANKER) > 0:
         return True
     return tracks(state, region) != 0
@@ -84,17 +85,31 @@ def play(state: Position, action: i64, tell: Listener | None) -> None:
 
 
 def go_on(state: Position, tell: Listener | None) -> None:
-    """Six laps in the same order (W13)."""
+    """Six laps in the same order (W13). On the built-in board everybody can always show a card (W16); where fewer boxes
+    are printed, who has nothing but trains left and no room for them is passed over."""
     state.region = NOTHING
-    state.turn += 1
-    if state.turn == state.setting.seats:
-        state.turn = 0
-        state.lap += 1
-    if state.lap == START_KIT[RIG] + START_KIT[TRAIN] + START_KIT[TANKER]:
-        finish(state, tell)
-    else:
-        state.step = ask.REVEAL
-        state.seat = turns.active(state)
+    state.step = ask.REVEAL
+    while True:
+        state.turn += 1
+        if state.turn == state.setting.seats:
+            state.turn = 0
+            state.lap += 1
+        if state.lap == START_KIT[RIG] + START_KIT[TRAIN] + START_KIT[TANKER]:
+            finish(state, tell)
+            return
+        if can_show(state, turns.active(state)):
+            state.seat = turns.active(state)
+            return
+
+
+def can_show(state: Position, seat: i64) -> bool:
+    """Is there a card in hand whose region takes one of the seat's start pieces (W16)?"""
+    region: i64 = 0
+    while region < REGION_COUNT:
+        if state.hands[seat] & REGION_CARDS[region] != 0 and fits(state, seat, region):
+            return True
+        region += 1
+    return False
 
 
 def finish(state: Position, tell: Listener | None) -> None:

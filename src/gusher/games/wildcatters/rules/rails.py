@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from gusher.games.wildcatters.data import FULL_CARGO, MOST_BOXES, NOTHING, SHIP_COUNT
+from gusher.games.wildcatters.data import BOXES, FULL_CARGO, MOST_BOXES, NOTHING, SHIP_COUNT
 from gusher.games.wildcatters.position import Position
 from gusher.kernel import sets
 from gusher.kernel.sets import BIT
@@ -12,10 +12,10 @@ def owners(state: Position, stretch: i64) -> i64:
     """The set of seats that have a train there."""
     seats: i64 = 0
     box: i64 = stretch * MOST_BOXES
-    if state.trains[box] != NOTHING:
+    end: i64 = box + BOXES[stretch]
+    while box < end and state.trains[box] != NOTHING:  # they are filled from the first on
         seats |= BIT[state.trains[box]]
-    if state.trains[box + 1] != NOTHING:
-        seats |= BIT[state.trains[box + 1]]
+        box += 1
     return seats
 
 

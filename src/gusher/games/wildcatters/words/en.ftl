@@ -14,61 +14,33 @@ wildcatters-option-credit_bids-help = Whether you may bid more of your own share
 wildcatters-option-credit_bids-true = on: up to ten more than you have
 wildcatters-option-credit_bids-false = off: no more than you have
 wildcatters-option-australia = Neutral refinery
-wildcatters-option-australia-help = With three players: what happens when you deliver a barrel to the neutral refinery in East Australia.
+wildcatters-option-australia-help = With three players: what happens when you deliver a barrel to the neutral refinery, which stands in Australia as printed.
 wildcatters-option-australia-pay_bank = you pay the bank 2 of your own shares
 wildcatters-option-australia-bank_pays = the bank gives you 2 neutral shares
 
+# Where the board comes from
+wildcatters-origins = { $cards ->
+    [ours] { $map ->
+        [ours] The { $number } cards and parts of the map are reconstructed
+       *[printed] What stands on the { $number } cards is reconstructed
+    }
+   *[printed] Parts of the map are reconstructed
+}: whoever owns the box can correct them.
+wildcatters-origins-mark = { $cards ->
+    [ours] { $map ->
+        [ours] Cards and parts of the map: reconstructed
+       *[printed] Cards: reconstructed
+    }
+   *[printed] Parts of the map: reconstructed
+}
+
 # Places
-wildcatters-zone = { $zone ->
-    [NA_N] Canada
-    [NA_S] USA and Mexico
-    [SA_W] Andes
-    [SA_E] Brazil
-    [RU_W] West Russia
-    [RU_E] East Russia
-    [AS_W] Middle East
-    [AS_E] Far East
-    [EU_S] South Europe
-    [EU_N] North Europe
-    [AF_W] West Africa
-    [AF_E] East Africa
-    [AU_W] West Australia
-   *[AU_E] East Australia
-}
-wildcatters-the-zone = { $zone ->
-    [NA_S] the { wildcatters-zone }
-    [SA_W] the { wildcatters-zone }
-    [AS_W] the { wildcatters-zone }
-    [AS_E] the { wildcatters-zone }
-   *[other] { wildcatters-zone }
-}
+wildcatters-zone = { wildcatters-name-zone-plain }
+wildcatters-the-zone = { wildcatters-name-zone-the }
 wildcatters-in-zone = in { wildcatters-the-zone }
 wildcatters-to-zone = to { wildcatters-the-zone }
-wildcatters-from-origin = from { $origin ->
-    [NA_N] Canada
-    [NA_S] the USA and Mexico
-    [SA_W] the Andes
-    [SA_E] Brazil
-    [RU_W] West Russia
-    [RU_E] East Russia
-    [AS_W] the Middle East
-    [AS_E] the Far East
-    [EU_S] South Europe
-    [EU_N] North Europe
-    [AF_W] West Africa
-    [AF_E] East Africa
-    [AU_W] West Australia
-   *[AU_E] East Australia
-}
-wildcatters-continent = { $continent ->
-    [NA] North America
-    [SA] South America
-    [RU] Russia
-    [AS] Asia
-    [EU] Europe
-    [AF] Africa
-   *[AU] Australia
-}
+wildcatters-from-zone = from { wildcatters-name-zone-the }
+wildcatters-continent = { wildcatters-name-continent }
 wildcatters-field-stretch = the { wildcatters-zone } field stretch
 wildcatters-link-stretch = the { $one } – { $two } link
 
@@ -79,12 +51,7 @@ wildcatters-company = { $company ->
     [green] III
    *[blue] IV
 }
-wildcatters-runs = { $company ->
-    [red] runs the Standard Oil Company (I)
-    [yellow] runs the Pacific Coast Oil Company (II)
-    [green] runs the Dutch Petroleum Company (III)
-   *[blue] runs the Anglo-Persian Oil Company (IV)
-}
+wildcatters-runs = runs { wildcatters-name-company } ({ wildcatters-company })
 wildcatters-shares = { $count } of { wildcatters-company }
 wildcatters-no-shares = no shares
 wildcatters-barrels = { $seat } { $count }
@@ -103,14 +70,7 @@ wildcatters-contest = { $contest ->
     [yellow] Company II
     [green] Company III
     [blue] Company IV
-    [cash] Cash
-    [NA] North America
-    [SA] South America
-    [RU] Russia
-    [AS] Asia
-    [EU] Europe
-    [AF] Africa
-   *[AU] Australia
+   *[cash] Cash
 }
 wildcatters-gift-cash = ${ $amount }
 wildcatters-gift-shares = { $amount ->
@@ -538,7 +498,7 @@ wildcatters-effect-refinery-mixed = { $seat } builds refinery number { $number }
 wildcatters-effect-refinery-bonus = { $seat } scores { $points } VP for refinery number { $number }.
 wildcatters-effect-move-paid = { $seat } pays ${ $price } to move another tanker, now { wildcatters-in-zone }.
 wildcatters-effect-move-paid-mixed = { $seat } pays ${ $price }{ wildcatters-paid } to move another tanker, now { wildcatters-in-zone }.
-wildcatters-effect-moved = { $seat } sails { $tanker }, empty, { wildcatters-from-origin } { wildcatters-to-zone }.
+wildcatters-effect-moved = { $seat } sails { $tanker }, empty, { $origin } { wildcatters-to-zone }.
 
 # What happened: drilling and auctions
 wildcatters-effect-drilled = { $seat } drills { wildcatters-in-zone } for ${ $price }.
@@ -570,8 +530,8 @@ wildcatters-effect-transport-declined = { $seat } does not take part in the tran
 wildcatters-effect-hauled = { $seat } moves { wildcatters-count-barrels } to the harbour { wildcatters-in-zone } on { $owner }’s train and pays { $owner } { wildcatters-fee-paid }.
 wildcatters-effect-hauled-own = { $seat } moves { wildcatters-count-barrels } to the harbour { wildcatters-in-zone } on a train of their own.
 wildcatters-effect-wildcatter-taken = { $seat } takes the wildcatter { wildcatters-in-zone }, and has { $number } now.
-wildcatters-effect-linked = { $seat } sends a barrel { wildcatters-from-origin } { wildcatters-to-zone } on { $owner }’s train and pays { $owner } { wildcatters-fee-paid }.
-wildcatters-effect-linked-own = { $seat } sends a barrel { wildcatters-from-origin } { wildcatters-to-zone } on a train of their own.
+wildcatters-effect-linked = { $seat } sends a barrel { $origin } { wildcatters-to-zone } on { $owner }’s train and pays { $owner } { wildcatters-fee-paid }.
+wildcatters-effect-linked-own = { $seat } sends a barrel { $origin } { wildcatters-to-zone } on a train of their own.
 wildcatters-effect-loaded = { $seat } loads a barrel onto { $owner }’s { $tanker } { wildcatters-in-zone } and pays { $owner } { wildcatters-fee-paid }.
 wildcatters-effect-loaded-own = { $seat } loads a barrel onto { $tanker }, their own, { wildcatters-in-zone }.
 wildcatters-effect-stayed = { $number ->
@@ -583,7 +543,7 @@ wildcatters-effect-delivered-own = { $seat } delivers a barrel to their own refi
 wildcatters-effect-delivered-neutral = { $seat } delivers a barrel to the neutral refinery { wildcatters-in-zone } and pays the bank { $pay } of their own shares. It holds { $held }.
 wildcatters-effect-delivered-neutral-paid = { $seat } delivers a barrel to the neutral refinery { wildcatters-in-zone } and gets { $pay } shares IV from the bank. It holds { $held }.
 wildcatters-effect-dispatched = Next to sail: { $tanker }. Aboard: { $barrels }. Captain: { $seat }.
-wildcatters-effect-sailed = { $seat } sails { $tanker } { wildcatters-from-origin } { wildcatters-to-zone }.
+wildcatters-effect-sailed = { $seat } sails { $tanker } { $origin } { wildcatters-to-zone }.
 wildcatters-effect-sailed-stays = { $seat } unloads { $tanker } where it is, { wildcatters-in-zone }.
 wildcatters-effect-returned = No refinery has room: { $tanker } goes back { wildcatters-to-zone } and leaves { $count ->
     [one] 1 barrel
@@ -631,12 +591,12 @@ wildcatters-effect-order = { $seat }, with { $drops ->
     [one] 1 drop
    *[other] { $drops } drops
 }, takes place { $place } in the last round.
-wildcatters-effect-interim = Interim scoring. { wildcatters-contest }: { $gains }.
-wildcatters-effect-interim-nobody = Interim scoring. { wildcatters-contest }: nobody scores.
-wildcatters-effect-interim-barred = Interim scoring. { wildcatters-contest }, without { $seat }, who has a loan: { $gains }.
-wildcatters-effect-interim-nobody-barred = Interim scoring. { wildcatters-contest }, without { $seat }, who has a loan: nobody scores.
-wildcatters-effect-final = Final scoring. { wildcatters-contest }: { $gains }.
-wildcatters-effect-final-nobody = Final scoring. { wildcatters-contest }: nobody scores.
+wildcatters-effect-interim = Interim scoring. { $contest }: { $gains }.
+wildcatters-effect-interim-nobody = Interim scoring. { $contest }: nobody scores.
+wildcatters-effect-interim-barred = Interim scoring. { $contest }, without { $seat }, who has a loan: { $gains }.
+wildcatters-effect-interim-nobody-barred = Interim scoring. { $contest }, without { $seat }, who has a loan: nobody scores.
+wildcatters-effect-final = Final scoring. { $contest }: { $gains }.
+wildcatters-effect-final-nobody = Final scoring. { $contest }: nobody scores.
 wildcatters-effect-own-company = { $seat } comes first in their own company: { $points } VP more.
 wildcatters-effect-wildcatters-scored = { $seat } scores { $points } VP for { $number ->
     [one] 1 wildcatter
@@ -738,22 +698,7 @@ wildcatters-charts-shares = Shares of all companies
 
 # board: begin
 # Written on the board
-wildcatters-board-zone = { $zone ->
-    [NA_N] Canada
-    [NA_S] USA & Mexico
-    [SA_W] Andes
-    [SA_E] Brazil
-    [RU_W] West Russia
-    [RU_E] East Russia
-    [AS_W] Middle East
-    [AS_E] Far East
-    [EU_S] South Europe
-    [EU_N] North Europe
-    [AF_W] West Africa
-    [AF_E] East Africa
-    [AU_W] West Australia
-   *[AU_E] East Australia
-}
+wildcatters-board-zone = { wildcatters-name-zone-board }
 wildcatters-board-money = ${ $amount }
 wildcatters-board-points = { $points } VP
 wildcatters-board-points-cost = −{ $points } VP

@@ -14,71 +14,33 @@ wildcatters-option-credit_bids-help = Peut-on offrir pour un prospecteur plus de
 wildcatters-option-credit_bids-true = oui : jusqu’à dix de plus qu’on n’en a
 wildcatters-option-credit_bids-false = non : jamais plus qu’on n’en a
 wildcatters-option-australia = Raffinerie neutre
-wildcatters-option-australia-help = À trois joueurs : ce qui se passe quand on livre un baril à la raffinerie neutre, en Australie de l’Est.
+wildcatters-option-australia-help = À trois joueurs : ce qui se passe quand on livre un baril à la raffinerie neutre, placée en Australie par la règle.
 wildcatters-option-australia-pay_bank = on paie 2 titres de sa couleur à la banque
 wildcatters-option-australia-bank_pays = la banque donne 2 titres neutres
 
+# Where the board comes from
+wildcatters-origins = { $cards ->
+    [ours] { $map ->
+        [ours] Les { $number } cartes et une partie du plateau sont reconstituées
+       *[printed] Le contenu des { $number } cartes est reconstitué
+    }
+   *[printed] Une partie du plateau est reconstituée
+} : qui possède la boîte peut corriger.
+wildcatters-origins-mark = { $cards ->
+    [ours] { $map ->
+        [ours] Cartes et une partie du plateau reconstituées
+       *[printed] Cartes reconstituées
+    }
+   *[printed] Une partie du plateau reconstituée
+}
+
 # Les lieux
-wildcatters-zone = { $zone ->
-    [NA_N] Canada
-    [NA_S] États-Unis et Mexique
-    [SA_W] Andes
-    [SA_E] Brésil
-    [RU_W] Russie de l’Ouest
-    [RU_E] Russie de l’Est
-    [AS_W] Moyen-Orient
-    [AS_E] Extrême-Orient
-    [EU_S] Europe du Sud
-    [EU_N] Europe du Nord
-    [AF_W] Afrique de l’Ouest
-    [AF_E] Afrique de l’Est
-    [AU_W] Australie de l’Ouest
-   *[AU_E] Australie de l’Est
-}
-wildcatters-the-zone = { $zone ->
-    [NA_N] le Canada
-    [NA_S] les États-Unis et le Mexique
-    [SA_W] les Andes
-    [SA_E] le Brésil
-    [RU_W] la Russie de l’Ouest
-    [RU_E] la Russie de l’Est
-    [AS_W] le Moyen-Orient
-   *[other] l’{ wildcatters-zone }
-}
-wildcatters-in-zone = { $zone ->
-    [NA_N] au Canada
-    [NA_S] aux États-Unis et au Mexique
-    [SA_W] dans les Andes
-    [SA_E] au Brésil
-    [AS_W] au Moyen-Orient
-   *[other] en { wildcatters-zone }
-}
+wildcatters-zone = { wildcatters-name-zone-plain }
+wildcatters-the-zone = { wildcatters-name-zone-the }
+wildcatters-in-zone = { wildcatters-name-zone-in }
 wildcatters-to-zone = vers { wildcatters-the-zone }
-wildcatters-from-origin = { $origin ->
-    [NA_N] du Canada
-    [NA_S] des États-Unis et du Mexique
-    [SA_W] des Andes
-    [SA_E] du Brésil
-    [RU_W] de Russie de l’Ouest
-    [RU_E] de Russie de l’Est
-    [AS_W] du Moyen-Orient
-    [AS_E] d’Extrême-Orient
-    [EU_S] d’Europe du Sud
-    [EU_N] d’Europe du Nord
-    [AF_W] d’Afrique de l’Ouest
-    [AF_E] d’Afrique de l’Est
-    [AU_W] d’Australie de l’Ouest
-   *[AU_E] d’Australie de l’Est
-}
-wildcatters-continent = { $continent ->
-    [NA] Amérique du Nord
-    [SA] Amérique du Sud
-    [RU] Russie
-    [AS] Asie
-    [EU] Europe
-    [AF] Afrique
-   *[AU] Australie
-}
+wildcatters-from-zone = { wildcatters-name-zone-from }
+wildcatters-continent = { wildcatters-name-continent }
 wildcatters-field-stretch = le tronçon du gisement ({ wildcatters-zone })
 wildcatters-link-stretch = la liaison { $one } – { $two }
 
@@ -89,12 +51,7 @@ wildcatters-company = { $company ->
     [green] III
    *[blue] IV
 }
-wildcatters-runs = { $company ->
-    [red] dirige la Standard Oil Company (I)
-    [yellow] dirige la Pacific Coast Oil Company (II)
-    [green] dirige la Dutch Petroleum Company (III)
-   *[blue] dirige l’Anglo-Persian Oil Company (IV)
-}
+wildcatters-runs = dirige { wildcatters-name-company } ({ wildcatters-company })
 wildcatters-shares = { $count } de { wildcatters-company }
 wildcatters-no-shares = aucun titre
 wildcatters-barrels = { $seat } { $count }
@@ -113,14 +70,7 @@ wildcatters-contest = { $contest ->
     [yellow] Compagnie II
     [green] Compagnie III
     [blue] Compagnie IV
-    [cash] Argent
-    [NA] Amérique du Nord
-    [SA] Amérique du Sud
-    [RU] Russie
-    [AS] Asie
-    [EU] Europe
-    [AF] Afrique
-   *[AU] Australie
+   *[cash] Argent
 }
 wildcatters-gift-cash = { $amount } $
 wildcatters-gift-shares = { $amount ->
@@ -558,7 +508,7 @@ wildcatters-effect-refinery-mixed = { $seat } construit sa raffinerie numéro { 
 wildcatters-effect-refinery-bonus = { $seat } marque { $points } PV pour sa raffinerie numéro { $number }.
 wildcatters-effect-move-paid = { $seat } paie { $price } $ pour déplacer un pétrolier de plus, qui est { wildcatters-in-zone }.
 wildcatters-effect-move-paid-mixed = { $seat } paie { $price } ${ wildcatters-paid } pour déplacer un pétrolier de plus, qui est { wildcatters-in-zone }.
-wildcatters-effect-moved = { $seat } mène à vide le { $tanker } { wildcatters-from-origin } { wildcatters-to-zone }.
+wildcatters-effect-moved = { $seat } mène à vide le { $tanker } { $origin } { wildcatters-to-zone }.
 
 # Ce qui s’est passé : forage et enchères
 wildcatters-effect-drilled = { $seat } fore { wildcatters-in-zone } pour { $price } $.
@@ -590,8 +540,8 @@ wildcatters-effect-transport-declined = { $seat } ne participe pas au transport 
 wildcatters-effect-hauled = { $seat } mène { wildcatters-count-barrels } au port { wildcatters-in-zone } par le train d’un autre et donne { wildcatters-fee-paid } à { $owner }.
 wildcatters-effect-hauled-own = { $seat } mène { wildcatters-count-barrels } au port { wildcatters-in-zone } par son propre train.
 wildcatters-effect-wildcatter-taken = { $seat } prend le prospecteur { wildcatters-in-zone }, ce qui en fait { $number }.
-wildcatters-effect-linked = { $seat } envoie un baril { wildcatters-from-origin } { wildcatters-to-zone } par le train d’un autre et donne { wildcatters-fee-paid } à { $owner }.
-wildcatters-effect-linked-own = { $seat } envoie un baril { wildcatters-from-origin } { wildcatters-to-zone } par son propre train.
+wildcatters-effect-linked = { $seat } envoie un baril { $origin } { wildcatters-to-zone } par le train d’un autre et donne { wildcatters-fee-paid } à { $owner }.
+wildcatters-effect-linked-own = { $seat } envoie un baril { $origin } { wildcatters-to-zone } par son propre train.
 wildcatters-effect-loaded = { $seat } charge un baril sur le { $tanker } { wildcatters-in-zone } et donne { wildcatters-fee-paid } à { $owner }.
 wildcatters-effect-loaded-own = { $seat } charge un baril sur son { $tanker } { wildcatters-in-zone }.
 wildcatters-effect-stayed = { $seat } : { $number ->
@@ -603,7 +553,7 @@ wildcatters-effect-delivered-own = { $seat } livre un baril dans sa propre raffi
 wildcatters-effect-delivered-neutral = { $seat } livre un baril dans la raffinerie neutre { wildcatters-in-zone } et paie { $pay } titres de sa couleur à la banque. Elle en contient { $held }.
 wildcatters-effect-delivered-neutral-paid = { $seat } livre un baril dans la raffinerie neutre { wildcatters-in-zone } et reçoit { $pay } titres IV de la banque. Elle en contient { $held }.
 wildcatters-effect-dispatched = Prochain départ : { $tanker }. À bord : { $barrels }. Capitaine : { $seat }.
-wildcatters-effect-sailed = { $seat } mène le { $tanker } { wildcatters-from-origin } { wildcatters-to-zone }.
+wildcatters-effect-sailed = { $seat } mène le { $tanker } { $origin } { wildcatters-to-zone }.
 wildcatters-effect-sailed-stays = { $seat } décharge le { $tanker } sur place, { wildcatters-in-zone }.
 wildcatters-effect-returned = Plus de place dans aucune raffinerie : le { $tanker } repart { wildcatters-to-zone } et laisse { $count ->
     [one] { $count } baril
@@ -651,12 +601,12 @@ wildcatters-effect-order = { $seat }, avec { $drops ->
     [one] { $drops } goutte
    *[other] { $drops } gouttes
 }, prend la place { $place } de la dernière manche.
-wildcatters-effect-interim = Décompte intermédiaire. { wildcatters-contest } : { $gains }.
-wildcatters-effect-interim-nobody = Décompte intermédiaire. { wildcatters-contest } : personne ne marque.
-wildcatters-effect-interim-barred = Décompte intermédiaire. { wildcatters-contest }, sans compter { $seat } à cause d’un emprunt : { $gains }.
-wildcatters-effect-interim-nobody-barred = Décompte intermédiaire. { wildcatters-contest }, sans compter { $seat } à cause d’un emprunt : personne ne marque.
-wildcatters-effect-final = Décompte final. { wildcatters-contest } : { $gains }.
-wildcatters-effect-final-nobody = Décompte final. { wildcatters-contest } : personne ne marque.
+wildcatters-effect-interim = Décompte intermédiaire. { $contest } : { $gains }.
+wildcatters-effect-interim-nobody = Décompte intermédiaire. { $contest } : personne ne marque.
+wildcatters-effect-interim-barred = Décompte intermédiaire. { $contest }, sans compter { $seat } à cause d’un emprunt : { $gains }.
+wildcatters-effect-interim-nobody-barred = Décompte intermédiaire. { $contest }, sans compter { $seat } à cause d’un emprunt : personne ne marque.
+wildcatters-effect-final = Décompte final. { $contest } : { $gains }.
+wildcatters-effect-final-nobody = Décompte final. { $contest } : personne ne marque.
 wildcatters-effect-own-company = { $seat } arrive en tête de sa propre compagnie : { $points } PV de plus.
 wildcatters-effect-wildcatters-scored = { $seat } marque { $points } PV pour { $number ->
     [one] { $number } prospecteur
@@ -758,22 +708,7 @@ wildcatters-charts-shares = Titres de toutes les compagnies
 
 # board: begin
 # Écrit sur le plateau
-wildcatters-board-zone = { $zone ->
-    [NA_N] Canada
-    [NA_S] USA et Mexique
-    [SA_W] Andes
-    [SA_E] Brésil
-    [RU_W] Russie Ouest
-    [RU_E] Russie Est
-    [AS_W] Moyen-Orient
-    [AS_E] Extrême-Orient
-    [EU_S] Europe du Sud
-    [EU_N] Europe du Nord
-    [AF_W] Afrique Ouest
-    [AF_E] Afrique Est
-    [AU_W] Australie Ouest
-   *[AU_E] Australie Est
-}
+wildcatters-board-zone = { wildcatters-name-zone-board }
 wildcatters-board-money = { $amount } $
 wildcatters-board-points = { $points } PV
 wildcatters-board-points-cost = −{ $points } PV
