@@ -16,6 +16,7 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,7 @@ Change = tuple[str, Any, Any]  # a place, what the built-in board says there, wh
 
 def has_board(game: Game) -> bool:
     """Has the game printed parts? A small one may keep its few numbers in its code: there is nothing to correct."""
-    return files(game.package).joinpath("data.toml").is_file()
+    return find_spec(game.package) is not None and files(game.package).joinpath("data.toml").is_file()
 
 
 def read(name: str) -> Data:

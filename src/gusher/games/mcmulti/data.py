@@ -149,6 +149,9 @@ SPIRAL_CEILING: Final[i64] = _DATA["spiral"]["ceiling"]
 
 ECONOMY: Final[dict[str, Any]] = _DATA["economy"]
 ECONOMY_CARDS: Final[list[str]] = list(ECONOMY)
+ECONOMY_LETTERS: Final[list[int]] = [
+    max(len(forms["plain"]) for forms in _DATA["names"]["economy"][card].values()) for card in ECONOMY_CARDS
+]  # of the longer name, for what is laid out before it is put into words
 RECOVERY: Final = 0
 TRENDS: Final[list[str]] = [ECONOMY[card]["trend"] for card in ECONOMY_CARDS]  # for display alone
 DEMAND: Final[vec[i64]] = flat([ECONOMY[card]["demand"] for card in ECONOMY_CARDS])

@@ -30,6 +30,8 @@ _SIZES = {RIG: 0.8, STATION: 0.8, REFINERY: 0.36, WELL: 0.76}
 _LINE = 35  # a line of the price list
 _LIST = MIDDLE + 116
 _DOUBLES = MIDDLE + MIDDLE_HEIGHT - 51
+_ROWS = 3  # so many leads have room below each other
+_CROWDED = 8  # characters of a name in two columns
 _STEEPEST = 70  # degrees to which the needle goes for the weakest and the strongest economy
 
 
@@ -103,20 +105,28 @@ def leads(card: int) -> list[tuple[list[int], int]]:
 
 
 def doubles_said(doubles: list[int]) -> str:
-    """1–5, or 1."""
-    return str(doubles[0]) if len(doubles) == 1 else f"{doubles[0]}–{doubles[-1]}"
+    """1–5, or 1; on an owner's board perhaps 1, 3–6."""
+    runs: list[list[int]] = []
+    for double in doubles:
+        if runs and runs[-1][-1] == double - 1:
+            runs[-1].append(double)
+        else:
+            runs.append([double])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
 def _doubles(state: Position) -> Iterator[Shape]:
+    """One below the other; where an owner's card leads to more than three others, in two columns."""
     rows = leads(int(state.economy))
     step = 15.5 if len(rows) > 2 else 19
+    crowded = len(rows) > _ROWS
     inside: list[Shape] = [copy("rule", ECONOMY + 8, _DOUBLES - 6)]
     for place, (doubles, following) in enumerate(rows):
-        y = _DOUBLES + 11 + place * step
-        inside.append(copy("white-5", ECONOMY + 13, y - 5, "", 0.2))
-        inside.append(write(doubles_said(doubles), ECONOMY + 50, y, 15, "slab end ink"))
-        inside.append(write("→", ECONOMY + 53, y, 14, "soft"))
-        inside.append(write(economy_said(following), ECONOMY + 68, y, 14.5, "ink"))
+        x, y = ECONOMY + place // _ROWS * CARD_WIDTH / 2, _DOUBLES + 11 + place % _ROWS * step
+        inside.append(copy("white-5", x + 13, y - 5, "", 0.2))
+        inside.append(write(doubles_said(doubles), x + 50, y, 15, "slab end ink", 6 if crowded else 0))
+        inside.append(write("→", x + 53, y, 14, "soft"))
+        inside.append(write(economy_said(following), x + 68, y, 14.5, "ink", _CROWDED if crowded else 0))
     label = say("mcmulti-board-leads", leads=listed([lead_said(*row) for row in rows]))
     yield Shape("g", "", {}, inside, label=label)
 

@@ -7,6 +7,7 @@ from gusher.games.mcmulti.data import (
     CRUDE,
     DEMAND,
     DOMESTIC,
+    ECONOMY_LETTERS,
     FOREIGN,
     GAS,
     ISLAND_NAMES,
@@ -26,18 +27,20 @@ from gusher.games.mcmulti.data import (
     WELL,
 )
 from gusher.games.mcmulti.effects.names import economy_said, news_said
-from gusher.games.mcmulti.picture.barometer import lead_said, leads
+from gusher.games.mcmulti.picture.barometer import doubles_said, lead_said, leads
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground
 from gusher.games.mcmulti.words.choices import quoted
 from gusher.kernel import sets
-from gusher.kernel.say import Seat, listed, say
+from gusher.kernel.say import Say, Seat, listed, say
 from gusher.kernel.scene import Span
 
 _MARKS = {RIG: " ^ ", WELL: " O ", STATION: " $ ", REFINERY: " # "}
 _TONES = {RIG: "", WELL: "strong", STATION: "turquoise", REFINERY: "turquoise"}
 _GAP = "      "
 _LAID = ((0, 1), (3, 2))  # as the islands lie: clockwise from the north-west (M1)
+_WIDTH = 80  # characters of a line
+_LEADS = 23  # of what stands before the first double, and the longer "and"
 
 
 def lines(state: Position, _viewer: int) -> list[list[Span]]:
@@ -115,7 +118,22 @@ def _economy(state: Position) -> Iterator[list[Span]]:
     }
     yield [Span(say("mcmulti-board-text-economy", economy=economy_said(card), demand=int(DEMAND[card])), "strong")]
     yield [Span(say("mcmulti-board-text-prices", **prices))]
-    yield [Span(say("mcmulti-board-leads", leads=listed([lead_said(*row) for row in leads(card)])), "soft")]
+    first, *others = _leads(card)
+    yield [Span(say("mcmulti-board-leads", leads=first), "soft")]
+    yield from ([Span("  "), Span(other, "soft")] for other in others)
+
+
+def _leads(card: int) -> list[Say]:
+    """Where the doubles lead, as many to a line as have room in either language: all of them on the built-in board."""
+    rows: list[list[Say]] = [[]]
+    width = _LEADS
+    for doubles, following in leads(card):
+        width += len(doubles_said(doubles)) + int(ECONOMY_LETTERS[following]) + 4
+        if rows[-1] and width > _WIDTH:
+            rows.append([])
+            width = _LEADS + len(doubles_said(doubles)) + int(ECONOMY_LETTERS[following]) + 4
+        rows[-1].append(lead_said(doubles, following))
+    return [listed(row) for row in rows]
 
 
 def _news(state: Position) -> Iterator[list[Span]]:
