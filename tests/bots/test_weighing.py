@@ -281,7 +281,6 @@ def test_the_chance_of_an_answer_is_that_of_its_best_idea() -> None:
     assert search.chance_of(NO_ADVICE - 1) == 0.0
 
 
-@pytest.mark.slow
 def test_search_beats_greedy_at_giganten() -> None:
     """A quarter of the games would be even among four."""
     games = 12

@@ -29,8 +29,6 @@ from tests.web.loop import Held, watching_loop
 from tests.web.stored import as_seat, serving_match
 from tests.web.visitor import SAME_ORIGIN, Visitor
 
-pytestmark = pytest.mark.outside
-
 OURS = {"X-Gusher": "1"}
 ENTRIES = 2000
 TRIES = 3
