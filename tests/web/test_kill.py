@@ -18,7 +18,7 @@ from tests.served import Servers
 
 KILLS = 50
 CLIENTS = 4
-MOST_BETWEEN = 60  # requests sent and replies come, from one kill to the next
+MOST_BETWEEN = 30  # requests sent and replies come, from one kill to the next
 
 
 class Killable:
