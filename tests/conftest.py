@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import gc
 import signal
 
 from hypothesis import settings
@@ -10,3 +11,9 @@ settings.load_profile("gusher")
 
 # Whoever starts tests in the background of a script lets them ignore Ctrl-C, and all that they start with them.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_finish() -> None:
+    """What was read to find the tests stays to the end: nobody need look through it for garbage again and again."""
+    gc.collect()
+    gc.freeze()
