@@ -25,7 +25,9 @@ SOURCE := $(addprefix tests/,contract/test_contract.py kernel test_golden.py tes
 # What every game goes through, found by looking; a game of examples/ has the contract among its own tests.
 EVERY_GAME := $(filter-out tests/browser/% tests/contract/% tests/plugins/%,$(sort $(shell grep -rlE --include='test_*.py' '\bgames\(\)' tests)))
 
-.PHONY: help play test test-plain test-compiled test-examples test-browser steady check format bench playthroughs golden pictures lock clean
+CHECKS := check-types check-style check-layers check-words check-clauses
+
+.PHONY: help play test test-plain test-compiled test-examples test-browser steady check $(CHECKS) format bench playthroughs golden pictures lock clean
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -58,13 +60,25 @@ test-browser: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done ## play in Chrom
 steady: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done ## the browser tests ten times in a row, and five times on a busy machine: all must pass
 	$(BIN)/python tools/steady.py
 
+# Types take the longest; all the rest is done beside them.
 check: $(VENV)/.done ## format, lint, types, layers, catalogues, clauses
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
+	@$(MAKE) --no-print-directory -j $(JOBS) $(CHECKS)
+
+check-types:
 	$(BIN)/mypy
 	for example in examples/*; do MYPYPATH=$$example/src $(BIN)/mypy $$example/src $$example/tests || exit 1; done
+
+check-style:
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+check-layers:
 	$(BIN)/lint-imports
+
+check-words:
 	$(BIN)/python tools/catalogues.py
+
+check-clauses:
 	$(BIN)/python tools/clauses.py
 
 format: $(VENV)/.done ## put all files into shape
