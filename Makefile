@@ -9,18 +9,26 @@ SOURCES := $(shell find src -path src/gusher/web/static -prune -o -type f \( -na
 	-o -name '*.ftl' -o -name '*.md' -o -name '*.css' -o -name '*.html' -o -name '*.sql' -o -name '*.jsonl' -o -name '*.svg' \) -print)
 COMPILED := build/compiled
 CLIENT := src/gusher/web/static/manifest.json
-RUN := PYTHONPATH=$(COMPILED) $(BIN)/python
+# Wherever a test starts other processes from: the whole path.
+RUN := PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python
 # Games of other packages are tested as their users have them: installed, but in a folder of their own, which only those
 # see who put it on their path. So the product has four games, and so has every other test.
 EXAMPLES := build/examples
-EXAMPLE_GAMES := $(notdir $(wildcard examples/*))
+EXAMPLE_GAMES := $(subst $() , or ,$(notdir $(wildcard examples/*)))
 JOBS ?= 2
 # Containers often tell Python to keep no compiled copy of what it reads. Here many processes read the same files.
 unexport PYTHONDONTWRITEBYTECODE
-# What compiling could change; and servers and databases killed again and again, which is tested once.
-ENGINE := $(addprefix tests/,arena bots chaos contract/test_contract.py games kernel table test_golden.py web/test_kill.py)
+# A test that hangs says where.
+PYTEST := -m pytest -n $(JOBS) --dist worksteal -q -o faulthandler_timeout=600
+# What shows that the source alone plays as the compiled engine does: the kernel, the golden sums of all settings, the
+# recorded games, and the contract in settings in which every choice of every game comes up.
+SOURCE := $(addprefix tests/,contract/test_contract.py kernel test_golden.py test_playthroughs.py)
+# What every game goes through, found by looking; a game of examples/ has the contract among its own tests.
+EVERY_GAME := $(filter-out tests/browser/% tests/contract/% tests/plugins/%,$(sort $(shell grep -rlE --include='test_*.py' '\bgames\(\)' tests)))
 
-.PHONY: help play test test-plain test-compiled test-examples test-browser steady check format bench playthroughs golden pictures lock clean
+CHECKS := check-types check-style check-layers check-words check-clauses
+
+.PHONY: help play test test-plain test-compiled test-examples test-browser steady check $(CHECKS) format bench playthroughs golden pictures lock clean
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -30,40 +38,48 @@ play: $(VENV)/.play $(CLIENT) ## start the table on this machine and open the br
 	@echo "Opening the table ..."
 	@$(BIN)/python -m tools.play
 
-test: test-plain test-compiled test-examples test-browser ## all tests: as plain Python, compiled, and in a real browser
+test: test-compiled test-plain test-examples test-browser ## all tests: compiled, as plain Python, and in a real browser
 
-# Rules and bots are tested compiled, and every game of the contract suite is played so. Some of these, in which every
-# choice of every game comes up, show that the source alone plays as well; the golden sums and the recorded games compare
-# the two in all settings.
-test-plain: $(VENV)/.done $(CLIENT) $(EXAMPLES)/.done
-	GUSHER_CONTRACT=brief $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q -m 'not slow and not browser and not engine'
+# As people play: everything but the browser's tests, once.
+test-compiled: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done
+	GUSHER_EXPECT_COMPILED=1 $(RUN) $(PYTEST) -m 'not browser' tests
 
-test-compiled: $(VENV)/.done $(COMPILED)/.done
-	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -n $(JOBS) --dist worksteal -q -m 'not outside' $(ENGINE)
+test-plain: $(VENV)/.done $(EXAMPLES)/.done
+	GUSHER_CONTRACT=brief GUSHER_EXPECT_COMPILED=0 PYTHONPATH=$(CURDIR)/$(EXAMPLES) $(BIN)/python $(PYTEST) -m 'not compiled' $(SOURCE)
 
-# What every game goes through, on the games in examples/ alone; and their own tests. Their names select them.
-test-examples: $(VENV)/.done $(CLIENT) $(COMPILED)/.done $(EXAMPLES)/.done
-	PYTHONPATH=$(EXAMPLES) $(BIN)/python -m pytest -n $(JOBS) -q -m 'not browser' -k '$(EXAMPLE_GAMES:%=% or) nothing' examples tests
-	GUSHER_EXPECT_COMPILED=1 PYTHONPATH=$(EXAMPLES):$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) -q -m 'not outside' \
-		-k '$(EXAMPLE_GAMES:%=% or) nothing' examples $(filter-out tests/arena tests/bots tests/chaos tests/table tests/web/%,$(ENGINE))
+# The games in examples/ alone, selected by their names; and their own tests.
+test-examples: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done
+	GUSHER_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/$(EXAMPLES):$(CURDIR)/$(COMPILED) $(BIN)/python $(PYTEST) \
+		-k '$(EXAMPLE_GAMES)' examples $(EVERY_GAME)
 
 # By itself: the browser's driver keeps an event loop running that other tests would trip over. Each job has a browser
-# of its own, each test a server and a store. Chromium is found or installed (tests/browser/chromium.py). A test that
-# hangs says where.
+# of its own, each test a server and a store. Chromium is found or installed (tests/browser/chromium.py).
 test-browser: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done ## play in Chromium; pictures of the pages go to GUSHER_SHOTS, usually /tmp/gusher-screenshots
-	GUSHER_EXPECT_COMPILED=1 $(RUN) -m pytest -n $(JOBS) --dist worksteal -q -o faulthandler_timeout=600 -m browser tests/browser
+	GUSHER_EXPECT_COMPILED=1 $(RUN) $(PYTEST) -m browser tests/browser
 
 steady: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done ## the browser tests ten times in a row, and five times on a busy machine: all must pass
 	$(BIN)/python tools/steady.py
 
+# Types take the longest; all the rest is done beside them.
 check: $(VENV)/.done ## format, lint, types, layers, catalogues, glossary, clauses
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
+	@$(MAKE) --no-print-directory -j $(JOBS) $(CHECKS)
+
+check-types:
 	$(BIN)/mypy
 	for example in examples/*; do MYPYPATH=$$example/src $(BIN)/mypy $$example/src $$example/tests || exit 1; done
+
+check-style:
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+check-layers:
 	$(BIN)/lint-imports
+
+check-words:
 	$(BIN)/python tools/catalogues.py
 	$(BIN)/python -m tools.glossary
+
+check-clauses:
 	$(BIN)/python tools/clauses.py
 
 format: $(VENV)/.done ## put all files into shape

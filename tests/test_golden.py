@@ -31,7 +31,7 @@ THINKING = [
         seats,
         options,
         id=f"{game.name}-{settings.name(seats, options)}",
-        marks=pytest.mark.engine if place else (),
+        marks=pytest.mark.compiled if place else (),
     )
     for game in kept.games()
     for place, (seats, options) in enumerate(game.settings())

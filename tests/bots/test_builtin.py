@@ -80,7 +80,6 @@ def test_greedy_beats_random_in_the_largest_variant() -> None:
     assert wins("greedy", "random", 20, advanced=True, tactical=True) >= 0.9
 
 
-@pytest.mark.slow
 def test_search_beats_greedy() -> None:
     assert wins("search:iterations=800", "greedy", 6) >= 0.6
 

@@ -281,9 +281,8 @@ def test_the_chance_of_an_answer_is_that_of_its_best_idea() -> None:
     assert search.chance_of(NO_ADVICE - 1) == 0.0
 
 
-@pytest.mark.slow
 def test_search_beats_greedy_at_giganten() -> None:
-    """A quarter of the games would be even among four."""
-    games = 12
-    plan = Plan("giganten", ("search:iterations=40", "greedy", "greedy", "greedy"), {}, games, seed=3).checked()
-    assert sum(win_shares(play(plan, number, lambda *_: None))[0] for number in range(games)) >= games / 3
+    """A quarter of the games would be even among four: it wins half of them."""
+    games = 6
+    plan = Plan("giganten", ("search:iterations=20", "greedy", "greedy", "greedy"), {}, games, seed=3).checked()
+    assert sum(win_shares(play(plan, number, lambda *_: None))[0] for number in range(games)) >= games / 2

@@ -16,7 +16,7 @@ from tests.chaos.world import World, a_world
 from tests.fixed import OVERDUE_SECONDS
 
 MATCHES = 4  # at a time
-MOST_BETWEEN = 60  # requests sent and replies come, from one kill to the next
+MOST_BETWEEN = 30  # requests sent and replies come, from one kill to the next
 SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
 
 

@@ -76,12 +76,13 @@ class Club:
         return httpx.Client(base_url=self.home, transport=transport, timeout=HANGS, headers=PAGE)
 
 
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    folder = tmp_path_factory.mktemp("club")
     with ExitStack() as opened:
-        table = Table(tmp_path)
+        table = Table(folder)
         opened.callback(table.close)
-        yield Club(tmp_path, table, *opened.enter_context(nginx(tmp_path, table.port)))
+        yield Club(folder, table, *opened.enter_context(nginx(folder, table.port)))
 
 
 def opens(caller: httpx.Client) -> dict[str, Any]:
@@ -128,14 +129,15 @@ def test_news_arrive_while_the_stream_goes_on(club: Club) -> None:
 
 
 def test_who_calls_is_known_from_the_proxy_alone(club: Club) -> None:
+    before = club.table.callers()
     forged = {"X-Forwarded-For": FORGED, "X-Forwarded-Proto": "http", "X-Real-IP": FORGED}
     with club.caller() as through:
         assert through.get("/", headers=forged).status_code == 200
-    assert club.table.callers() == [OTHER]
+    assert club.table.callers() == [*before, OTHER]
     transport = httpx.HTTPTransport(local_address=OTHER)
     with httpx.Client(base_url=f"http://127.0.0.1:{club.table.port}", transport=transport, timeout=HANGS) as past:
         assert past.get("/", headers={**PAGE, **forged}).status_code == 200
-    assert club.table.callers() == [OTHER, OTHER]
+    assert club.table.callers() == [*before, OTHER, OTHER]
 
 
 def test_how_busy_it_is_concerns_this_machine_alone(club: Club) -> None:

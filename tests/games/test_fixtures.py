@@ -62,7 +62,6 @@ def test_a_log_replays_with_all_invariants_after_every_entry(file: Path) -> None
     assert match.over == is_whole(file)
 
 
-@pytest.mark.outside
 @every_log
 def test_the_commands_accept_a_log(file: Path) -> None:
     shown = gusher("replay", file)
@@ -73,7 +72,6 @@ def test_the_commands_accept_a_log(file: Path) -> None:
     assert json.loads(verdict.out)["honest"] is (True if is_whole(file) else None)
 
 
-@pytest.mark.outside
 @every_log
 def test_the_board_offers_every_answer_and_all_is_said_in_both_languages(file: Path) -> None:
     """Random games, and so the contract, seldom come to what these logs are about."""

@@ -25,8 +25,6 @@ from tests.web.serving import HOME, run, serving
 from tests.web.stored import TOKENS, record
 from tests.web.test_aside import kept_lines
 
-pytestmark = pytest.mark.outside
-
 ATTACKER, INNOCENT = "198.51.100.6", "192.0.2.7"
 AGAINST_RANDOM = (SeatWish("human", "Ada"), SeatWish("bot", bot="random"))
 

@@ -9,8 +9,6 @@ from gusher.web.drawings import Drawings
 from gusher.web.faults import Fault
 from tests.web.serving import run
 
-pytestmark = pytest.mark.outside
-
 
 def square(side: int) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}"><rect width="9" height="9"/></svg>'

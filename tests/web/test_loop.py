@@ -3,7 +3,7 @@
 Measured is the processor time of the loop's thread in its longest single callback (tests/web/loop.py): neither a busy
 machine nor a slow disk changes it. How fast the machine is does, so an ordinary view of the table, which every answer
 costs anyway, is the measure: nothing may take much longer, and a long piece of work no longer than its slices. Each is
-tried a few times and the best counts, and garbage is collected in between, for neither is the request's doing.
+tried a few times and the best counts, and garbage is collected before, for neither is the request's doing.
 """
 
 import asyncio
@@ -28,8 +28,6 @@ from gusher.table import slices
 from tests.web.loop import Held, watching_loop
 from tests.web.stored import as_seat, serving_match
 from tests.web.visitor import SAME_ORIGIN, Visitor
-
-pytestmark = pytest.mark.outside
 
 OURS = {"X-Gusher": "1"}
 ENTRIES = 2000
@@ -86,15 +84,15 @@ def held_up(held: Held, request: Callable[[], httpx.Response]) -> float:
     """The longest callback in the best of some tries. The first one fills caches, and does not count."""
     assert request().status_code < 400
     found = []
-    for _ in range(TRIES):
-        gc.collect()
-        gc.disable()
-        try:
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(TRIES):
             held.forget()
             request()
             found.append(held.seconds)
-        finally:
-            gc.enable()
+    finally:
+        gc.enable()
     return min(found)
 
 

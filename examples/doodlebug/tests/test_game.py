@@ -37,8 +37,8 @@ def test_its_invariants_can_fail(rigs: int, tiles: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_greedy_beats_random_clearly(seats: int) -> None:
-    """Over sixty games its barrels are more than half as many again."""
-    plan = Plan("doodlebug", ("greedy", *["random"] * (seats - 1)), {}, 60, seed=5, limit=600.0).checked()
+    """Over twenty games its barrels are more than half as many again."""
+    plan = Plan("doodlebug", ("greedy", *["random"] * (seats - 1)), {}, 20, seed=5, limit=600.0).checked()
     results = run(plan, jobs=1)
     greedy = sum(result.scores[0] for result in results)  # bot by bot, wherever it sat
     others = sum(sum(result.scores[1:]) for result in results)

@@ -20,19 +20,22 @@ from gusher.render.theme import PAGE, style
 from gusher.words.catalogue import catalogue
 
 EVERY = 8  # every so many questions the pictures are printed
+LOOKED_EVERY = 4  # every so many questions the picture of somebody who may not be asked is looked at
 HEAVIEST = 30 * 1024  # bytes of a compressed picture: a phone gets one after every answer
 
 
 @check
 def pictures_offer_every_answer(trial: Trial) -> None:
-    """For the seat asked each answer is in the list once and on the board at least once; others are offered nothing.
+    """For the seat asked each answer is in the list once and on the board at least once; others, looked at now and
+    then, are offered nothing.
 
     A short cut on the board (a chain of answers) can be gone to its end.
     """
     match = trial.match()
     for number in trial.questions(match):
         _demand_targets(trial, match, int(match.state.seat))
-        _demand_targets(trial, match, trial.pick(trial.viewers()))
+        if trial.step % LOOKED_EVERY == 0:
+            _demand_targets(trial, match, trial.pick(trial.viewers()))
         match.answer_number(int(match.state.seat), number)
     for viewer in trial.viewers():
         _demand_targets(trial, match, viewer)

@@ -54,7 +54,7 @@ def _heard(trial: Trial, effects: list[Effect]) -> list[Say]:
 
 def _demand_words(trial: Trial, things: Iterable[Say]) -> None:
     names = [f"Ann {seat}" for seat in range(trial.seats)]
-    for what in {repr(what): what for what in things}.values():  # boards say many things often: once is enough
+    for what in dict.fromkeys(things):  # boards say many things often: once is enough
         for language in LANGUAGES:
             try:
                 sentence = catalogue(language, trial.game).say(what, names)

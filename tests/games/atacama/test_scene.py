@@ -30,8 +30,6 @@ from tests.games.atacama.positions import (
     role_scores,
 )
 
-pytestmark = pytest.mark.outside
-
 NAMES = ["Ada", "Ben", "Chloé", "Dora"]
 SIGNS = {"turquoise": {"G": 1, "S": 1, "C": -1}, "orange": {"G": 1, "S": -1, "C": 1}}
 

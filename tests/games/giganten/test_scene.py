@@ -38,8 +38,6 @@ from tests.games.giganten.positions import (
     truck,
 )
 
-pytestmark = pytest.mark.outside
-
 NAMES = ["Ada", "Ben", "Chloé", "Dora"]
 HEAVIEST = 25 * 1024  # bytes of a compressed picture
 

@@ -13,8 +13,6 @@ from gusher.kernel.scene import Shape
 from gusher.render import theme
 from gusher.words.catalogue import catalogue
 
-pytestmark = pytest.mark.outside
-
 
 def art(name: str) -> Shape:
     return next(shape for shape in ART.shapes if shape.id == f"gi-{name}")

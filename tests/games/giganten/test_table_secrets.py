@@ -11,8 +11,6 @@ from gusher.games.giganten.actions import do
 from tests.games.giganten.positions import number, words
 from tests.games.worlds import Draw, Script, demand_alike, played
 
-pytestmark = pytest.mark.outside
-
 FEWEST, MOST = 0, -1  # which of the possible values seat 0 draws: the worlds
 
 # Seat 0 takes twelve points and looks at the tile of (3,2) on its way; then all the others move and pass.

@@ -24,8 +24,6 @@ from gusher.kernel.say import Say
 from gusher.kernel.state import OVER, PUBLIC
 from gusher.words.catalogue import catalogue
 
-pytestmark = pytest.mark.outside
-
 NAMES = ["Ada", "Ben", "Clara", "Dan"]
 ADA, BEN, CLARA, DAN = range(4)
 EAST = do.STEP + 3

@@ -49,8 +49,6 @@ from tests.games.mcmulti.speech import (
     said,
 )
 
-pytestmark = pytest.mark.outside
-
 NARROW, WIDE = "\u202f", "\xa0"  # the spaces of French: between thousands, and before M
 
 

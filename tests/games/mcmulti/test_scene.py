@@ -18,8 +18,6 @@ from tests.games.mcmulti.pictures import answer, by_id, clickable, drawings, dre
 from tests.games.mcmulti.positions import act, bare, end_turn, opening, roll, turn
 from tests.games.mcmulti.speech import NAMES
 
-pytestmark = pytest.mark.outside
-
 HEAVIEST = 20 * 1024  # bytes of a compressed picture
 FULL = ", ".join(f"station {row}/{column}" for row in range(1, 7) for column in range(1, 7))
 

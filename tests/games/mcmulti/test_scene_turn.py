@@ -27,8 +27,6 @@ from tests.games.mcmulti.positions import (
 )
 from tests.games.mcmulti.speech import positions
 
-pytestmark = pytest.mark.outside
-
 # --- phase I ---
 
 

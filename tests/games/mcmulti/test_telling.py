@@ -34,8 +34,6 @@ from gusher.words.catalogue import catalogue
 from tests.games.mcmulti.positions import act, bare, roll, turn
 from tests.games.mcmulti.speech import ADA, BEN, CROSSING, NAMES, NORTH_WEST, SOUTH_EAST, SOUTH_WEST, positions, said
 
-pytestmark = pytest.mark.outside
-
 DRAWN = {"picker", "first", "news", "roll", "counter"}  # what chance answers
 
 

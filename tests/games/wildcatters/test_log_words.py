@@ -29,8 +29,6 @@ from tests.games.wildcatters.kinds import kinds_of_effects
 from tests.games.wildcatters.positions import BLUE, GREEN, RED, YELLOW, oil, play, table
 from tests.games.wildcatters.speech import ADA, BEN, CLARA, DAN, NAMES, positions, said
 
-pytestmark = pytest.mark.outside
-
 CANADA, USA, ANDES, BRAZIL = range(4)
 MIDDLE_EAST = ZONES.index("AS_W")
 NEUTRAL_ZONE = ZONES.index("AU_E")

@@ -54,8 +54,6 @@ from tests.games.wildcatters.positions import (
 from tests.games.wildcatters.positions import offered as possible
 from tests.games.wildcatters.scenes import around, by_id, clickable, drawings, ids, picture, texts, told, written
 
-pytestmark = pytest.mark.outside
-
 Rectangle = tuple[float, float, float, float]
 
 

@@ -36,8 +36,6 @@ from tests.games.wildcatters.scenes import (
     written,
 )
 
-pytestmark = pytest.mark.outside
-
 
 def moving(state: Wildcatters) -> Wildcatters:
     """Red has begun the transport from the USA and Mexico."""

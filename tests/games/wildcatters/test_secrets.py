@@ -172,13 +172,12 @@ def worlds(state: Wildcatters, viewer: int, count: int = 200) -> list[Wildcatter
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
 def test_every_world_is_sound_and_fits_the_view(setting: tuple[int, dict[str, Any]]) -> None:
-    for seed in (1, 2):
-        for steps, state in enumerate(random_game(*setting, seed)):
-            if state.step == ask.CARD:
-                break
-            if steps % 4 == 0 and state.has_secrets():
-                for viewer in viewers(state):
-                    worlds(state, viewer, count=2)
+    for steps, state in enumerate(random_game(*setting, seed=1)):
+        if state.step == ask.CARD:
+            break
+        if steps % 4 == 0 and state.has_secrets():
+            for viewer in viewers(state):
+                worlds(state, viewer, count=2)
 
 
 def expect(counted: Counter[int], total: int, share: float) -> None:

@@ -17,8 +17,6 @@ from gusher.kernel.match import Match
 from tests.games.wildcatters.positions import number
 from tests.games.worlds import Draw, Script, demand_alike, played
 
-pytestmark = pytest.mark.outside
-
 LEAST, MOST = -5, -1  # which of the cards that nobody else gets seat 0 is dealt last, L28 or L32: the worlds
 LAST_OWN = 12  # four neutral rigs, the first player, eight cards for seat 0: so many entries precede its last card
 PLACED = 39  # a refinery for each, then six times a card and a piece: so many answers end the set-up

@@ -17,8 +17,6 @@ from tests.games.wildcatters import positions as board
 from tests.games.wildcatters.positions import GREEN, RED, YELLOW, building, fresh, give, oil, play, table
 from tests.games.wildcatters.speech import ADA, BEN, NAMES, asked, choices, facts, heard, positions, title
 
-pytestmark = pytest.mark.outside
-
 CHANCES = {"first", "neutral", "deal", "draw"}
 
 

@@ -14,8 +14,6 @@ from tests.games.wildcatters import positions as board
 from tests.games.wildcatters.positions import BLUE, GREEN, RED, YELLOW, oil, play, table
 from tests.games.wildcatters.speech import asked, choices, heard, said
 
-pytestmark = pytest.mark.outside
-
 # --- joining ---
 
 
