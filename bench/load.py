@@ -3,8 +3,8 @@ much of the server's time an answer takes.
 
 `python -m bench.load` starts `gusher serve` with a file of its own, or the database of `--db`, and prints JSON. The
 players behave as browsers would (bench/pages.py). `--compare PATH` plays the same clicks at a server of another Gusher,
-too, whose package lies in that folder (…/src, or …/build/compiled); with `--as-before` its pages ask as they did
-before one click was one request. `--climb 50,100,200` looks for the knee, with either store, one process or several.
+too, whose package lies in that folder (…/src, or …/build/compiled). `--climb 50,100,200` looks for the knee, with
+either store, one process or several.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from gusher.kernel import registry
 
 IDLE_TABLES = 300
 IDLE_CLICKS = 12  # made at an idle table before it is left alone
-WARM_UP = 5  # clicks
+WARM_UP, CLIMB_CLICKS, COMPARED_CLICKS = 5, 20, 60  # at each table
 SQLITE, POSTGRES = "sqlite", "postgres"
 ROUNDS = 3  # of a comparison: both in turn, so that a busy moment hits both alike
 
@@ -43,35 +43,38 @@ def summary(times: Iterable[float]) -> dict[str, float]:
 
 
 async def played(
-    server: Measured,
-    game: str,
-    tables: int,
-    pause: float,
-    most: int = 10_000,
-    as_before: bool = False,
-    viewers: int = 0,
+    server: Measured, game: str, tables: int, pause: float, most: int = 10_000, viewers: int = 0
 ) -> tuple[Figures, list[Table], dict[str, float]]:
-    """The tables with their figures, and what they cost the server."""
+    """The tables with their figures, and what they cost the server from the first click to the last: everybody is there
+    before that."""
     figures = Figures()
-    players = registry.find(game).usual_seats
-    opened = [Table(server.url, game, players, figures, random.Random(n), as_before, viewers) for n in range(tables)]
+    players, empty_kb = registry.find(game).usual_seats, server.all_memory_kb
+    opened = [Table(server.url, game, players, figures, random.Random(n), viewers) for n in range(tables)]
     for table in opened:
         await table.open()
-    began, spent = time.perf_counter(), server.cpu_ms
+    shown = figures.views
+    began, spent, own = time.perf_counter(), server.cpu_ms, time.process_time()
     await asyncio.gather(*(table.play(pause, most) for table in opened))
+    seconds, cpu_ms, own = time.perf_counter() - began, server.cpu_ms - spent, time.process_time() - own
+    held_kb = server.all_memory_kb - empty_kb
+    for table in opened:
+        await table.leave()
     cost = {
-        "answers_per_s": round(figures.answers / (time.perf_counter() - began), 1),
-        "cpu_ms_per_answer": round((server.cpu_ms - spent) / figures.answers, 3),
-        "views_per_answer": round(figures.views / figures.answers, 2),
+        "answers_per_s": round(figures.answers / seconds, 1),
+        "cpu_ms_per_answer": round(cpu_ms / figures.answers, 3),
+        "views_per_answer": round((figures.views - shown) / figures.answers, 2),
+        "cores_of_server": round(cpu_ms / 1000 / seconds, 2),
+        "cores_of_players": round(own / seconds, 2),
+        "memory_per_table_kb": round(held_kb / tables, 1),
     }
     return figures, opened, cost
 
 
-async def left_alone(server: Measured, game: str, as_before: bool) -> list[Table]:
+async def left_alone(server: Measured, game: str) -> list[Table]:
     """Tables in the middle of a game, one after the other: nobody measures them yet."""
     idle = []
     for _ in range(IDLE_TABLES):
-        _, tables, _ = await played(server, game, 1, 0.0, IDLE_CLICKS, as_before)
+        _, tables, _ = await played(server, game, 1, 0.0, IDLE_CLICKS)
         idle += tables
     return idle
 
@@ -98,13 +101,13 @@ async def opened(server: Measured, finished: list[Table], idle: list[Table]) -> 
     return found
 
 
-def load(game: str, tables: int, pause: float, package: Path | None, as_before: bool, db: str = "") -> dict[str, Any]:
+def load(game: str, tables: int, pause: float, package: Path | None, db: str = "") -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         server = Measured(Path(folder), package, db)
         server.start()
         try:
-            figures, finished, cost = asyncio.run(played(server, game, tables, pause, as_before=as_before))
-            idle = asyncio.run(left_alone(server, game, as_before))
+            figures, finished, cost = asyncio.run(played(server, game, tables, pause))
+            idle = asyncio.run(left_alone(server, game))
             server.stop()
             server.start()
             pages = asyncio.run(opened(server, finished, idle))
@@ -128,15 +131,12 @@ def _step(game: str, tables: int, given: argparse.Namespace) -> dict[str, Any]:
         server.start()
         try:
             asyncio.run(played(server, game, 1, 0.0, WARM_UP))  # loads the game
-            before = server.all_memory_kb
-            figures, _, cost = asyncio.run(
-                played(server, game, tables, given.pause, given.clicks, viewers=given.viewers)
-            )
-            memory = round((server.all_memory_kb - before) / tables, 1)
+            clicks = given.clicks or CLIMB_CLICKS
+            figures, _, cost = asyncio.run(played(server, game, tables, given.pause, clicks, given.viewers))
         finally:
             server.stop()
     times = {name: summary(getattr(figures, name)) for name in ("stored", "told", "seen")}
-    return {"tables": tables, "answers": figures.answers, **cost, "memory_per_table_kb": memory, **times}
+    return {"tables": tables, "answers": figures.answers, **cost, **times}
 
 
 @contextmanager
@@ -154,19 +154,18 @@ def _database(engine: str) -> Iterator[str]:
 # --- before and after ---
 
 
-def compare(game: str, tables: int, clicks: int, other: Path, as_before: bool) -> dict[str, Any]:
-    """The same clicks at both servers, in turn. The ratio is what to trust. Pages of the other one may ask as they did
-    before one click was one request."""
+def compare(game: str, tables: int, clicks: int, other: Path) -> dict[str, Any]:
+    """The same clicks at both servers, in turn. The ratio is what to trust."""
     costs: dict[str, list[dict[str, float]]] = {"before": [], "after": []}
     answers = set()
     for _ in range(ROUNDS):
-        for name, package, old in (("before", other, as_before), ("after", None, False)):
+        for name, package in (("before", other), ("after", None)):
             with tempfile.TemporaryDirectory() as folder:
                 server = Measured(Path(folder), package)
                 server.start()
                 try:
-                    asyncio.run(played(server, game, 1, 0.0, WARM_UP, old))  # loads the game
-                    figures, _, cost = asyncio.run(played(server, game, tables, 0.0, clicks, old))
+                    asyncio.run(played(server, game, 1, 0.0, WARM_UP))  # loads the game
+                    figures, _, cost = asyncio.run(played(server, game, tables, 0.0, clicks))
                 finally:
                     server.stop()
             answers.add((figures.clicks, figures.answers))
@@ -188,11 +187,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--pause", type=float, default=2.0, help="seconds between two clicks at a table, on average")
     parser.add_argument("--tree", type=Path, help="the folder of another Gusher's package, to be measured instead")
-    parser.add_argument("--as-before", action="store_true", help="pages ask as they did before: a request per answer")
     parser.add_argument(
         "--compare", type=Path, metavar="TREE", help="before and after, without pauses, on the same clicks"
     )
-    parser.add_argument("--clicks", type=int, default=60, help="at each table of a comparison, at most")
+    parser.add_argument("--clicks", type=int, help="at each table of a comparison (60) or a climb (20), at most")
     parser.add_argument("--climb", metavar="N,N", help="so many tables at once, and then so many: --climb 50,100,200")
     parser.add_argument("--engine", choices=[SQLITE, POSTGRES], default=SQLITE, help="the store of a climb")
     parser.add_argument("--workers", type=int, default=1, help="processes of the server of a climb")
@@ -205,10 +203,10 @@ def main() -> None:
         found = {"engine": given.engine, "workers": given.workers, "viewers": given.viewers, "pause_s": given.pause}
         print(json.dumps({**asked, **found, "steps": climb(given.game, steps, given)}, indent=2))
     elif given.compare:
-        found = compare(given.game, given.tables, given.clicks, given.compare, given.as_before)
+        found = compare(given.game, given.tables, given.clicks or COMPARED_CLICKS, given.compare)
         print(json.dumps({**asked, **found}, indent=2))
     else:
-        found = load(given.game, given.tables, given.pause, given.tree, given.as_before, given.db)
+        found = load(given.game, given.tables, given.pause, given.tree, given.db)
         print(json.dumps({**asked, "pause_s": given.pause, **found}, indent=2))
 
 

@@ -1,8 +1,8 @@
-"""People at a table as the server meets them: each has a page with a live stream and its own view of the table, and
-answers with a click on something that the board offers.
+"""People at a table as the server meets them: each has a page that listens to its own views of the table, and answers
+with a click on something that the board offers.
 
-A page of today sends one request for a click, asks for one view at a time and shows what came. A page of before sent a
-request for each answer of a chain, asked for a view after each reply and again after each piece of news.
+A server of today sends every view by itself. One of before tells numbers, and its pages ask for one view at a time, and
+for another one when there was news meanwhile. Which of the two it is, the first reply tells.
 """
 
 import asyncio
@@ -11,7 +11,8 @@ import random
 import re
 import ssl
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from html import unescape
 from typing import Any
@@ -23,6 +24,7 @@ from bench.following import Following
 UNUSED = ssl.create_default_context()  # shared: each client would make one, which takes longer than a game
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 WATCHING = -1  # instead of a seat
+EVENTS = "text/event-stream"
 KEY = re.compile(r'data-(?:answer|chain)="([\d ]+)"')
 CHOICE = re.compile(r'data-action="(\d+)" data-answer="([^"]*)"')
 STEPS = re.compile(r'data-steps="([^"]*)"')
@@ -56,64 +58,29 @@ class Page:
         self.headers = {"Authorization": f"Bearer {token}"}
         self.view: View = {"n": -1, "version": -1}
         self.page = Following()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._loading = False
-        self._missed: list[tuple[int, int | None]] = []
 
     async def watch(self) -> None:
-        client, path = self.table.client, self.table.path
-        async with client.stream("GET", f"{path}/stream", headers=self.headers, timeout=None) as stream:
-            async for line in stream.aiter_lines():
-                if line.startswith("data:"):
-                    news = json.loads(line[5:])
-                    self.table.note("told", news["n"], self.seat)
-                    self.heard(news["n"], news["version"])
+        listening = {**self.headers, "Accept": EVENTS}
+        async with self._stream(f"{self.table.page}/view", listening) as stream:
+            if stream.headers["content-type"].startswith(EVENTS):
+                async for view in _told(stream):
+                    self._shows(view)
+                return
+        await Asking(self).watch()
 
-    def heard(self, n: int, version: int | None) -> None:
-        """The table has moved on: somebody's stream says so, or the reply to an answer, which knows no version."""
-        if self.table.as_before:
-            if (n, version) != self.shown:
-                self.load()
-        elif self._loading:
-            self._missed.append((n, version))
-        elif self._is_new(n, version):
-            self.load()
+    def _stream(self, path: str, headers: Words) -> AbstractAsyncContextManager[httpx.Response]:
+        return self.table.client.stream("GET", path, headers=headers, timeout=None)
 
-    def reached(self, n: int) -> None:
-        """An answer of this page's own has led to entry n."""
-        if self.table.as_before:
-            self.load()
-        else:
-            self.heard(n, None)
+    def _shows(self, view: View) -> None:
+        self.table.note("told", view["n"], self.seat)
+        self.shows(view)
 
-    @property
-    def shown(self) -> tuple[int, int]:
-        return self.view["n"], self.view["version"]
-
-    def _is_new(self, n: int, version: int | None) -> bool:
-        shown_n, shown_version = self.shown
-        return n > shown_n or (n == shown_n and version not in (None, shown_version))
-
-    def load(self) -> None:
-        self._loading = True
-        task = asyncio.create_task(self._load())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _load(self) -> None:
-        asked = {"have": self.page.tag}
-        reply = await self.table.client.get(f"{self.table.page}/view", headers=self.headers, params=asked)
-        view = reply.raise_for_status().json()
+    def shows(self, view: View) -> None:
         self.page.take(view)
         self.table.figures.views += 1
         self.table.note("seen", view["n"], self.seat)
-        if view["n"] >= self.view["n"]:
-            self.view = view
-            self.table.moved.set()
-        self._loading = False
-        missed, self._missed = self._missed, []
-        if any(self._is_new(*news) for news in missed):
-            self.load()
+        self.view = view
+        self.table.moved.set()
 
     # --- clicking ---
 
@@ -129,30 +96,52 @@ class Page:
         return {**(json.loads(unescape(chains[1])) if chains else {}), **found}
 
     async def click(self, key: str) -> None:
-        steps = key.split()
-        if not self.table.as_before:
-            await self._send([self.words()[step] for step in steps])
-            return
-        for step in steps:
-            n = await self._send(self.words()[step])
-            await self.table.until(lambda n=n: self.view["n"] >= n)  # type: ignore[misc]
-
-    async def _send(self, answer: Words | list[Words]) -> int:
         table = self.table
+        answer = [self.words()[step] for step in key.split()]
         body = {"n": self.view["n"], "key": f"after-{self.view['n']}", "answer": answer}
         began = time.perf_counter()
         reply = await table.client.post(f"{table.path}/answers", json=body, headers=self.headers)
         n: int = reply.raise_for_status().json()["n"]
         table.figures.stored.append(since(began))
-        table.figures.answers += len(answer) if isinstance(answer, list) else 1
+        table.figures.answers += len(answer)
         table.sent[n] = began, self.seat
-        self.reached(n)
-        return n
 
-    async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+class Asking:
+    """How a page of before got its views."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    async def watch(self) -> None:
+        page, table = self._page, self._page.table
+        async with page._stream(f"{table.path}/stream", page.headers) as stream:
+            news = asyncio.Queue[View]()
+            listening = asyncio.create_task(self._listen(stream, news))
+            try:
+                while True:
+                    heard = await news.get()
+                    if heard["version"] > page.view["version"]:
+                        page.shows(await self._asked())
+            finally:
+                listening.cancel()
+
+    async def _listen(self, stream: httpx.Response, news: asyncio.Queue[View]) -> None:
+        async for heard in _told(stream):
+            self._page.table.note("told", heard["n"], self._page.seat)
+            news.put_nowait(heard)
+
+    async def _asked(self) -> View:
+        page, have = self._page, {"have": self._page.page.tag}
+        reply = await page.table.client.get(f"{page.table.page}/view", headers=page.headers, params=have)
+        view: View = reply.raise_for_status().json()
+        return view
+
+
+async def _told(stream: httpx.Response) -> AsyncIterator[View]:
+    async for line in stream.aiter_lines():
+        if line.startswith("data:"):
+            yield json.loads(line[5:])
 
 
 class Table:
@@ -165,7 +154,6 @@ class Table:
         players: int,
         figures: Figures,
         luck: random.Random,
-        as_before: bool = False,
         viewers: int = 0,
     ) -> None:
         # A client of its own: one with hundreds of connections spends more time on finding a free one than on asking.
@@ -174,10 +162,10 @@ class Table:
         self.players = players
         self.figures = figures
         self.luck = luck
-        self.as_before = as_before
         self.viewers = viewers
         self.sent: dict[int, tuple[float, int]] = {}
         self.moved = asyncio.Event()
+        self._watchers: list[asyncio.Task[None]] = []
         self._noted: dict[str, dict[int, list[tuple[float, int]]]] = {"told": {}, "seen": {}}
 
     async def open(self) -> None:
@@ -188,19 +176,23 @@ class Table:
         self.page = f"/t/{opened['id']}"
         self.pages = [Page(self, seat["seat"], seat["token"]) for seat in opened["seats"]]
         self.pages += [Page(self, WATCHING, opened["watch"]) for _ in range(self.viewers)]
+        self._watchers = [asyncio.create_task(page.watch()) for page in self.pages]
+        await self.until(self._all_shown)
 
     def note(self, what: str, n: int, seat: int) -> None:
         self._noted[what].setdefault(n, []).append((time.perf_counter(), seat))
 
     async def until(self, holds: Callable[[], bool]) -> None:
         while not holds():
+            for watcher in self._watchers:
+                if watcher.done():
+                    watcher.result()  # it should not have ended: whatever it was, nobody would else hear of it
             await self.moved.wait()
             self.moved.clear()
 
     async def play(self, pause: float, most: int = 10_000) -> None:
         """Until the game is over, or so many clicks."""
         await asyncio.sleep(self.luck.uniform(0, 3 * pause))  # people do not all arrive in the same moment
-        watchers = [asyncio.create_task(page.watch()) for page in self.pages]
         for _ in range(most):
             await self.until(self._all_shown)
             asked = next((page for page in self.pages if page.view["asked"]), None)
@@ -210,19 +202,16 @@ class Table:
             await asked.click(self.luck.choice(asked.offers()))
             await asyncio.sleep(self.luck.uniform(0.5, 1.5) * pause)
         await self.until(self._all_shown)
-        await self._leave(watchers)
 
     def _all_shown(self) -> bool:
         """Everybody looks at the newest position before the next click: nobody plays against an older one."""
         newest = max(self.sent, default=0)
         return all(page.view["n"] >= newest for page in self.pages)
 
-    async def _leave(self, watchers: list[asyncio.Task[None]]) -> None:
-        for watcher in watchers:
+    async def leave(self) -> None:
+        for watcher in self._watchers:
             watcher.cancel()
-        await asyncio.gather(*watchers, return_exceptions=True)
-        for page in self.pages:
-            await page.close()
+        await asyncio.gather(*self._watchers, return_exceptions=True)
         await self.client.aclose()
         self.figures.told += self._times("told")
         self.figures.seen += self._times("seen")

@@ -1,10 +1,16 @@
-/** Brings views of the table. At most one is asked for at a time, and each that comes is shown: so the board keeps
- * moving however much news there is. News that comes meanwhile is remembered, and asked for once, afterwards. A page that
- * nobody sees asks now and then, so that it can still call its player. */
+/** Brings views of the table, one after the other, each shown before the next. A view says what has changed since the
+ * one before; whenever that is not the one on the page, the stream begins anew from what is. The server sends a page as
+ * much as its line takes, and less often to one that nobody sees, which can so still call its player. */
 
 import type { Change } from "./pieces";
-import { Underway } from "./rest";
-import type { News } from "./stream";
+import { during, Underway } from "./rest";
+import { Stream } from "./stream";
+
+/** How far the table is: its last entry, and a number that every change raises. */
+export interface News {
+  n: number;
+  version: number;
+}
 
 export interface View extends News {
   tag: string; // what this view is called, and
@@ -18,113 +24,96 @@ export interface View extends News {
   parts: Record<string, Change>;
 }
 
-const AGAIN = 2000; // milliseconds until a view that did not come is asked for again
-const UNSEEN = 2000; // milliseconds that a page which nobody sees waits, for more news may come
-const PATIENCE = 20_000; // after so long it will not come any more: the device may have slept
+const OVERDUE = 5000; // milliseconds until what was confirmed and does not come is asked for
 
-/** For a position of at least this number. */
-interface Waiting {
-  n: number;
+/** For a position that is at least as new. */
+interface Waiting extends News {
   resolve: () => void;
 }
 
 export class Feed {
-  private readonly asking = new Underway("view");
-  private missed: News[] = []; // what was heard while a view was on its way, which may have left before
-  private anew = false; // another one is wanted in any case
+  private readonly stream: Stream;
+  private readonly showing = new Underway("view");
+  private come: View[] = []; // not yet shown
   private waiting: Waiting[] = [];
-  private timer = 0;
-  private readonly later = new Underway("retry");
-  private newest: News = { n: 0, version: 0 }; // of which the server has told
+  private overdue = 0;
 
   constructor(
-    private readonly address: string,
+    private readonly path: string,
     private shown: News & { tag: string },
     private readonly show: (view: View) => Promise<void>,
-    private readonly lost: (away: boolean) => void,
-  ) {}
-
-  /** Somebody says that the table has moved on. */
-  heard(news: News): void {
-    if (news.version > this.newest.version) this.newest = news;
-    if (this.asking.is) this.missed.push(news);
-    else if (!this.later.is && this.isNew(news)) this.follow();
+    lost: (away: boolean) => void,
+  ) {
+    this.stream = new Stream(() => this.address, (view) => this.take(view), lost);
   }
 
-  /** Asks for a view, whether there is news or not. */
-  renew(): void {
-    if (this.asking.is) this.anew = true;
-    else void this.load();
+  /** Begins, or begins anew: from what the page shows, and as often as it is looked at. */
+  open(): void {
+    this.come = [];
+    this.stream.open();
   }
 
-  /** Until the position after entry n, which the server has confirmed, is shown; or until the server says that there is
-   * nothing to see. */
-  reach(n: number): Promise<void> {
-    if (this.shown.n >= n) return Promise.resolve();
-    this.newest = { ...this.newest, n: Math.max(this.newest.n, n) };
-    if (!this.asking.is && !this.later.is) void this.load();
-    return new Promise((resolve) => this.waiting.push({ n, resolve }));
+  /** Until a position is shown that the server has confirmed. Usually it comes by itself. */
+  async reach(wanted: News): Promise<void> {
+    if (this.shows(wanted)) return;
+    this.await();
+    await during("confirmed", new Promise<void>((resolve) => this.waiting.push({ ...wanted, resolve })));
   }
 
-  /** Every change counts the version up, for ever. */
-  private isNew(news: News): boolean {
-    return news.version > this.shown.version;
+  private shows({ n, version }: News): boolean {
+    return this.shown.n >= n && this.shown.version >= version;
   }
 
-  private follow(): void {
-    if (document.hidden) this.loadIn(UNSEEN);
-    else void this.load();
+  private await(): void {
+    clearTimeout(this.overdue);
+    this.overdue = window.setTimeout(() => this.open(), OVERDUE);
   }
 
-  private loadIn(milliseconds: number): void {
-    this.later.set(true);
-    this.timer = window.setTimeout(() => void this.load(), milliseconds);
-  }
-
-  private async load(): Promise<void> {
-    clearTimeout(this.timer);
-    this.asking.set(true);
-    this.later.set(false);
-    this.anew = false;
-    this.missed = [];
-    try {
-      await this.bring();
-    } catch {
-      this.lost(true);
-      this.loadIn(AGAIN);
-    }
-    this.asking.set(false);
-    if (this.later.is) return;
-    if (this.anew || this.waiting.length > 0) void this.load();
-    else if (this.missed.some((news) => this.isNew(news))) this.follow();
-  }
-
-  private get asked(): string {
-    const address = new URL(this.address, location.href);
+  /** The stream may come from another process than what the page knows, which is not to be older. */
+  private get address(): string {
+    const address = new URL(this.path, location.href);
+    const known = [this.shown, ...this.waiting];
     address.searchParams.set("have", this.shown.tag);
-    // The stream may come from another process of the server than the view, which is not to be older.
-    address.searchParams.set("n", String(this.newest.n));
-    address.searchParams.set("version", String(this.newest.version));
+    address.searchParams.set("n", String(Math.max(...known.map(({ n }) => n))));
+    address.searchParams.set("version", String(Math.max(...known.map(({ version }) => version))));
+    if (document.hidden) address.searchParams.set("unseen", "yes");
     return address.href;
   }
 
-  private async bring(): Promise<void> {
-    const response = await fetch(this.asked, {
-      headers: { Accept: "application/json" },
-      cache: "no-store",
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    if (response.status >= 500 || response.status === 429) throw new Error(String(response.status)); // later, then
-    const view = response.ok ? ((await response.json()) as View) : null;
-    this.lost(false);
-    if (view) {
-      this.shown.tag = ""; // whatever happens while it is put on the page: the next one is asked for whole
-      await this.show(view);
-      this.shown = { n: view.n, version: view.version, tag: view.tag };
+  private take(view: View): void {
+    this.come.push(view);
+    if (!this.showing.is) void this.showAll();
+  }
+
+  private async showAll(): Promise<void> {
+    this.showing.set(true);
+    try {
+      for (let view = this.come.shift(); view; view = this.come.shift()) await this.showOne(view);
+    } catch (error) {
+      console.error(error);
+      this.come = [];
+      this.stream.later();
     }
-    const [still, there] = [[], []] as [Waiting[], Waiting[]];
-    for (const one of this.waiting) (view && view.n < one.n ? still : there).push(one);
-    this.waiting = still;
+    this.showing.set(false);
+  }
+
+  private async showOne(view: View): Promise<void> {
+    if (view.base && view.base !== this.shown.tag) {
+      this.open();
+      return;
+    }
+    this.shown.tag = ""; // whatever happens while it is put on the page: the next one is asked for whole
+    await this.show(view);
+    this.shown = { n: view.n, version: view.version, tag: view.tag };
+    this.settle();
+  }
+
+  /** Whoever waits for what is shown now goes on. */
+  private settle(): void {
+    clearTimeout(this.overdue);
+    const there = this.waiting.filter((one) => this.shows(one));
+    this.waiting = this.waiting.filter((one) => !this.shows(one));
+    if (this.waiting.length) this.await();
     for (const { resolve } of there) resolve();
   }
 }

@@ -1,25 +1,20 @@
-/** Listens for news of a table. The browser reconnects by itself; where it gives up, we begin anew. */
+/** Listens to a table: every new view of it comes by itself. When the line breaks, it begins anew from what is shown. */
 
+import type { View } from "./feed";
 import { Underway } from "./rest";
 
-/** How far the table is: its last entry, and a number that every change raises. */
-export interface News {
-  n: number;
-  version: number;
-}
-
-const PATIENCE = 1500; // a short break is nobody's business
-const ANEW = 2000;
+const PATIENCE = 1500; // milliseconds; a short break is nobody's business
+const ANEW = 1000;
 
 export class Stream {
   private source: EventSource | null = null;
   private warning = 0;
   private restart = 0;
-  private readonly connecting = new Underway("stream"); // until it tells how far the table is
+  private readonly connecting = new Underway("stream"); // until the first view comes
 
   constructor(
-    private readonly table: string,
-    private readonly news: (news: News) => void,
+    private readonly address: () => string,
+    private readonly came: (view: View) => void,
     private readonly lost: (away: boolean) => void,
   ) {
     addEventListener("online", () => this.open());
@@ -29,23 +24,25 @@ export class Stream {
 
   open(): void {
     this.close();
-    const source = new EventSource(`/api/v1/tables/${this.table}/stream`);
-    this.source = source;
     this.connecting.set(true);
-    source.addEventListener("news", (event) => {
+    const source = new EventSource(this.address());
+    this.source = source;
+    source.addEventListener("open", () => this.heard());
+    source.addEventListener("view", (event) => {
+      if (source !== this.source) return;
       this.heard();
-      this.news(JSON.parse((event as MessageEvent<string>).data) as News);
+      this.came(JSON.parse((event as MessageEvent<string>).data) as View);
       this.connecting.set(false);
     });
-    source.addEventListener("open", () => this.heard());
-    source.addEventListener("error", () => {
-      this.connecting.set(true);
-      this.warning ||= window.setTimeout(() => this.lost(true), PATIENCE);
-      if (source.readyState === EventSource.CLOSED) {
-        clearTimeout(this.restart);
-        this.restart = window.setTimeout(() => this.open(), ANEW);
-      }
-    });
+    source.addEventListener("error", () => source === this.source && this.later());
+  }
+
+  /** Begins anew after a moment. By itself the browser would ask from where it began. */
+  later(): void {
+    this.close();
+    this.connecting.set(true);
+    this.warning ||= window.setTimeout(() => this.lost(true), PATIENCE);
+    this.restart = window.setTimeout(() => this.open(), ANEW);
   }
 
   private heard(): void {

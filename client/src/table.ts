@@ -11,7 +11,6 @@ import { pass } from "./pass";
 import { Parts } from "./pieces";
 import { begin, end, reshaped } from "./rest";
 import { Settings } from "./settings";
-import { Stream } from "./stream";
 import { Tabs } from "./tabs";
 import { type Offer, Targets } from "./targets";
 import { Zoom } from "./zoom";
@@ -26,7 +25,6 @@ export class Table {
     (view) => this.show(view),
     (away) => this.connection(away),
   );
-  private readonly stream = new Stream(this.id, (news) => this.feed.heard(news), (away) => this.connection(away));
   private readonly settings = new Settings(this.main);
   private readonly books = new Books(this.id, () => "");
   private readonly tabs = new Tabs(() => this.books.renew());
@@ -49,8 +47,7 @@ export class Table {
   constructor() {
     this.main.addEventListener("click", (event) => this.pressed(event));
     document.addEventListener("keydown", (event) => this.key(event));
-    document.addEventListener("visibilitychange", () => document.hidden || this.feed.renew());
-    addEventListener("online", () => this.feed.renew());
+    document.addEventListener("visibilitychange", () => this.feed.open());
     byId<HTMLFormElement>("chat-form")?.addEventListener("submit", (event) => void this.write(event));
     this.main.addEventListener("formdata", (event) => this.joins(event));
     this.dress();
@@ -58,7 +55,7 @@ export class Table {
     this.tabs.toEnd();
     if (this.main.dataset["secrets"] === "yes" && this.sharesScreen) void pass(word("passMe"));
     this.main.dataset["seen"] = "yes";
-    this.stream.open();
+    this.feed.open();
     void this.calls.resume().then((reply) => reply && this.answered(reply));
   }
 
@@ -185,8 +182,8 @@ export class Table {
     if (!reply.ok) this.refuse(reply);
     this.chosen = null;
     this.dress();
-    if (reply.ok && reply.data["answer"] == null) this.feed.renew();
-    await this.feed.reach(Number(reply.ok ? reply.data["n"] : (reply.fault.n ?? this.n)));
+    if (reply.ok && reply.data["answer"] == null) this.feed.open();
+    await this.feed.reach({ n: Number(reply.ok ? reply.data["n"] : (reply.fault.n ?? 0)), version: 0 });
     this.wait(false);
   }
 
@@ -304,7 +301,7 @@ export class Table {
     if (reply?.ok) {
       this.said = null;
       field.value = "";
-      this.feed.heard({ n: this.n, version: Number(reply.data["version"]) });
+      await this.feed.reach({ n: this.n, version: Number(reply.data["version"]) });
     } else if (reply) this.refuse(reply);
   }
 

@@ -7,9 +7,10 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page, Request, Route, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.browser.conftest import OpenWindow
+from tests.browser.line import Line
 from tests.browser.people import API, Window, at_rest, until
 from tests.served import Servers
 
@@ -79,7 +80,7 @@ def seated(window: OpenWindow, table: Tables, seat: int | None = None, **wishes:
 
 @contextmanager
 def listening(page: Page) -> Iterator[dict[str, list[str]]]:
-    """What the page sends in the block: its answers and its requests for a view."""
+    """What the page sends in the block: its answers, and that it wants to hear of views."""
     sent: dict[str, list[str]] = {"answers": [], "views": []}
 
     def note(request: Request) -> None:
@@ -111,7 +112,7 @@ def click(page: Page, name: str) -> None:
     at_rest(page)
 
 
-def test_a_drive_is_one_request_and_one_view(window: OpenWindow, giganten: Tables) -> None:
+def test_a_drive_is_one_request(window: OpenWindow, giganten: Tables) -> None:
     ada = seated(window, giganten)
     before = ada.n
     steps = len((ada.page.locator(f"#{far_cell(ada.page)}").get_attribute("data-chain") or "").split())
@@ -120,13 +121,13 @@ def test_a_drive_is_one_request_and_one_view(window: OpenWindow, giganten: Table
         click(ada.page, far_cell(ada.page))
     assert ada.n == before + steps
     assert len(sent["answers"]) == 1
-    assert len(sent["views"]) == 1  # the reply and the news together
+    assert sent["views"] == []  # it comes by itself
     with listening(ada.page) as sent:
         ada.page.locator("[data-do=undo]").click()
         ada.rest()
     assert ada.n == before + steps + 1
     assert giganten.position()["n"] == ada.n
-    assert len(sent["views"]) == 1
+    assert sent["views"] == []
 
 
 def test_undo_after_the_page_was_loaded_anew_takes_back_the_whole_drive(window: OpenWindow, giganten: Tables) -> None:
@@ -162,24 +163,20 @@ def test_a_truck_is_seen_driving(window: OpenWindow, giganten: Tables) -> None:
     assert ada.page.evaluate("document.querySelector('#board').getAnimations({subtree: true}).length") == 0
 
 
-def test_news_and_views_take_turns_and_the_board_keeps_moving(window: OpenWindow, atacama: Tables) -> None:
-    """While a view is on its way there is always more news: every view that comes is shown all the same, and there is
-    never more than one on its way."""
-    ada = seated(window, atacama, 0)
-    shown: list[int] = []
-    underway: list[Route] = []
+def holding(window: OpenWindow, table: Tables, script: str = "") -> tuple[Window, Line]:
+    """The page of the first seat, at rest. Whatever view comes from now on is held back."""
+    ada = window("en-GB")
+    line = Line(ada.page)
+    ada.page.add_init_script(script)
+    ada.go(table.link(0))
+    ada.rest()
+    line.hold()
+    return ada, line
 
-    def more_news(route: Route) -> None:
-        underway.append(route)
-        assert len(underway) == 1
-        reply = route.fetch()  # the position of this moment …
-        if len(shown) < 5:
-            atacama.answer()  # … is old before it arrives, and there is news
-            atacama.say(1, "quick")
-        shown.append(reply.json()["n"])
-        underway.remove(route)
-        route.fulfill(response=reply)
 
+def test_views_that_come_together_are_shown_one_after_the_other(window: OpenWindow, atacama: Tables) -> None:
+    """The board keeps moving however much happens: no view is left out, and the page is at rest after the last."""
+    ada, line = holding(window, atacama)
     ada.page.evaluate(
         """() => {
           window.positions = [];
@@ -188,76 +185,95 @@ def test_news_and_views_take_turns_and_the_board_keeps_moving(window: OpenWindow
             .observe(main, { attributeFilter: ["data-n"] });
         }"""
     )
-    ada.page.route(VIEW, more_news)
-    last = atacama.answer()
-    ada.await_n(last + 5)
-    ada.page.unroute(VIEW)
-    assert shown == list(range(last, last + 6))
-    assert list(dict.fromkeys(ada.page.evaluate("window.positions"))) == shown
+    with listening(ada.page) as sent:
+        for count in range(1, 6):
+            atacama.answer()
+            line.await_held(count)
+        line.let_go(5)
+        ada.await_n(5)
+    assert list(dict.fromkeys(ada.page.evaluate("window.positions"))) == [1, 2, 3, 4, 5]
+    assert sent["views"] == []
+
+
+def test_a_page_that_missed_a_view_goes_on_from_what_it_shows(window: OpenWindow, atacama: Tables) -> None:
+    ada, line = holding(window, atacama)
+    for count in (1, 2):
+        atacama.answer()
+        line.await_held(count)
+    ada.page.evaluate("() => { line.held.shift(); line.holds = false; }")
+    with listening(ada.page) as sent:
+        line.let_go(1)
+        ada.await_n(2)
+    assert len(sent["views"]) == 1
 
 
 def test_the_page_is_busy_until_it_shows_its_own_answer(window: OpenWindow, atacama: Tables) -> None:
     """The view of an older position may come in between: it is shown, and the page stays busy."""
-    ada = seated(window, atacama, 0)
+    ada, line = holding(window, atacama)
     page = ada.page
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route(VIEW, hold)
     atacama.say(1, "hello")  # a view of the position before the answer is on its way
-    until(page, "() => !document.querySelector('main').hasAttribute('data-rest')")
-    expect_held(page, held, 1)
-    old = held[0].fetch()
+    line.await_held(1)
     target = page.locator("#board [data-answer]").first
     target.click()
+    ada.rest("[data-pending]")
     with page.expect_response(ANSWERS):
         page.locator("[data-do=confirm]").click()
-    held[0].fulfill(response=old)
-    expect_held(page, held, 2)
+    line.await_held(2)
+    line.let_go(1)
     expect(page.locator("#chat")).to_contain_text("hello")  # the old view is shown
     expect(page.locator("main[data-n='0'][data-busy]:not([data-rest])")).to_be_attached()
     with listening(page) as sent:
         target.click()  # what it still offers is no answer any more
-        held[1].continue_()
+        line.let_go(1)
         expect(page.locator("main[data-n='1'][data-rest]:not([data-busy])")).to_be_attached()
     assert sent["answers"] == []
-    assert len(held) == 2
-    page.unroute(VIEW)
 
 
-# Nobody sees the page, and what it wants to do two seconds later, it does when the test says so.
-UNSEEN = """
-Object.defineProperty(document, "hidden", { get: () => window.unseen });
+# What takes five seconds comes when the test says so.
+OVERDUE = """
 const later = window.setTimeout;
 window.delayed = [];
-window.setTimeout = (act, time, ...more) => time === 2000 ? window.delayed.push(act) : later(act, time, ...more);
+window.setTimeout = (act, time, ...more) => time === 5000 ? window.delayed.push(act) : later(act, time, ...more);
 """
 
 
-def test_a_page_that_nobody_sees_asks_once_for_much_news(window: OpenWindow, atacama: Tables) -> None:
+def test_a_page_asks_for_what_was_confirmed_and_does_not_come(window: OpenWindow, atacama: Tables) -> None:
+    """Its stream may be at a process that has not heard of its answer."""
+    ada, _ = holding(window, atacama, OVERDUE)
+    page = ada.page
+    page.locator("#board [data-answer]").first.click()
+    ada.rest("[data-pending]")
+    with page.expect_response(ANSWERS):
+        page.locator("[data-do=confirm]").click()
+    until(page, "() => window.delayed.length > 0")
+    page.evaluate("() => { line.held.length = 0; line.holds = false; }")  # this one is lost
+    with listening(page) as sent:
+        page.evaluate("() => window.delayed.at(-1)()")
+        ada.await_n(1)
+    assert ["n=1" in address for address in sent["views"]] == [True]
+
+
+# Nobody sees the page, whenever the test says so.
+UNSEEN = """
+Object.defineProperty(document, "hidden", { get: () => window.unseen ?? false });
+"""
+
+
+def test_a_page_that_nobody_sees_says_so(window: OpenWindow, atacama: Tables) -> None:
+    """Then it is told less often (tests/web/test_showing.py); and as ever when it is looked at again."""
     ada = window("en-GB")
     ada.page.add_init_script(UNSEEN)
     ada.go(atacama.link(0))
     ada.rest()
-    ada.page.evaluate("window.unseen = true")
-    with listening(ada.page) as sent:
-        for words in ("one", "two", "three"):
-            atacama.say(1, words)
-        until(ada.page, "() => window.delayed.length > 0")
-        assert sent["views"] == []
-        ada.page.evaluate("window.delayed[0]()")
-        expect(ada.page.locator("#chat")).to_contain_text("three")
-        ada.rest()
-    assert len(sent["views"]) == 1
-    assert ada.page.evaluate("window.delayed.length") == 1
-
-
-def expect_held(page: Page, held: list[Route], count: int) -> None:
-    """Waits until so many requests were held back."""
-    while len(held) < count:
-        page.evaluate("() => new Promise(requestAnimationFrame)")  # the browser's messages are heard meanwhile
+    for unseen in (True, False):
+        with listening(ada.page) as sent:
+            ada.page.evaluate(
+                "unseen => { window.unseen = unseen; document.dispatchEvent(new Event('visibilitychange')); }", unseen
+            )
+            ada.rest()
+        assert ["unseen=yes" in address for address in sent["views"]] == [unseen]
+        atacama.say(1, f"unseen: {unseen}")
+        expect(ada.page.locator("#chat")).to_contain_text(f"unseen: {unseen}")
 
 
 def test_the_mark_of_rest_goes_with_the_click(window: OpenWindow, giganten: Tables) -> None:

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Response, expect
+from playwright.sync_api import expect
 
 from tests.browser.boards import EASIEST
 from tests.browser.conftest import OpenWindow
 from tests.browser.giganten import Driller
+from tests.browser.line import overheard
 from tests.browser.people import COVER, REST, Window, come, whose_turn
 
 COIN = "#board [id^=tile-]:has(.fill-brass)"  # a tile whose value this viewer knows
@@ -42,12 +43,12 @@ def said_in(window: Window, selector: str) -> list[str]:
 def test_what_one_looks_at_never_reaches_the_other(window: OpenWindow) -> None:
     ada, ben = window("fr-FR"), window("fr-FR")
     table = ada.open_table({1: "friend", 2: EASIEST}, "giganten", name_0="Ada")
-    answers: list[Response] = []
-    ben.page.on("response", lambda response: answers.append(response))  # noqa: PLW0108 — Playwright marks the function
+    told = overheard(ben.page)
     ben.go(ada.page.locator(".invite input").input_value())
     ben.page.locator("#name").fill("Ben")
     ben.page.locator("main button").click()
     play_until_looked(ada, ben)
+    assert told
 
     expect(ada.page.locator(COIN)).to_have_count(1)
     expect(ben.page.locator(COIN)).to_have_count(0)
@@ -61,7 +62,7 @@ def test_what_one_looks_at_never_reaches_the_other(window: OpenWindow) -> None:
     assert any("valeur" in said for said in said_in(ada, hand))
     assert not any("valeur" in said for said in said_in(ben, hand))
 
-    heard = [words_of(text) for text in everything_said_to(ben, table, answers)]
+    heard = [words_of(text) for text in everything_said_to(ben, table, told)]
     to_ada = [words_of(text) for text in everything_said_to(ada, table, [])]
     for sentence in both:
         assert any(sentence in text for text in heard), sentence
@@ -77,11 +78,9 @@ def play_until_looked(ada: Window, ben: Window) -> None:
         drillers[asked].play()
 
 
-def everything_said_to(player: Window, table: str, answers: list[Response]) -> Iterator[str]:
+def everything_said_to(player: Window, table: str, told: list[str]) -> Iterator[str]:
     """Updates so far, and everything one could ask for besides."""
-    for response in answers:
-        if f"{table}/view?" in response.url:
-            yield response.text()
+    yield from told
     api = table.replace("/t/", "/api/v1/tables/")
     for path in (table, f"{table}?log=all", f"{table}/replay?n={player.n}", f"{table}/log.jsonl", api):
         answer = player.context.request.get(path, headers={"Accept-Language": "fr"})

@@ -1,11 +1,9 @@
 """Several people at one screen: it asks each by name, and hides secrets while it is passed on."""
 
-import json
-import re
-
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenWindow
+from tests.browser.line import Line
 from tests.browser.people import Window
 
 
@@ -33,14 +31,11 @@ def test_each_is_asked_by_name(window: OpenWindow) -> None:
 
 def test_secrets_are_covered_until_the_next_player_has_taken_the_screen(window: OpenWindow) -> None:
     """The cover is the page's own, whatever the game: here the server is made to say that there are secrets."""
-    screen = two_at_one_screen(window)
-    page = screen.page
-
-    def with_secrets(route: Route) -> None:
-        reply = route.fetch()
-        route.fulfill(response=reply, body=json.dumps({**reply.json(), "secrets": True}))
-
-    page.route(re.compile(r"/view"), with_secrets)
+    screen = window("en-GB")
+    page, line = screen.page, Line(screen.page)
+    screen.open_table({1: "local"}, name_0="Ada", name_1="Ben")
+    screen.await_turn()
+    line.alter(secrets=True)
     board = page.locator("#board")
     board.locator("[data-answer]").first.click()
     screen.confirm()

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.boards import EASIEST
 from tests.browser.conftest import OpenWindow
+from tests.browser.line import Line
 from tests.browser.people import PHONE, Window
 
 
@@ -121,6 +122,7 @@ def tab_to(player: Window, selector: str) -> None:
 
 def test_two_people_undo_take_back_and_lose_the_line(window: OpenWindow) -> None:
     ada, ben = window("fr-FR"), window("en-GB", **PHONE)
+    line = Line(ben.page)
     page = ada.go("/new/atacama")
     page.locator("[name=seat-1]").select_option("friend")
     page.locator("[name=name-0]").fill("Ada")
@@ -165,6 +167,7 @@ def test_two_people_undo_take_back_and_lose_the_line(window: OpenWindow) -> None
     ben.play_first_choice()
     ben.await_n(n + 3)
     ben.lose_the_line()
+    line.cut()
     play_rig(ada)
     assert ben.n == n + 3
     ben.find_the_line()

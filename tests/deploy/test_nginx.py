@@ -128,6 +128,22 @@ def test_news_arrive_while_the_stream_goes_on(club: Club) -> None:
             assert '"n": 1' in next(news)  # the stream is still open: nobody waited for more
 
 
+def test_views_arrive_while_the_stream_goes_on(club: Club) -> None:
+    """Compressed by the server, and passed on bit by bit all the same."""
+    with club.caller() as ada, club.caller() as ben:
+        told = opens(ada)
+        of_ada, of_ben = ({"Authorization": f"Bearer {seat['token']}"} for seat in told["seats"])
+        listening = {**of_ben, "Accept": "text/event-stream"}
+        with ben.stream("GET", f"/t/{told['id']}/view", headers=listening) as stream:
+            assert stream.headers["content-encoding"] == "gzip"
+            views = (line for line in stream.iter_lines() if line.startswith("data:"))
+            assert '{"n":0,' in next(views)
+            path = f"/api/v1/tables/{told['id']}/answers"
+            reply = ada.post(path, json={"n": 0, "key": "k", "answer": PLACE}, headers=of_ada)
+            assert reply.status_code == 200, reply.text
+            assert '{"n":1,' in next(views)
+
+
 def test_who_calls_is_known_from_the_proxy_alone(club: Club) -> None:
     before = club.table.callers()
     forged = {"X-Forwarded-For": FORGED, "X-Forwarded-Proto": "http", "X-Real-IP": FORGED}

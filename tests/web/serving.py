@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from fastapi import FastAPI
@@ -96,10 +96,14 @@ async def opened(app: FastAPI, seats: list[dict[str, str]], listed: bool = False
 class Listening:
     """A client of the live stream, below HTTP: the test's transport would wait for the end of it."""
 
-    def __init__(self, app: FastAPI, path: str, token: str) -> None:
+    def __init__(self, app: FastAPI, path: str, token: str, **headers: str) -> None:
+        path, _, query = f"{'' if path.startswith('/t/') else '/api/v1'}{path}".partition("?")
+        given = {"host": "gusher.example", "authorization": f"Bearer {token}", **headers}
         self._app = app
-        self.heard: asyncio.Queue[str] = asyncio.Queue()
+        self.heard: asyncio.Queue[bytes] = asyncio.Queue()
         self._leave = asyncio.Event()
+        self.has_room = asyncio.Event()  # else the line takes nothing more
+        self.has_room.set()
         self.status = 0
         self.ended = False
         self._scope = {
@@ -108,16 +112,16 @@ class Listening:
             "http_version": "1.1",
             "method": "GET",
             "scheme": "http",
-            "path": f"/api/v1{path}",
-            "raw_path": f"/api/v1{path}".encode(),
-            "query_string": b"",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
             "root_path": "",
-            "headers": [(b"host", b"gusher.example"), (b"authorization", f"Bearer {token}".encode())],
+            "headers": [(name.encode(), value.encode()) for name, value in given.items()],
             "client": ("192.0.2.7", 1234),
             "server": ("gusher.example", 80),
         }
 
-    async def __aenter__(self) -> "Listening":
+    async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._app(self._scope, self._receive, self._send))
         return self
 
@@ -132,15 +136,16 @@ class Listening:
         await asyncio.shield(self._task)
 
     async def next(self) -> str:
-        return await self.heard.get()
+        return (await self.heard.get()).decode()
 
     async def _receive(self) -> dict[str, Any]:
         await self._leave.wait()
         return {"type": "http.disconnect"}
 
     async def _send(self, message: Any) -> None:
+        await self.has_room.wait()
         if message["type"] == "http.response.start":
             self.status = message["status"]
         elif message["body"]:
-            self.heard.put_nowait(message["body"].decode())
+            self.heard.put_nowait(message["body"])
         self.ended = message["type"] == "http.response.body" and not message.get("more_body", False)

@@ -6,14 +6,17 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
+from gusher.web import showing, views
 from gusher.web.app import WebSettings
 from gusher.web.connections import MOST_HEAD, Door
 from gusher.web.limits import UNLIMITED
 from gusher.web.server import LOOPBACK, listen, server
+from gusher.web.viewers import Viewer
 from tests.fixed import OVERDUE_SECONDS, fixed_app
 
 WHOLE = b"GET /api/v1/games HTTP/1.1\r\nHost: gusher.example\r\n\r\n"
@@ -164,3 +167,35 @@ def test_the_proxy_has_no_limit(tmp_path: Path) -> None:
         serves.clock.wait_for(12)
         last = serves.connect(stack, WHOLE)
         assert last.recv(15) == b"HTTP/1.1 200 OK"
+
+
+def test_a_page_that_does_not_read_is_not_drawn_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The line takes a part of its first view; what happens meanwhile comes as one view, when it has read that."""
+    drawn: list[int] = []
+    plain = views.table_view
+
+    def noted(viewer: Viewer, *more: Any) -> views.TableView:
+        drawn.append(viewer.table.version)
+        return plain(viewer, *more)
+
+    monkeypatch.setattr(showing, "table_view", noted)
+    with serving(tmp_path) as found, ExitStack() as stack:
+        client = stack.enter_context(httpx.Client(base_url=f"http://{LOOPBACK}:{found.port}/api/v1"))
+        seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
+        told = client.post("/tables", json={"game": "atacama", "seats": seats}).raise_for_status().json()
+        ada, ben = ({"Authorization": f"Bearer {seat['token']}"} for seat in told["seats"])
+        slow = stack.enter_context(socket.socket())
+        slow.settimeout(OVERDUE_SECONDS)
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        slow.connect((LOOPBACK, found.port))
+        head = [f"GET /t/{told['id']}/view HTTP/1.1", "Host: gusher.example", "Accept: text/event-stream"]
+        slow.sendall("\r\n".join([*head, f"Authorization: {ben['Authorization']}", "", ""]).encode())
+        read = b""
+        while b"event: view" not in read:
+            read += slow.recv(1024)
+        for number in range(1, 6):
+            client.post(f"/tables/{told['id']}/chat", json={"text": f"line {number}"}, headers=ada).raise_for_status()
+        assert drawn == [0]
+        while b'"version":5,' not in read[-100_000:]:
+            read += slow.recv(65536)
+        assert drawn == [0, 5]

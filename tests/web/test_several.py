@@ -13,7 +13,7 @@ from gusher.store.sqlite import SqliteStore
 from tests.cli.commands import LANGUAGES, gusher
 from tests.postgres import database
 from tests.table.processes import deaf
-from tests.web.serving import PLACE, TWO, Caller, Seat, opened, run, serving
+from tests.web.serving import PLACE, TWO, Caller, Listening, Seat, opened, run, serving
 
 FREE = [{"kind": "human", "name": "Ada"}, {"kind": "free", "name": ""}]
 
@@ -43,6 +43,22 @@ def test_a_view_is_not_older_than_the_news(tmp_path: Path, url: str) -> None:
             assert (await there.client.get(path)).json()["version"] == 1
             assert (await there.client.get(path, params={"version": "2"})).json()["version"] == 2
             assert (await there.client.get(path, params={"version": "999999999"})).json()["version"] == 2
+
+    run(test())
+
+
+def test_a_page_that_begins_anew_at_another_process_sees_nothing_older(tmp_path: Path, url: str) -> None:
+    async def test() -> None:
+        async with a_server(tmp_path, url) as one, a_server(tmp_path, url) as other:
+            ada, ben = await opened(one, TWO)
+            token = ben.client.headers["authorization"].removeprefix("Bearer ")
+            there = Seat(other, ben.table.removeprefix("/tables/"), token)
+            assert (await there.position())["n"] == 0
+            await ada.answer(0, PLACE)
+            view = f"/t/{ben.table.removeprefix('/tables/')}/view"
+            async with Listening(other, f"{view}?have=&n=1&version=1", token, accept="text/event-stream") as page:
+                assert await page.next() == "retry: 1000\n\n"
+                assert '{"n":1,"version":1,' in await page.next()
 
     run(test())
 

@@ -49,7 +49,7 @@ def printed(scene: Scene, catalogue: Catalogue, names: Sequence[str], theme: str
     if theme != PAGE:
         head.append(f"<style>{style(theme, catalogue.game)}</style>")
     head.append(_drawings(scene.art, catalogue))
-    return Printed(_opening(scene, title, catalogue.language, theme), (*head, *map(printer.print, scene.shapes)))
+    return Printed(_opening(scene, title, catalogue.language, theme), (*head, *printer.all(scene.shapes)))
 
 
 def _opening(scene: Scene, title: str, language: str, theme: str) -> str:
@@ -121,12 +121,16 @@ class _Printer:
         """The sentence, escaped."""
         return quoted(self.catalogue.say(what, self.names))
 
+    def all(self, shapes: Sequence[Shape]) -> list[str]:
+        """Most shapes are those of the position before, and were printed then: they are looked up in one go."""
+        language, table = self.language, self.table
+        return [shape.printed.get(language) or shape.printed.get(table) or self._printed(shape) for shape in shapes]
+
     def print(self, shape: Shape) -> str:
-        """Most shapes are those of the position before, and were printed then."""
+        return shape.printed.get(self.language) or shape.printed.get(self.table) or self._printed(shape)
+
+    def _printed(self, shape: Shape) -> str:
         printed = shape.printed
-        known = printed.get(self.language) or printed.get(self.table)
-        if known is not None:
-            return known
         label = None if shape.label is None else self.words(shape.label)
         out = [f"<{shape.tag}"]
         _attributes(shape, label, out)
@@ -147,7 +151,7 @@ class _Printer:
         )
 
     def _content(self, shape: Shape, label: str | None) -> str:
-        inside = "".join(map(self.print, shape.inside)) if shape.inside else ""
+        inside = "".join(self.all(shape.inside)) if shape.inside else ""
         if shape.text is not None:
             inside = self._fitted(shape) + inside
         return inside if label is None else f"<title>{label}</title>{inside}"

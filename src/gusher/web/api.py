@@ -12,6 +12,7 @@ from gusher.store.port import MatchRecord
 from gusher.table.opening import FREE
 from gusher.web import models
 from gusher.web.apidocs import REFUSALS, named
+from gusher.web.direct import DirectRoute
 from gusher.web.health import answers
 from gusher.web.logs import MEDIA, log_response
 from gusher.web.seating import wish
@@ -25,7 +26,7 @@ class LogLines(Response):
     media_type = MEDIA
 
 
-routes = APIRouter(prefix="/api/v1", responses=REFUSALS)
+routes = APIRouter(prefix="/api/v1", responses=REFUSALS, route_class=DirectRoute)
 
 
 async def chosen_seat(seat: models.SeatQuery = None) -> int | None:

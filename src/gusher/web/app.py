@@ -36,13 +36,14 @@ from gusher.web import (
     replay,
     security,
     sharing,
+    showing,
     stream,
 )
-from gusher.web.changes import Sent
 from gusher.web.desk import Desk
 from gusher.web.drawings import Drawings
-from gusher.web.limits import Limits, Meters
+from gusher.web.limits import Limits, Meters, ViewMeter
 from gusher.web.parts import Renderer
+from gusher.web.showing import Showing
 
 STATIC = "/static"
 COMPRESSED = (".png", ".woff2")
@@ -111,9 +112,9 @@ def create_app(
     )
     app.state.settings = settings
     app.state.templates = templates()
-    app.state.renderer = Renderer(app.state.templates)
-    app.state.sent = Sent()
+    app.state.showing = Showing(Renderer(app.state.templates))
     app.state.meters = Meters(settings.limits)
+    app.state.view_meter = ViewMeter(settings.limits)
     app.state.desk = Desk()
     faults.install(app)
     security.install(app, settings.limits, settings.base_url)
@@ -135,7 +136,7 @@ class Compressing(GZipMiddleware):
 def _include(app: FastAPI) -> None:
     for part in (api, books, stream):
         app.include_router(part.routes)
-    for part in (apidocs, charts, health, ledger, look, pages, reading, replay, sharing):
+    for part in (apidocs, charts, health, ledger, look, pages, reading, replay, sharing, showing):
         app.include_router(part.routes, include_in_schema=False)
     apidocs.install(app)
 
@@ -151,6 +152,7 @@ def templates() -> Environment:
         loader=PackageLoader("gusher.web"),
         autoescape=True,
         undefined=StrictUndefined,
+        auto_reload=False,  # else the file of a part is looked at whenever it is rendered
         trim_blocks=True,
         lstrip_blocks=True,
     )

@@ -5,7 +5,7 @@ does not remember, it sends whole: a forgotten page costs time and nothing else.
 alone, for what is left out tells what was there before.
 """
 
-from collections import OrderedDict, defaultdict
+from collections import OrderedDict
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
@@ -15,6 +15,7 @@ Parts = Mapping[str, Part]
 Pieces = list[str | list[int]]  # new pieces, and runs of old ones: where they began and how many
 
 MOST_REMEMBERED = 2_000
+NOWHERE = -1  # what stands there is never free
 _BITS = 2**64 - 1
 
 
@@ -59,22 +60,22 @@ def _changed(before: Part, now: Part) -> dict[str, Any]:
 
 def difference(before: Sequence[str], now: Sequence[str]) -> Pieces:
     """The new pieces, with those that were there before named by their places. Each old one is used once: it is an
-    element of the page and cannot be in two places."""
-    places: defaultdict[str, list[int]] = defaultdict(list)
-    for place in range(len(before) - 1, -1, -1):
-        places[before[place]].append(place)
+    element of the page and cannot be in two places. Nearly all follow each other as they did, so that the next one is
+    tried before any is looked for. Of several that are alike and have changed places, one may be sent anew."""
     found: Pieces = []
-    run: list[int] | None = None
+    places: dict[str, int] = dict(zip(before, range(len(before)), strict=True))
+    used = [False] * len(before) + [True]  # nothing follows the last
+    run, following = [0, 0], 0
     for piece in now:
-        known = places.get(piece)
-        if not known:
+        place = following if not used[following] and before[following] == piece else places.get(piece, NOWHERE)
+        if used[place]:
             found.append(piece)
-            run = None
+            run = [0, 0]
             continue
-        place = known.pop()
-        if run is not None and place == run[0] + run[1]:
-            run[1] += 1
-        else:
-            run = [place, 1]
+        used[place] = True
+        if place != following or not run[1]:
+            run = [place, 0]
             found.append(run)
+        run[1] += 1
+        following = place + 1
     return found

@@ -2,9 +2,11 @@
 address may hold. Without these, a thousand half-sent requests would use up all that the server can hold open."""
 
 import asyncio
+import socket
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Any, ClassVar, Protocol
 
@@ -12,6 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 REQUEST_SECONDS = 20.0  # from the first byte, or from the connection on, to the last byte of the body
 MOST_HEAD = 32 * 1024  # bytes of address and headers
+MOST_UNSENT = 16 * 1024  # bytes that the system takes before the line has room for them
 
 
 class Timer(Protocol):
@@ -46,6 +49,7 @@ class Door:
         self.open += Counter()  # forgets addresses without a connection
 
 
+@lru_cache(maxsize=4096)
 def household(host: str) -> str:
     """An address; of IPv6 the part that one household has."""
     try:
@@ -53,6 +57,15 @@ def household(host: str) -> str:
     except ValueError:
         return host
     return str(found) if not isinstance(found, IPv6Address) else found.exploded[:19]
+
+
+def _short_line(transport: asyncio.Transport) -> None:
+    """Little is kept for a slow line. What is sent to a page that listens would else be old when it arrives, and the
+    server would draw positions that nobody sees any more."""
+    transport.set_write_buffer_limits(high=0)
+    line: socket.socket | None = transport.get_extra_info("socket")
+    if line is not None and hasattr(socket, "TCP_NOTSENT_LOWAT"):
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, MOST_UNSENT)
 
 
 def behind(door: Door) -> type[HttpToolsProtocol]:
@@ -73,6 +86,7 @@ class Connection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        _short_line(transport)
         self._entered = self.door.enter(self._host)
         if self._entered:
             self._wait()

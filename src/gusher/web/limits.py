@@ -61,6 +61,17 @@ class Buckets:
         return 0.0 if granted else (1 - level) / self._rate.per_second
 
 
+class ViewMeter:
+    """Views of tables, asked for or sent: so many for one visitor, and for all who share an address."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._views = Buckets(limits.views)
+        self._all = Buckets(limits.all_views)
+
+    def wait(self, client: str, visitor: str) -> float:
+        return self._views.wait(f"{client} {visitor}") or self._all.wait(client)
+
+
 class Meters:
     """The buckets of seats, by what they do: "changes", "chat" or "hints"."""
 

@@ -1,7 +1,5 @@
 """The pages one plays on: home, the opening form, the table, and the links that lead to a seat."""
 
-import json
-from collections.abc import Hashable
 from urllib.parse import quote, unquote
 
 from fastapi import APIRouter, Request
@@ -18,24 +16,18 @@ from gusher.table.errors import NoTable, NotYours, TableError
 from gusher.table.keys import Link
 from gusher.table.links import new_token
 from gusher.table.opening import FREE, FRIEND, HUMAN, LOCAL, LONGEST_NAME, Opened, SeatWish, clean_name
-from gusher.table.slices import Work
-from gusher.web import forms, home, links
-from gusher.web.changes import Sent
+from gusher.web import forms, home
 from gusher.web.credentials import keep, leave_key, recall
-from gusher.web.desk import HTML, JSON, at_desk, text_response
-from gusher.web.logbook import lines_told, reading_on, unread
-from gusher.web.parts import Renderer
-from gusher.web.rematch import waits_for
+from gusher.web.desk import HTML, text_response
 from gusher.web.security import address
 from gusher.web.session import entry_number, game_words, page, page_context, render, set_cookie, tables, words
-from gusher.web.viewers import Viewer, looking
-from gusher.web.views import TableView, table_view
+from gusher.web.showing import showing
+from gusher.web.viewers import looking
 from gusher.words.refusals import explain
 
 routes = APIRouter(default_response_class=HTMLResponse)
 
 SEE_OTHER = 303
-FEW_ENTRIES = 150  # are told while the viewer waits
 
 
 # --- home and opening ---
@@ -136,75 +128,17 @@ def _remember_name(response: Response, request: Request, name: str) -> None:
 @routes.get("/t/{match_id}")
 async def table_page(request: Request, match_id: str) -> Response:
     await recall(request)
-    viewer, view = await _looked_at(request, match_id)
-    parts = _renderer(request).parts(view, viewer.words)
+    shown = await showing(request).look(request, match_id)
     context: dict[str, object] = {
-        "catalogue": viewer.words,
-        "view": view,
-        "tag": _sent(request).remember(_known_as(viewer), parts),
-        "parts": {name: Markup(part.html) for name, part in parts.items()},
+        "catalogue": shown.viewer.words,
+        "view": shown.view,
+        "tag": showing(request).remember(shown),
+        "parts": {name: Markup(part.html) for name, part in shown.parts.items()},
         "longest_chat": LONGEST_CHAT,
     }
     response = text_response(page(request, "table.html").render(page_context(request, 200, context)), HTML)
     await leave_key(response, request)
     return response
-
-
-@routes.get("/t/{match_id}/view")
-async def view_parts(request: Request, match_id: str) -> Response:
-    """What the client morphs into the page: what is not yet as it should be since the view that `?have=` names."""
-    viewer, view = await _looked_at(request, match_id)
-    parts = _renderer(request).parts(view, viewer.words)
-    sent, known_as = _sent(request), _known_as(viewer)
-    changes = sent.since(known_as, request.query_params.get("have", ""), parts)
-    told = {
-        "n": view.n,
-        "version": view.version,
-        "tag": sent.remember(known_as, parts),
-        "title": view.title,
-        "seat": view.viewer,
-        "asked": view.asked,
-        "over": view.over,
-        "secrets": view.secrets,
-        "name": view.prompt.asked_name,
-        **changes,
-    }
-    return text_response(json.dumps(told, ensure_ascii=False, separators=(",", ":")), JSON)
-
-
-async def _looked_at(request: Request, match_id: str) -> tuple[Viewer, TableView]:
-    viewer = (await looking(request, match_id)).of_now()
-    waits = await waits_for(tables(request), viewer.table, viewer.own)
-    whole_log = request.query_params.get("log") == "all"
-    if whole_log or unread(viewer, whole_log) > FEW_ENTRIES:
-        await at_desk(request, _telling(request, viewer, whole_log))
-        viewer = (await looking(request, match_id)).of_now()  # it may have gone on meanwhile
-    kept = viewer.shown.friends(viewer.table)
-    friends = {seat: links.seat_link(request, token) for seat, token in kept.items()}
-    return viewer, table_view(viewer, friends, waits, whole_log)
-
-
-def _telling(request: Request, viewer: Viewer, whole: bool) -> Work[None]:
-    """The log of a long evening is longer than all the rest: it is told beforehand, bit by bit, and remembered."""
-    yield from reading_on(viewer, whole)
-    for line in lines_told(viewer, whole):
-        _renderer(request).fill(line.template, viewer.words, line)
-        yield
-
-
-def _known_as(viewer: Viewer) -> Hashable:
-    """Who has been sent what: nobody else's views say anything about theirs."""
-    return viewer.table.id, viewer.seat, viewer.own, viewer.language
-
-
-def _renderer(request: Request) -> Renderer:
-    found: Renderer = request.app.state.renderer
-    return found
-
-
-def _sent(request: Request) -> Sent:
-    found: Sent = request.app.state.sent
-    return found
 
 
 @routes.post("/t/{match_id}/join/{seat}")

@@ -44,8 +44,13 @@ class Renderer:
         def say(key: str, **args: int | str | Say) -> str:
             return words.say(Say(key, dict(args)))
 
-        given: dict[str, Any] = {"qr": _code, "longest_name": LONGEST_NAME, "pieces": Markup(HOLE)}
-        return self._environment.get_template(f"_{template}.html").render(part=part, say=say, **given)
+        def fill(inner: str, part: object) -> Markup:
+            return Markup(self.fill(inner, words, part))
+
+        given: dict[str, Any] = {"part": part, "say": say, "fill": fill, **SHARED}
+        found = self._environment.get_template(f"_{template}.html")
+        # As `render` does it, but without a copy of all that whole pages may use besides.
+        return "".join(found.root_render_func(found.new_context(given, shared=True)))
 
     def parts(self, view: TableView, words: Catalogue) -> dict[str, Part]:
         """Every part of the page by its name."""
@@ -66,3 +71,6 @@ class Renderer:
 
 def _code(address: str) -> Markup:
     return Markup(qr_svg(address))
+
+
+SHARED: dict[str, Any] = {"qr": _code, "longest_name": LONGEST_NAME, "pieces": Markup(HOLE)}

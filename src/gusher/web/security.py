@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gusher.web.connections import household
 from gusher.web.faults import API, Fault, broken, response
-from gusher.web.limits import Buckets, Limits
+from gusher.web.limits import Buckets, Limits, ViewMeter
 
 CONTENT_SECURITY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -31,6 +31,9 @@ HEADERS = {
     "Cache-Control": "no-store",
 }
 HTTPS_ONLY = "max-age=31536000"
+# As they are sent: each reply has them all.
+PLAIN = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+SECURE = [*PLAIN, (b"strict-transport-security", HTTPS_ONLY.encode())]
 FOREVER = "public, max-age=31536000, immutable"
 STATIC = ("/static/", "/games/")  # files of the client and of the games
 HASHED = re.compile(r".*-[A-Z0-9]{8}\.\w+")  # a name made from the file's content
@@ -54,8 +57,6 @@ class Guard:
         self._limits = limits
         self._home = urlsplit(base_url).netloc if base_url else ""
         self._requests = Buckets(limits.requests)
-        self._views = Buckets(limits.views)
-        self._all_views = Buckets(limits.all_views)
         self._openings = Buckets(limits.openings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -87,7 +88,8 @@ class Guard:
             return
         client = address(request)
         if request.method == "GET" and VIEW.fullmatch(path):
-            wait = self._views.wait(f"{client} {visitor(request)}") or self._all_views.wait(client)
+            meter: ViewMeter = request.app.state.view_meter
+            wait = meter.wait(client, visitor(request))
         else:
             wait = self._requests.wait(client)
         if not wait and request.method == "POST" and OPENS_TABLE.fullmatch(path):
@@ -125,7 +127,8 @@ class Guard:
         if len(length) > 12 or int(length) > self._limits.body:
             raise Fault("too-big", most=self._limits.body // 1024)
         try:
-            body = await asyncio.wait_for(self._collect(receive), BODY_SECONDS)
+            async with asyncio.timeout(BODY_SECONDS):
+                body = await self._collect(receive)
         except TimeoutError:
             raise Fault("slow") from None
         return _replayed(body, receive)
@@ -207,7 +210,7 @@ class _Answer:
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.started = True
-            self._dress(MutableHeaders(scope=message), message["status"])
+            self._dress(message)
         elif self._headers_only:
             if self._told.is_set():
                 return
@@ -220,11 +223,11 @@ class _Answer:
         await self._told.wait()
         return {"type": "http.disconnect"}
 
-    def _dress(self, headers: MutableHeaders, status: int) -> None:
+    def _dress(self, message: Message) -> None:
         path = self._request.scope["path"]
-        if path.startswith(STATIC) and status < 400:
+        if path.startswith(STATIC) and message["status"] < 400:
+            headers = MutableHeaders(scope=message)
             headers["Cache-Control"] = FOREVER if HASHED.fullmatch(path) else "no-cache"
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
-        if self._request.app.state.settings.secure_cookies:
-            headers.setdefault("Strict-Transport-Security", HTTPS_ONLY)
+        given = {name.lower() for name, _ in message["headers"]}
+        wanted = SECURE if self._request.app.state.settings.secure_cookies else PLAIN
+        message["headers"] = [*message["headers"], *(header for header in wanted if header[0] not in given)]

@@ -1,7 +1,8 @@
-"""The live stream: tells every viewer that there is news, never what it is. Each then asks for its own view."""
+"""Live streams, and the one of the API: it tells every viewer that there is news, never what it is."""
 
 import asyncio
 import json
+import zlib
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -10,6 +11,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from gusher.kernel.errors import GusherError
 from gusher.store.port import Unreachable
 from gusher.table.live import LiveTable, Signal
 from gusher.table.service import Tables
@@ -21,22 +23,51 @@ from gusher.web.viewers import looking
 
 routes = APIRouter(prefix="/api/v1")
 
+MEDIA = "text/event-stream"
 PING_SECONDS = 15.0
 RETRY_MS = 1000
 HEADERS = {"X-Accel-Buffering": "no"}  # a proxy must not wait for more
+ZIPPED = {"Content-Encoding": "gzip", "Vary": "Accept, Accept-Encoding"}
+# A window of 8 KB holds the last view, and a stream takes 64 KB instead of the usual 256.
+LEVEL, WINDOW, MEMORY = 1, 16 + 13, 6
 
 
 class EventStream(Response):
-    media_type = "text/event-stream"
+    media_type = MEDIA
 
 
-class NewsResponse(EventStream):
-    """Server-sent events, until the client goes away or the server closes."""
+class Line:
+    """To a client who listens: what is written goes out at once, compressed for those who can read that."""
 
-    def __init__(self, request: Request, table: LiveTable) -> None:
-        super().__init__(headers=HEADERS)
+    def __init__(self, send: Send, zipped: bool) -> None:
+        self._send = send
+        self._zip = zlib.compressobj(LEVEL, zlib.DEFLATED, WINDOW, MEMORY) if zipped else None
+
+    async def write(self, text: str) -> None:
+        body = text.encode()
+        if self._zip is not None:
+            body = self._zip.compress(body) + self._zip.flush(zlib.Z_SYNC_FLUSH)
+        await self._body(body)
+
+    async def taken(self) -> None:
+        """Until there is room for more: whoever sends nothing waits for that, too."""
+        await self._body(b"")
+
+    async def _body(self, body: bytes) -> None:
+        await self._send({"type": "http.response.body", "body": body, "more_body": True})
+
+
+Telling = Callable[[Signal, Line], Awaitable[None]]
+
+
+class LiveResponse(EventStream):
+    """Server-sent events, until the client goes away, the server closes, or there is nothing more to tell."""
+
+    def __init__(self, request: Request, table: LiveTable, telling: Telling, zipped: bool = False) -> None:
+        super().__init__(headers={**HEADERS, **(ZIPPED if zipped else {})})
+        self._zipped = zipped
         self._table = table
-        self._tables = tables(request)
+        self._telling = telling
         self._closing: asyncio.Event = request.app.state.closing
         self._open: Counter[str] = request.app.state.streams
         self._address = address(request)
@@ -48,39 +79,45 @@ class NewsResponse(EventStream):
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         self._open[self._address] += 1
         try:
-            await _first_of(self._tell(send), _gone(receive), self._closing.wait())
+            await _first_of(self._tell(Line(send, self._zipped)), _gone(receive), self._closing.wait())
         finally:
             self._open[self._address] -= 1
             self._open += Counter()  # forgets addresses without a stream
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-    async def _tell(self, send: Send) -> None:
-        async def write(text: str) -> None:
-            await send({"type": "http.response.body", "body": text.encode(), "more_body": True})
-
+    async def _tell(self, line: Line) -> None:
         with self._table.watching() as signal:
-            await write(f"retry: {RETRY_MS}\n\n")
-            await tell_news(self._tables, self._table.id, signal, write)
+            await line.write(f"retry: {RETRY_MS}\n\n")
+            with suppress(GusherError):  # the table is not to be seen any more: who asks anew is told why
+                await self._telling(signal, line)
 
 
 @routes.get("/tables/{match_id}/stream", response_class=EventStream, responses=REFUSALS, **named("stream"))
 async def stream(match_id: str, request: Request) -> Response:
-    return NewsResponse(request, (await looking(request, match_id)).table)
+    table = (await looking(request, match_id)).table
+    return LiveResponse(request, table, lambda signal, line: tell_news(tables(request), match_id, signal, line))
 
 
-async def tell_news(tables: Tables, match_id: str, signal: Signal, write: Callable[[str], Awaitable[None]]) -> None:
-    """The numbers at once, then after every change; a comment now and then shows that the line is alive."""
+async def tell_news(tables: Tables, match_id: str, signal: Signal, line: Line) -> None:
+    """The numbers at once, then after every change. Programs then ask for what they want to know."""
     told: tuple[int, int] | None = None
     while True:
         with suppress(Unreachable):  # it rings when the store has answered again
             news = (await tables.table(match_id)).latest
             if news != told:
-                await write(f"event: news\ndata: {json.dumps({'n': news[0], 'version': news[1]})}\n\n")
+                await line.write(f"event: news\ndata: {json.dumps({'n': news[0], 'version': news[1]})}\n\n")
                 told = news
+        await rung(signal, line)
+
+
+async def rung(signal: Signal, line: Line) -> None:
+    """Until something has changed; a comment now and then shows that the line is alive."""
+    while True:
         try:
-            await asyncio.wait_for(signal.wait(), PING_SECONDS)
+            async with asyncio.timeout(PING_SECONDS):
+                return await signal.wait()
         except TimeoutError:
-            await write(": ping\n\n")
+            await line.write(": ping\n\n")
 
 
 async def _gone(receive: Receive) -> None:

@@ -219,7 +219,8 @@ def _prompt(viewer: Viewer, scene: Scene, log: Log) -> Prompt:
 def _groups(match: Match, scene: Scene, words: Catalogue, names: list[str]) -> list[ChoiceGroup]:
     """Few choices stand in one list. Many are put under the headings of their groups, where there are two or more of
     one. What stands alone comes first, for nobody looks for “Done” below twenty places to build on."""
-    said = [_choice_said(choice, words, tuple(names)) for choice in scene.choices]
+    players = tuple(names)
+    said = [_choice_said(choice, words, players) for choice in scene.choices]
     alike = Counter(head for _, head, _ in said) if len(said) > FEW else Counter()
     groups: dict[str, list[ChoiceItem]] = {"": []}
     for choice, (text, head, rest) in zip(scene.choices, said, strict=True):

@@ -5,6 +5,7 @@ things of a board are called stands in its data file, where owners may correct i
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -15,6 +16,7 @@ from fluent.syntax.ast import Resource
 from gusher.kernel.game import LANGUAGES, Game
 from gusher.kernel.say import Say, Seat
 from gusher.words import names
+from gusher.words.sentences import Saying, prepared
 
 DEFAULT_LANGUAGE = "en"
 MOST_SAID = 20_000  # sentences remembered per catalogue
@@ -40,6 +42,7 @@ class Catalogue:
         # The marks Fluent puts around arguments help mixed scripts; they would only litter terminals and SVG here.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._said: dict[tuple[object, ...], str] = {}  # a board repeats nearly all its labels from update to update
+        self._prepared: dict[str, Saying | None] = {}
         self._bundle.add_resource(_shared(language))
         if game is not None:
             self._bundle.add_resource(FluentResource(game.text(f"words/{language}.ftl")))
@@ -76,6 +79,12 @@ class Catalogue:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MissingWord(key)
+        if key not in self._prepared:
+            self._prepared[key] = prepared(self._bundle, self.language, pattern)
+        saying = self._prepared[key]
+        if saying is not None and all(type(value) in (int, str) for value in arguments.values()):
+            with suppress(KeyError):  # an argument is missing: Fluent says which
+                return saying(arguments)
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise MissingWord(f"{key}: {errors[0]}")

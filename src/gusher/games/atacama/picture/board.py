@@ -1,13 +1,14 @@
 """The survey sheet of one position: fields and rigs, with the targets on them, and what lies around them."""
 
 from collections.abc import Iterator
+from itertools import chain
+from typing import TypeVar
 
 from gusher.games.atacama import score
 from gusher.games.atacama.actions import ask, do
 from gusher.games.atacama.data import (
     COLOURS,
     DOUBLE,
-    FIELDS,
     LAYING,
     METAL,
     METAL_NAMES,
@@ -27,14 +28,24 @@ from gusher.kernel.drawing import box, kept, named, target, write
 from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Attribute, Said, Shape
 
+Seen = TypeVar("Seen")
+
 
 def shapes(state: Position, _viewer: int, said: Said) -> list[Shape]:
     """Everything on the sheet, from the ground up."""
+    rigs, closed = [int(colour) for colour in state.rigs], [bool(shut) for shut in state.closed]
+    tiles = [_place(place, int(state.laid[place]), _of(place, rigs), _of(place, closed)) for place in range(PLACES)]
     return [
-        *_sheet(state),
-        *(shape for place in range(PLACES) for shape in _place(state, place)),
+        *_ground(),
+        *_turn(int(state.turn), bool(state.reason)),
+        *_marks(),
+        *chain.from_iterable(tiles),
         *_letters(state),
-        *_rigs(state),
+        *(
+            _rig(field, colour, int(score.printed(state, field)))
+            for field, colour in enumerate(rigs)
+            if colour != NOTHING
+        ),
         *_pending(state),
         *tags.shapes(state),
         *deeds.shapes(state, said),
@@ -46,42 +57,56 @@ def shapes(state: Position, _viewer: int, said: Said) -> list[Shape]:
 # --- the ground ---
 
 
-def _sheet(state: Position) -> Iterator[Shape]:
-    yield box("sheet", 0, 0, layout.WIDTH, layout.HEIGHT, 10)
+@kept
+def _ground() -> tuple[Shape, ...]:
+    sheet = box("sheet", 0, 0, layout.WIDTH, layout.HEIGHT, 10)
     grain: dict[str, Attribute] = {"width": layout.WIDTH, "height": layout.HEIGHT, "fill": "url(#grain)"}
-    yield Shape("rect", "", grain)
-    yield box("neatline", 6, 6, layout.WIDTH - 12, layout.HEIGHT - 12, 6)
-    yield from _turn(state)
-    middle = layout.TAGS + layout.TAG / 2
-    yield copy("sun", middle, layout.MARGIN + layout.DEED / 2)
-    yield copy("rose", middle, middle)
-    for line in range(SIDE):
-        place = layout.along(line) + layout.FIELD / 2
-        yield write(str(line + 1), place, layout.BOARD - 8, 21, "slab middle soft")
-        yield write(str(line + 1), layout.BOARD - 14, place + 7, 21, "slab middle soft")
+    neatline = box("neatline", 6, 6, layout.WIDTH - 12, layout.HEIGHT - 12, 6)
+    return sheet, Shape("rect", "", grain), neatline
 
 
-def _turn(state: Position) -> Iterator[Shape]:
+@kept
+def _turn(turn: int, over: bool) -> tuple[Shape, ...]:
     """The corner between the deeds: which turn it is."""
     middle = layout.MARGIN + layout.DEED / 2
-    if state.reason:
-        yield write(say("atacama-sheet-over"), middle, middle + 10, 26, "slab middle ink")
-        return
-    yield write(say("atacama-sheet-turn"), middle, middle - 16, 19, "middle soft")
-    yield write(str(state.turn), middle, middle + 17, 36)
-    yield write(f"/ {TURNS}", middle, middle + 38, 18, "middle soft")
+    if over:
+        return (write(say("atacama-sheet-over"), middle, middle + 10, 26, "slab middle ink"),)
+    return (
+        write(say("atacama-sheet-turn"), middle, middle - 16, 19, "middle soft"),
+        write(str(turn), middle, middle + 17, 36),
+        write(f"/ {TURNS}", middle, middle + 38, 18, "middle soft"),
+    )
 
 
-def _place(state: Position, place: int) -> Iterator[Shape]:
+@kept
+def _marks() -> tuple[Shape, ...]:
+    """The numbers of rows and columns, and what decorates the corners."""
+    middle = layout.TAGS + layout.TAG / 2
+    found = [copy("sun", middle, layout.MARGIN + layout.DEED / 2), copy("rose", middle, middle)]
+    for line in range(SIDE):
+        place = layout.along(line) + layout.FIELD / 2
+        found.append(write(str(line + 1), place, layout.BOARD - 8, 21, "slab middle soft"))
+        found.append(write(str(line + 1), layout.BOARD - 14, place + 7, 21, "slab middle soft"))
+    return tuple(found)
+
+
+def _of(place: int, fields: list[Seen]) -> tuple[Seen, ...]:
+    """What is seen on the nine fields of a place."""
+    first = place // 3 * 3 * SIDE + place % 3 * 3
+    return (*fields[first : first + 3], *fields[first + SIDE :][:3], *fields[first + 2 * SIDE :][:3])
+
+
+@kept
+def _place(place: int, tile: int, rigs: tuple[int, ...], closed: tuple[bool, ...]) -> tuple[Shape, ...]:
     """A tile with its nine fields, or the empty square where one will come (A63)."""
     x, y = layout.along(place % 3 * 3), layout.along(place // 3 * 3)
-    if state.laid[place] == NOTHING:
-        yield from _unlaid(place, x, y)
-        return
-    yield box("tile", x - 1.5, y - 1.5, layout.TILE + 3, layout.TILE + 3, 4)
+    if tile == NOTHING:
+        return tuple(_unlaid(place, x, y))
+    found = [box("tile", x - 1.5, y - 1.5, layout.TILE + 3, layout.TILE + 3, 4)]
     for spot in range(PLACES):
         field = (place // 3 * 3 + spot // 3) * SIDE + place % 3 * 3 + spot % 3
-        yield from _field(state, field)
+        found += _field(field, tile * PLACES + spot, rigs[spot], closed[spot])
+    return tuple(found)
 
 
 def _unlaid(place: int, x: int, y: int) -> Iterator[Shape]:
@@ -94,12 +119,9 @@ def _unlaid(place: int, x: int, y: int) -> Iterator[Shape]:
     yield write(str(stage), middle, y + 164, 84, "slab middle soft")
 
 
-def _field(state: Position, field: int) -> tuple[Shape, ...]:
+def _field(field: int, printed: int, rig: int, closed: bool) -> tuple[Shape, ...]:
     """What is printed; a rig hides the nuggets and darkens the plate, and nobody looks at closed fields any more."""
-    printed = int(score.printed(state, field))
-    if state.rigs[field] == NOTHING:
-        return _ore(field, printed, bool(state.closed[field]))
-    return _drilled(field, printed)
+    return _ore(field, printed, closed) if rig == NOTHING else _drilled(field, printed)
 
 
 @kept
@@ -125,13 +147,6 @@ def _letters(state: Position) -> Iterator[Shape]:
         if state.laid[place] != NOTHING:
             x, y = layout.along(place % 3 * 3) + layout.TILE, layout.along(place // 3 * 3)
             yield write(TILES[state.laid[place]], x - 9, y + 17, 18, "slab middle soft")
-
-
-def _rigs(state: Position) -> Iterator[Shape]:
-    for field in range(FIELDS):
-        colour = state.rigs[field]
-        if colour != NOTHING:
-            yield _rig(field, int(colour), int(score.printed(state, field)))
 
 
 @kept

@@ -1,6 +1,7 @@
 """The deeds of the concessions along the board: whose they are, or what they can be bought for."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from gusher.games.atacama import score
 from gusher.games.atacama.actions import ask, do
@@ -10,7 +11,7 @@ from gusher.games.atacama.picture.stamp import copy
 from gusher.games.atacama.picture.tags import price, shown_roles
 from gusher.games.atacama.position import Position
 from gusher.games.atacama.words.names import role_said, signed
-from gusher.kernel.drawing import badge, box, group, named, target, turned, write
+from gusher.kernel.drawing import badge, box, group, kept, named, target, turned, write
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Said, Shape
 
@@ -20,36 +21,57 @@ def shapes(state: Position, said: Said) -> Iterator[Shape]:
         roles = shown_roles(state, direction)
         length = layout.BOARD_SIDE if len(roles) == 1 else (layout.BOARD_SIDE - 10) // 2
         for place, role in enumerate(roles):
-            yield _Deed(state, role, place * (length + 10), length).shape(said)
+            seat = list(state.roles).index(role) if role in state.roles else None
+            deed = _Deed(role, seat, int(score.role_score(state, role)), place * (length + 10), length)
+            action = do.BUY + role
+            yield _drawn(deed, said.get(action), state.step == ask.RIG and state.pending == action)
 
 
+@kept
+def _drawn(deed: "_Deed", answer: Say | None, pending: bool) -> Shape:
+    """With the target that buys it, if it is for sale to the viewer; or as the one that waits for its rig."""
+    if answer is not None:
+        return deed.offered(answer)
+    return deed.lying(pending)
+
+
+@dataclass(frozen=True)
 class _Deed:
     """A concession on its edge of the board, or the offer of one. Rows' deeds lie on their side, reading upwards."""
 
-    def __init__(self, state: Position, role: int, start: int, length: int) -> None:
-        self.state = state
-        self.role = role
-        self.concession = CONCESSIONS[role // 2]
-        self.upright = role % 2 == 1
-        self.start = start
-        self.length = length
-        self.seat = list(state.roles).index(role) if role in state.roles else None
+    role: int
+    seat: int | None  # who holds it
+    points: int  # so far, or what it would bring
+    start: int
+    length: int
 
-    def shape(self, said: Said) -> Shape:
-        name = f"deed-{self.concession}-{DIRECTIONS[self.role % 2]}"
-        action = do.BUY + self.role
-        inside = [*self._paper(), *self._metals(), *self._title(), self._seal(), *self._points()]
-        if action in said:
-            x, y, width, height = self._frame(3)
-            hit = box("hit", x, y, width, height, 8)
-            peg = copy("peg", x + width - 13, y + 13)
-            return target(action, name, said[action], [*inside, hit, peg], "target framed")
-        if self.state.step == ask.RIG and self.state.pending == action:
-            inside.append(named("pending", box("pending", *self._frame(3), 8)))
-        return Shape("g", "", {}, inside, id=name, label=self._said())
+    @property
+    def concession(self) -> str:
+        return CONCESSIONS[self.role // 2]
+
+    @property
+    def upright(self) -> bool:
+        return self.role % 2 == 1
+
+    @property
+    def name(self) -> str:
+        return f"deed-{self.concession}-{DIRECTIONS[self.role % 2]}"
+
+    def offered(self, answer: Say) -> Shape:
+        x, y, width, height = self._frame(3)
+        hit = box("hit", x, y, width, height, 8)
+        peg = copy("peg", x + width - 13, y + 13)
+        return target(do.BUY + self.role, self.name, answer, [*self._face(), hit, peg], "target framed")
+
+    def lying(self, pending: bool) -> Shape:
+        waits = [named("pending", box("pending", *self._frame(3), 8))] if pending else []
+        return Shape("g", "", {}, [*self._face(), *waits], id=self.name, label=self._said())
+
+    def _face(self) -> list[Shape]:
+        return [*self._paper(), *self._metals(), *self._title(), self._seal(), *self._points()]
 
     def _said(self) -> Say:
-        total = signed(score.role_score(self.state, self.role))
+        total = signed(self.points)
         if self.seat is None:
             return say("atacama-deed-offered", role=role_said(self.role), points=total)
         return say("atacama-deed-held", role=role_said(self.role), seat=Seat(self.seat), points=total)
@@ -109,6 +131,5 @@ class _Deed:
     def _points(self) -> Iterator[Shape]:
         """The result so far; on an offer the possible one (A31, A65)."""
         x, y = self.at(self.length - 50, 42)
-        points = signed(score.role_score(self.state, self.role))
-        total = price(points, x + 2, y + 11, (31, 27, 21))
+        total = price(signed(self.points), x + 2, y + 11, (31, 27, 21))
         yield group([copy("tag-total", x, y), total], "tag" if self.seat is None else "tag counts")

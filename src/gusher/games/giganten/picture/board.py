@@ -25,7 +25,7 @@ def shapes(state: Position, _viewer: int, said: Said) -> list[Shape]:
         *_sheet(),
         *_strip(int(state.round), int(state.step)),
         copy("land", 0, 0),
-        *_supply(state),
+        _supply(int(state.supply)),
         *lanes.shapes(state, said),
         *terrain.shapes(state, said),
         *companies.shapes(state, said),
@@ -66,14 +66,15 @@ def _stops(number: int, step: int) -> Iterator[Shape]:
         yield write(name, x, STRIP + 46, 17, "slab middle ink" if here else "middle soft")
 
 
-def _supply(state: Position) -> Iterator[Shape]:
+@kept
+def _supply(count: int) -> Shape:
     """Crude nobody owns (G6): a tall tank beside the terrain, filled as far as markers are left."""
     height = BOTTOM - TOP - 46
-    level = height * int(state.supply) / int(CRUDE)
+    level = height * count / int(CRUDE)
     inside = [
         box("tank", SUPPLY, TOP, SUPPLY_WIDTH, height, 10),
         box("oil", SUPPLY + 3, TOP + height - level + 3, SUPPLY_WIDTH - 6, max(level - 6, 0), 7),
         copy("crude", SUPPLY + SUPPLY_WIDTH / 2, BOTTOM - 32, "", 0.8),
-        write(str(state.supply), SUPPLY + SUPPLY_WIDTH / 2, BOTTOM - 4, 21),
+        write(str(count), SUPPLY + SUPPLY_WIDTH / 2, BOTTOM - 4, 21),
     ]
-    yield Shape("g", "", {}, inside, id="supply", label=say("giganten-board-supply", count=int(state.supply)))
+    return Shape("g", "", {}, inside, id="supply", label=say("giganten-board-supply", count=count))

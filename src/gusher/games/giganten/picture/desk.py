@@ -29,7 +29,7 @@ from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import turns
 from gusher.games.giganten.score import account
 from gusher.kernel.buttons import plate
-from gusher.kernel.drawing import badge, box, button, write
+from gusher.kernel.drawing import badge, box, button, kept, write
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Said, Shape
 
@@ -65,9 +65,14 @@ def _piles(state: Position) -> Iterator[Shape]:
     beige = sum(state.pile[card] for card in range(RED_FACES, len(state.pile)))
     licences = licences_left(state)
     for place, (kind, cards) in enumerate((("red", int(red)), ("beige", int(beige)), ("licences", licences))):
-        inside = tickets.pile(kind, cards, MARGIN + 8 + place * 56, DESK + 13)
-        label = say("giganten-board-pile", pile=kind, cards=cards)
-        yield Shape("g", "", {}, inside, id=f"pile-{kind}", label=label)
+        yield _pile(place, kind, cards)
+
+
+@kept
+def _pile(place: int, kind: str, cards: int) -> Shape:
+    inside = tickets.pile(kind, cards, MARGIN + 8 + place * 56, DESK + 13)
+    label = say("giganten-board-pile", pile=kind, cards=cards)
+    return Shape("g", "", {}, inside, id=f"pile-{kind}", label=label)
 
 
 def licences_left(state: Position) -> int:
@@ -82,12 +87,18 @@ def _open_cards(state: Position, said: Said) -> Iterator[Shape]:
         if card == NOTHING:
             continue
         x, y = DESK_LEFT + slot * (tickets.WIDTH + 11.5), DESK + 2
-        face, action = tickets.ticket(card, x, y), do.PICK + card
+        action = do.PICK + card
         if action in said:
+            face = tickets.ticket(card, x, y)
             hit = box("hit", x, y, tickets.WIDTH, tickets.HEIGHT, 8)
             yield from button(action, f"ticket-{slot}", said[action], face, hit, "target framed")
         else:
-            yield Shape("g", "", {}, face, label=card_said(card))
+            yield _card(int(card), x, y)
+
+
+@kept
+def _card(card: int, x: float, y: float) -> Shape:
+    return Shape("g", "", {}, tickets.ticket(card, x, y), label=card_said(card))
 
 
 def _fuel(state: Position, said: Said) -> Iterator[Shape]:
@@ -96,18 +107,22 @@ def _fuel(state: Position, said: Said) -> Iterator[Shape]:
     card = int(state.cards[seat])
     if card == NOTHING:
         return
-    yield Shape("g", "", {}, tickets.ticket(card, DESK_LEFT, DESK + 2), label=card_said(card))
+    yield _card(card, DESK_LEFT, DESK + 2)
     moving = state.step in (ask.MOVE, ask.LOOK)
     points = int(CARD_MOVE[card]) if state.step == ask.PLACE else int(state.points) if moving else 0
+    yield _wheels(points, int(CARD_MOVE[card]))
+    yield from _plate(do.END, "end", say("giganten-board-end"), said)
+
+
+@kept
+def _wheels(points: int, of: int) -> Shape:
     left = DESK_LEFT + tickets.WIDTH + 30
     wheels = [
         copy("wheel", left + place % 6 * 40, DESK + 36 + place // 6 * 40, "" if place < points else "out", 1.4)
-        for place in range(int(CARD_MOVE[card]))
+        for place in range(of)
     ]
     number = write(str(points), left + 262, DESK + 80, 58)
-    label = say("giganten-board-points", points=points, of=int(CARD_MOVE[card]))
-    yield Shape("g", "", {}, [*wheels, number], label=label)
-    yield from _plate(do.END, "end", say("giganten-board-end"), said)
+    return Shape("g", "", {}, [*wheels, number], label=say("giganten-board-points", points=points, of=of))
 
 
 # --- actions 5 and 6 ---
@@ -115,20 +130,24 @@ def _fuel(state: Position, said: Said) -> Iterator[Shape]:
 
 def _kinds(said: Said) -> Iterator[Shape]:
     """What a derrick costs on each kind of tile, and what may lie beneath."""
-    for kind in range(KINDS):
-        x, y = DESK_LEFT + kind * 196, DESK + 6
-        values = [value + 2 for value in range(VALUES) if TILE_COPIES[kind * VALUES + value]]
-        inside = [
-            box("panel quiet", x, y, 186, 100, 7),
-            copy(f"tile-{kind + 1}", x + 4, y + 6, "", 1.3),
-            write(say("giganten-board-money", amount=int(BUILD_COST[kind])), x + 124, y + 44, 27),
-        ]
-        for place, value in enumerate(values):
-            inside.append(copy("crude-big", x + 38 + place * 42, y + 79, "", 0.95))
-            inside.append(write(str(value), x + 38 + place * 42, y + 85, 17, "slab middle on-oil"))
-        label = say("giganten-board-kind", kind=kind + 1, cost=int(BUILD_COST[kind]))
-        yield Shape("g", "", {}, inside, label=label)
+    yield from (_kind(kind) for kind in range(KINDS))
     yield from _plate(do.SKIP, "skip", say("giganten-board-skip"), said)
+
+
+@kept
+def _kind(kind: int) -> Shape:
+    x, y = DESK_LEFT + kind * 196, DESK + 6
+    values = [value + 2 for value in range(VALUES) if TILE_COPIES[kind * VALUES + value]]
+    inside = [
+        box("panel quiet", x, y, 186, 100, 7),
+        copy(f"tile-{kind + 1}", x + 4, y + 6, "", 1.3),
+        write(say("giganten-board-money", amount=int(BUILD_COST[kind])), x + 124, y + 44, 27),
+    ]
+    for place, value in enumerate(values):
+        inside.append(copy("crude-big", x + 38 + place * 42, y + 79, "", 0.95))
+        inside.append(write(str(value), x + 38 + place * 42, y + 85, 17, "slab middle on-oil"))
+    label = say("giganten-board-kind", kind=kind + 1, cost=int(BUILD_COST[kind]))
+    return Shape("g", "", {}, inside, label=label)
 
 
 def _trains(state: Position, said: Said) -> Iterator[Shape]:

@@ -8,7 +8,7 @@ from gusher.games.giganten.picture.layout import CELL, LANES_HEIGHT, LEFT, lane,
 from gusher.games.giganten.picture.stamp import copy
 from gusher.games.giganten.picture.terrain import trip
 from gusher.games.giganten.position import Position
-from gusher.kernel.drawing import badge, box, disc, target
+from gusher.kernel.drawing import badge, box, disc, kept, target
 from gusher.kernel.say import Seat, say
 from gusher.kernel.scene import Said, Shape
 
@@ -30,12 +30,21 @@ def shapes(state: Position, said: Said) -> Iterator[Shape]:
     yield copy("star", space(int(STAR)) - 2, y)
     yield from _targets(state, said)
     for seat in range(seats):
-        column = int(state.locos[seat])
-        label = say("giganten-board-loco", seat=Seat(seat), column=column)
-        engine = copy(f"loco-{seat + 1}", space(column), lane(seat, lanes) - 1)
-        yield Shape("g", "", {}, [engine], id=f"loco-{seat}", label=label)
-    label = say("giganten-board-black", step=int(state.black), left=int(STAR - state.black))
-    yield Shape("g", "", {}, [copy("loco-black", space(int(state.black)), y - 1)], id="loco-black", label=label)
+        yield _loco(seat, int(state.locos[seat]), lanes)
+    yield _black(int(state.black), y)
+
+
+@kept
+def _loco(seat: int, column: int, lanes: int) -> Shape:
+    label = say("giganten-board-loco", seat=Seat(seat), column=column)
+    engine = copy(f"loco-{seat + 1}", space(column), lane(seat, lanes) - 1)
+    return Shape("g", "", {}, [engine], id=f"loco-{seat}", label=label)
+
+
+@kept
+def _black(step: int, y: float) -> Shape:
+    label = say("giganten-board-black", step=step, left=int(STAR) - step)
+    return Shape("g", "", {}, [copy("loco-black", space(step), y - 1)], id="loco-black", label=label)
 
 
 def _reached(dress: str, column: int, y: float) -> Shape:

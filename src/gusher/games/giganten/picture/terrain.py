@@ -109,12 +109,15 @@ def _trucks(state: Position) -> Iterator[Shape]:
     order = sorted(range(state.setting.seats), key=lambda seat: seat == state.seat)
     for seat in order:
         if state.trucks[seat] != NOTHING:
-            cell = int(state.trucks[seat])
-            label = say("giganten-board-truck", seat=Seat(seat), cell=cell_said(cell))
-            x, y = centre(cell)
-            spot = [disc("spot", x, y, 25)] if state.seat == seat and state.step in (ask.MOVE, ask.BUILD) else []
-            inside = [*spot, copy(f"truck-{seat + 1}", x, y)]
-            yield Shape("g", "", {}, inside, id=f"truck-{seat}", label=label)
+            yield _truck(seat, int(state.trucks[seat]), state.seat == seat and state.step in (ask.MOVE, ask.BUILD))
+
+
+@kept
+def _truck(seat: int, cell: int, drives: bool) -> Shape:
+    label = say("giganten-board-truck", seat=Seat(seat), cell=cell_said(cell))
+    x, y = centre(cell)
+    spot = [disc("spot", x, y, 25)] if drives else []
+    return Shape("g", "", {}, [*spot, copy(f"truck-{seat + 1}", x, y)], id=f"truck-{seat}", label=label)
 
 
 # --- targets ---
@@ -179,6 +182,7 @@ def _trip(start: int, drive: Drive, remains: int) -> Shape:
     return trip(trail, drive.cost, remains, centre(drive.cell))
 
 
+@kept
 def trip(trail: str, cost: int, remains: int, end: tuple[float, float]) -> Shape:
     x, y = end
     fare = write(f"−{cost}", x, y - 2, 19, "slab middle ink haloed")
