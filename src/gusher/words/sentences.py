@@ -1,8 +1,8 @@
 """Sentences of Fluent, prepared: a board says dozens that nobody has said before, after every answer.
 
 Fluent goes through a sentence's syntax each time, and looks up for every number how the language writes it. Nearly all
-of ours are words with gaps, and choices between such by a number or a word: for these a function is made, once. What
-else there is, Fluent says itself.
+of ours are words with gaps, choices between such by a number or a word, and other sentences in their midst: for these a
+function is made, once. What else there is, Fluent says itself.
 """
 
 from collections.abc import Callable, Mapping
@@ -33,6 +33,7 @@ def prepared(bundle: FluentBundle, language: str, pattern: ast.SyntaxNode) -> Sa
 
 class _Preparing:
     def __init__(self, bundle: FluentBundle, locale: Locale) -> None:
+        self._bundle = bundle
         self._locale = locale
         self._plural: Callable[[int], str] = lru_cache(maxsize=MOST_NUMBERS)(bundle._plural_form)
 
@@ -49,9 +50,17 @@ class _Preparing:
                 return str(literal.parse()["value"])
             case ast.VariableReference() as gap:
                 return self._gap(gap.id.name)
+            case ast.MessageReference(attribute=None) as other if self._bundle.has_message(other.id.name):
+                return self._other(other.id.name)
             case ast.SelectExpression(selector=ast.VariableReference() as by) as choice:
                 return self._choice(by.id.name, choice)
         raise _OnlyFluent
+
+    def _other(self, key: str) -> Saying:
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise _OnlyFluent
+        return self.sentence(pattern)
 
     def _gap(self, name: str) -> Saying:
         locale = self._locale
