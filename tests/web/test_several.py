@@ -28,18 +28,23 @@ def a_server(folder: Path, url: str) -> AbstractAsyncContextManager[FastAPI]:
     return serving(folder, open_store=lambda _: deaf(url))
 
 
+async def at_both(one: FastAPI, other: FastAPI) -> tuple[Seat, Seat]:
+    """Ada's seat at one process, and Ben's at the other, which knows the table and will hear of nothing."""
+    ada, ben = await opened(one, TWO)
+    there = Seat(other, ben.table.removeprefix("/tables/"), ben.client.headers["authorization"].removeprefix("Bearer "))
+    assert (await there.position())["n"] == 0
+    return ada, there
+
+
 def test_a_view_is_not_older_than_the_news(tmp_path: Path, url: str) -> None:
     async def test() -> None:
         async with a_server(tmp_path, url) as one, a_server(tmp_path, url) as other:
-            ada, ben = await opened(one, TWO)
-            token = ben.client.headers["authorization"].removeprefix("Bearer ")
-            there = Seat(other, ben.table.removeprefix("/tables/"), token)
-            assert (await there.position())["n"] == 0
+            ada, there = await at_both(one, other)
             await ada.answer(0, PLACE)
             assert (await there.position())["n"] == 0  # it has not heard
             assert (await there.get(there.table, n=1))["n"] == 1
             await ada.post(f"{ada.table}/chat", 201, text="hello")
-            path = f"/t/{ben.table.removeprefix('/tables/')}/view"
+            path = f"/t/{ada.table.removeprefix('/tables/')}/view"
             assert (await there.client.get(path)).json()["version"] == 1
             assert (await there.client.get(path, params={"version": "2"})).json()["version"] == 2
             assert (await there.client.get(path, params={"version": "999999999"})).json()["version"] == 2
@@ -50,12 +55,10 @@ def test_a_view_is_not_older_than_the_news(tmp_path: Path, url: str) -> None:
 def test_a_page_that_begins_anew_at_another_process_sees_nothing_older(tmp_path: Path, url: str) -> None:
     async def test() -> None:
         async with a_server(tmp_path, url) as one, a_server(tmp_path, url) as other:
-            ada, ben = await opened(one, TWO)
-            token = ben.client.headers["authorization"].removeprefix("Bearer ")
-            there = Seat(other, ben.table.removeprefix("/tables/"), token)
-            assert (await there.position())["n"] == 0
+            ada, there = await at_both(one, other)
             await ada.answer(0, PLACE)
-            view = f"/t/{ben.table.removeprefix('/tables/')}/view"
+            token = there.client.headers["authorization"].removeprefix("Bearer ")
+            view = f"/t/{ada.table.removeprefix('/tables/')}/view"
             async with Listening(other, f"{view}?have=&n=1&version=1", token, accept="text/event-stream") as page:
                 assert await page.next() == "retry: 1000\n\n"
                 assert '{"n":1,"version":1,' in await page.next()

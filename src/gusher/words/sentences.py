@@ -1,8 +1,8 @@
 """Sentences of Fluent, prepared: a board says dozens that nobody has said before, after every answer.
 
 Fluent goes through a sentence's syntax each time, and looks up for every number how the language writes it. Nearly all
-of ours are words with gaps, other sentences, and choices between such by a number or a word: for these a function is
-made, once. What else there is, Fluent says itself.
+of ours are words with gaps, choices between such by a number or a word, and other sentences in their midst: for these a
+function is made, once. What else there is, Fluent says itself.
 """
 
 from collections.abc import Callable, Mapping
@@ -50,15 +50,14 @@ class _Preparing:
                 return str(literal.parse()["value"])
             case ast.VariableReference() as gap:
                 return self._gap(gap.id.name)
-            case ast.MessageReference(attribute=None) as other:
+            case ast.MessageReference(attribute=None) as other if self._bundle.has_message(other.id.name):
                 return self._other(other.id.name)
             case ast.SelectExpression(selector=ast.VariableReference() as by) as choice:
                 return self._choice(by.id.name, choice)
         raise _OnlyFluent
 
     def _other(self, key: str) -> Saying:
-        """Another sentence, which is given the same."""
-        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise _OnlyFluent
         return self.sentence(pattern)
