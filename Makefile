@@ -16,6 +16,8 @@ RUN := PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python
 EXAMPLES := build/examples
 EXAMPLE_GAMES := $(subst $() , or ,$(notdir $(wildcard examples/*)))
 JOBS ?= 2
+# In the browser a test often waits: for the driver, the server, the next frame.
+BROWSER_JOBS ?= 3
 # Containers often tell Python to keep no compiled copy of what it reads. Here many processes read the same files.
 unexport PYTHONDONTWRITEBYTECODE
 # A test that hangs says where.
@@ -55,7 +57,7 @@ test-examples: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done
 # By itself: the browser's driver keeps an event loop running that other tests would trip over. Each job has a browser
 # of its own, each test a server and a store. Chromium is found or installed (tests/browser/chromium.py).
 test-browser: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done ## play in Chromium; pictures of the pages go to GUSHER_SHOTS, usually /tmp/gusher-screenshots
-	GUSHER_EXPECT_COMPILED=1 $(RUN) $(PYTEST) -m browser tests/browser
+	GUSHER_EXPECT_COMPILED=1 $(RUN) $(PYTEST) -n $(BROWSER_JOBS) -m browser tests/browser
 
 steady: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done ## the browser tests ten times in a row, and five times on a busy machine: all must pass
 	$(BIN)/python tools/steady.py
