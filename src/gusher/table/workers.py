@@ -66,7 +66,6 @@ class WorkerPool:
         self._queue = FairQueue(size, most_waiting)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
-        self._abandoned: list[asyncio.Task[Worker]] = []  # who wanted them went away while they were starting
         self._closed = asyncio.Event()
 
     @property
@@ -82,7 +81,7 @@ class WorkerPool:
             if self._closed.is_set():
                 return {}
             fresh = not self._idle
-            worker = await self._started() if fresh else self._idle.pop()
+            worker = await Worker.start(self._module) if fresh else self._idle.pop()
             self._busy.add(worker)
             try:
                 reply = await worker.ask(question, patience(fresh))
@@ -100,21 +99,8 @@ class WorkerPool:
                 self._idle.append(worker)
             return reply
 
-    async def _started(self) -> Worker:
-        """Whoever does not wait for it any more does not stop its start, for asyncio would then wait for ever for the
-        end of a process whose pipes it has not opened, and the place would never be free again. The next one gets it.
-        """
-        starting = self._abandoned.pop() if self._abandoned else asyncio.create_task(Worker.start(self._module))
-        try:
-            return await asyncio.shield(starting)
-        except asyncio.CancelledError:
-            self._abandoned.append(starting)
-            raise
-
     async def close(self) -> None:
         self._closed.set()
-        abandoned = await asyncio.gather(*self._abandoned, return_exceptions=True)
-        for worker in (*self._idle, *self._busy, *abandoned):
-            if isinstance(worker, Worker):  # it has started
-                await worker.kill()
+        for worker in [*self._idle, *self._busy]:
+            await worker.kill()
         self._idle.clear()
