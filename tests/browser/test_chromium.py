@@ -48,11 +48,17 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     return Machine(tmp_path, monkeypatch)
 
 
-@pytest.mark.parametrize("name", ["chromium", "chromium-browser", "google-chrome", "own"])
+@pytest.mark.parametrize("name", ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "own"])
 def test_what_is_there_is_taken(machine: Machine, name: str) -> None:
     there = machine.has(name, works=True)
     assert machine.find() == there
     assert machine.said == []
+
+
+def test_the_one_without_windows_comes_first(machine: Machine) -> None:
+    machine.has("chromium", works=True)
+    shell = machine.has("chromium-headless-shell", works=True)
+    assert machine.find() == shell
 
 
 def test_the_named_one_and_no_other(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,14 +78,17 @@ def test_one_that_does_not_start_is_passed_over(machine: Machine) -> None:
     assert machine.started == [stub, chrome]
 
 
-def test_root_on_debian_installs_the_package(machine: Machine) -> None:
+@pytest.mark.parametrize("packages", [["chromium-headless-shell"], ["chromium-headless-shell", "chromium"]])
+def test_root_on_debian_installs_the_package(machine: Machine, packages: list[str]) -> None:
+    """The one without windows; where nobody has packed it, the whole browser."""
     machine.is_root(True)
-    package = machine.folder / "chromium"
-    machine.has("apt-get", f"echo $@ >> {machine.folder}/calls; : > {package}; /bin/chmod 755 {package}")
+    package = machine.folder / packages[-1]
+    put = f"case $@ in *{packages[-1]}) : > {package}; /bin/chmod 755 {package};; *chromium*) exit 100;; esac"
+    machine.has("apt-get", f"echo $@ >> {machine.folder}/calls; {put}")
     machine.works.add(package)
     assert machine.find() == package
     calls = (machine.folder / "calls").read_text(encoding="utf-8").splitlines()
-    assert [call.split()[1] for call in calls] == ["update", "install"]
+    assert [call.split()[-1] for call in calls] == ["update", *packages]
     assert len(machine.said) == 1
 
 
@@ -94,7 +103,7 @@ def test_else_playwright_downloads_its_own(machine: Machine, root: bool) -> None
     assert machine.find() == own
     calls = (machine.folder / "calls").read_text(encoding="utf-8").splitlines()
     download = "-m playwright install --with-deps chromium" if root else "-m playwright install chromium"
-    assert calls == (["apt-get", "apt-get", download] if root else [download])
+    assert calls == (["apt-get", "apt-get", "apt-get", download] if root else [download])
 
 
 def test_when_nothing_works_it_says_what_was_tried_and_what_to_do(machine: Machine) -> None:
