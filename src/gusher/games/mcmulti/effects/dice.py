@@ -1,5 +1,6 @@
 """What the dice change for all, as typed facts: the roll, the counter die, the economy, the consumer price."""
 
+from gusher.games.mcmulti.data import COUNTER_START
 from gusher.games.mcmulti.effects.facts import Fact
 from gusher.kernel.effects import Arguments, fact
 
@@ -50,6 +51,9 @@ class CounterRolled(Fact):
     """The counter die names the column of the economy card (M141)."""
 
     face: int
+
+    def arguments(self) -> Arguments:
+        return {"face": self.face, "start": int(COUNTER_START)}
 
 
 @fact("mcmulti-effect-economy")

@@ -106,16 +106,29 @@ mcmulti-news-story = { $card ->
    *[crude-tax] The taxman is back, and wants to see the crude.
 }
 mcmulti-news-does = { $card ->
-    [bonus] From the next turn, 10M for every well that produces, until a double 2.
-    [embargo] No trade abroad until a double 4.
-    [property-tax] After the dice, 2M for a rig, 5M for a well, 10M for a station, 20M for a refinery.
-    [pollution] After the dice, 50M for each refinery; what is not paid for is parked on this card.
-    [mideast] 5 more barrels of crude abroad, and the consumer price falls 5 red spaces.
-    [station-tax] After the dice, 15M for each station; only stations may be sold to pay it.
-    [gas-tax] After the dice, 5M for each barrel of gas.
-    [winter] After the dice, and on every later double, 5 barrels of gas leave the domestic market, until a double 5.
-   *[crude-tax] After the dice, 3M for each barrel of crude.
+    [bonus] From the next turn, { $premium }M for every well that produces, until a double { $ends }.
+    [embargo] No trade abroad until a double { $ends }.
+    [property-tax] After the dice, { $rig }M for a rig, { $well }M for a well, { $station }M for a station, { $refinery }M for a refinery.
+    [pollution] After the dice, { $fee }M for each refinery; what is not paid for is parked on this card.
+    [mideast] { mcmulti-more-crude } abroad, and the consumer price falls { mcmulti-red-spaces }.
+    [station-tax] After the dice, { $station }M for each station; only stations may be sold to pay it.
+    [gas-tax] After the dice, { $gas }M for each barrel of gas.
+    [winter] After the dice, and on every later double, { mcmulti-gas-leaves } the domestic market, until a double { $ends }.
+   *[crude-tax] After the dice, { $crude }M for each barrel of crude.
 }
+mcmulti-more-crude = { $barrels ->
+    [one] 1 more barrel of crude
+   *[other] { $barrels } more barrels of crude
+}
+mcmulti-gas-leaves = { $barrels ->
+    [one] 1 barrel of gas leaves
+   *[other] { $barrels } barrels of gas leave
+}
+mcmulti-red-spaces = { $reds ->
+    [one] 1 red space
+   *[other] { $reds } red spaces
+}
+mcmulti-double-or = { $first } or { $rest }
 
 # What a player has
 mcmulti-barrels = { $crude } crude, { $gas } gas
@@ -303,7 +316,7 @@ mcmulti-effect-reroll = { $seat } gives up this roll and rolls again.
 mcmulti-effect-kept = { $seat } keeps the roll.
 mcmulti-effect-counter-dropped = One die reaches the counter die, which goes down to { $counter }.
 mcmulti-effect-counter-kept = A double, but the counter die shows { $counter } and neither die reaches it: the economy stays as it is.
-mcmulti-effect-counter-rolled = Both dice reach the counter die: the economy changes. It shows { $face } and is set to 6 again.
+mcmulti-effect-counter-rolled = Both dice reach the counter die: the economy changes. It shows { $face } and is set to { $start } again.
 mcmulti-effect-economy = The economy goes from { $old_economy } to { mcmulti-economy }.
 mcmulti-effect-price-rose = Demand { $reds }: the consumers’ barrel { $rise ->
     [0] is at the top already, on { $price }
@@ -553,51 +566,51 @@ mcmulti-board-reroll = Roll again
 mcmulti-board-masthead = The Daily Derrick
 mcmulti-board-headline = { mcmulti-name-card-board }
 mcmulti-board-news-1 = { $card ->
-    [bonus] Parliament pays 10M
+    [bonus] Parliament pays { $premium }M
     [embargo] The cartel falls out over
     [property-tax] After the dice, oil firms
-    [pollution] After the dice: 50M for
-    [mideast] Everyone sells while they
+    [pollution] After the dice: { $fee }M for
+    [mideast] Everyone sells: { $barrels } more crude
     [station-tax] The coffers are empty.
     [gas-tax] The taxman measures
-    [winter] Everybody heats. After the
+    [winter] Everybody heats: at every
    *[crude-tax] The taxman is back
 }
 mcmulti-board-news-2 = { $card ->
     [bonus] for each producing well,
     [embargo] prices and closes its ports:
-    [property-tax] pay 2M for a rig,
+    [property-tax] pay { $rig }M for a rig,
     [pollution] each refinery. What is
-    [mideast] can: 5 more crude abroad;
-    [station-tax] After the dice 15M for each
+    [mideast] abroad, and the price that
+    [station-tax] After the dice { $station }M for each
     [gas-tax] your tanks after the dice:
-    [winter] dice, and on every double,
+    [winter] double, { $barrels } less gas
    *[crude-tax] after the dice:
 }
 mcmulti-board-news-3 = { $card ->
     [bonus] from the next turn
     [embargo] no trade abroad
-    [property-tax] 5M for a well, 10M for a
+    [property-tax] { $well }M for a well, { $station }M for a
     [pollution] not paid for is parked
-    [mideast] the consumer price falls
+    [mideast] consumers pay falls
     [station-tax] station; to pay it, only
-    [gas-tax] 5M for each barrel
-    [winter] 5 gas leave the home
-   *[crude-tax] 3M for each barrel
+    [gas-tax] { $gas }M for each barrel
+    [winter] on the home market,
+   *[crude-tax] { $crude }M for each barrel
 }
 mcmulti-board-news-4 = { $card ->
-    [bonus] until a double 2.
-    [embargo] until a double 4.
-    [property-tax] station, 20M for a refinery.
+    [bonus] until a double { $ends }.
+    [embargo] until a double { $ends }.
+    [property-tax] station, { $refinery }M for a refinery.
     [pollution] on this card.
-    [mideast] 5 red spaces.
+    [mideast] { mcmulti-red-spaces }.
     [station-tax] stations may be sold.
     [gas-tax] of gas.
-    [winter] market, until a double 5.
+    [winter] until a double { $ends }.
    *[crude-tax] of crude.
 }
-mcmulti-board-strikes = Double 1 or 6: it takes effect
-mcmulti-board-covers = Double 3: the next card
+mcmulti-board-strikes = Double { $doubles }: it takes effect
+mcmulti-board-covers = Double { $doubles }: the next card
 mcmulti-board-where = Trade barrels?
 mcmulti-board-where-prices = buy / sell
 mcmulti-board-pair = { $pair ->

@@ -106,16 +106,29 @@ mcmulti-news-story = { $card ->
    *[crude-tax] Le fisc revient, et demande à voir le brut.
 }
 mcmulti-news-does = { $card ->
-    [bonus] Dès le tour suivant, 10 M par puits qui produit, jusqu’à un double 2.
-    [embargo] Plus de commerce extérieur jusqu’à un double 4.
-    [property-tax] Après les dés, 2 M par plate-forme, 5 M par puits, 10 M par station, 20 M par raffinerie.
-    [pollution] Après les dés, 50 M par raffinerie ; celles qu’on ne met pas aux normes sont immobilisées sur cette carte.
-    [mideast] 5 barils de pétrole de plus à l’extérieur, et le prix à la consommation baisse de 5 cases rouges.
-    [station-tax] Après les dés, 15 M par station ; on ne peut vendre que des stations pour payer.
-    [gas-tax] Après les dés, 5 M par baril d’essence.
-    [winter] Après les dés, puis à chaque double, 5 barils d’essence quittent le marché intérieur, jusqu’à un double 5.
-   *[crude-tax] Après les dés, 3 M par baril de pétrole.
+    [bonus] Dès le tour suivant, { $premium } M par puits qui produit, jusqu’à un double { $ends }.
+    [embargo] Plus de commerce extérieur jusqu’à un double { $ends }.
+    [property-tax] Après les dés, { $rig } M par plate-forme, { $well } M par puits, { $station } M par station, { $refinery } M par raffinerie.
+    [pollution] Après les dés, { $fee } M par raffinerie ; celles qu’on ne met pas aux normes sont immobilisées sur cette carte.
+    [mideast] { mcmulti-more-crude } à l’extérieur, et le prix à la consommation baisse de { mcmulti-red-spaces }.
+    [station-tax] Après les dés, { $station } M par station ; on ne peut vendre que des stations pour payer.
+    [gas-tax] Après les dés, { $gas } M par baril d’essence.
+    [winter] Après les dés, puis à chaque double, { mcmulti-gas-leaves } le marché intérieur, jusqu’à un double { $ends }.
+   *[crude-tax] Après les dés, { $crude } M par baril de pétrole.
 }
+mcmulti-more-crude = { $barrels ->
+    [one] { $barrels } baril de pétrole de plus
+   *[other] { $barrels } barils de pétrole de plus
+}
+mcmulti-gas-leaves = { $barrels ->
+    [one] { $barrels } baril d’essence quitte
+   *[other] { $barrels } barils d’essence quittent
+}
+mcmulti-red-spaces = { $reds ->
+    [one] { $reds } case rouge
+   *[other] { $reds } cases rouges
+}
+mcmulti-double-or = { $first } ou { $rest }
 
 # Ce que possède un joueur
 mcmulti-barrels = pétrole { $crude }, essence { $gas }
@@ -300,7 +313,7 @@ mcmulti-effect-reroll = { $seat } abandonne ce lancer et relance.
 mcmulti-effect-kept = { $seat } garde ce lancer.
 mcmulti-effect-counter-dropped = Un seul dé atteint le dé central, qui descend à { $counter }.
 mcmulti-effect-counter-kept = Un double, mais le dé central montre { $counter } et aucun dé ne l’atteint : la conjoncture reste la même.
-mcmulti-effect-counter-rolled = Les deux dés atteignent le dé central : la conjoncture change. Il donne { $face } et revient sur 6.
+mcmulti-effect-counter-rolled = Les deux dés atteignent le dé central : la conjoncture change. Il donne { $face } et revient sur { $start }.
 mcmulti-effect-economy = Nouvelle conjoncture : { mcmulti-economy }, après { $old_economy }.
 mcmulti-effect-price-rose = Demande { $reds } : le baril des consommateurs { $rise ->
     [0] est déjà tout en haut, sur la case { $price }
@@ -559,11 +572,11 @@ mcmulti-board-reroll = Relancer
 mcmulti-board-masthead = L’Écho du derrick
 mcmulti-board-headline = { mcmulti-name-card-board }
 mcmulti-board-news-1 = { $card ->
-    [bonus] Le Parlement verse 10 M
+    [bonus] Le Parlement verse { $premium } M
     [embargo] Le cartel se brouille
     [property-tax] Après les dés, on paie
-    [pollution] Après les dés, 50 M par
-    [mideast] Chacun brade : 5 barils de
+    [pollution] Après les dés, { $fee } M par
+    [mideast] Chacun brade : { $barrels } barils de
     [station-tax] Les caisses sont vides :
     [gas-tax] Le fisc jauge vos cuves
     [winter] On se chauffe : à chaque
@@ -572,38 +585,38 @@ mcmulti-board-news-1 = { $card ->
 mcmulti-board-news-2 = { $card ->
     [bonus] par puits qui produit,
     [embargo] et ferme ses ports :
-    [property-tax] 2 M par plate-forme,
+    [property-tax] { $rig } M par plate-forme,
     [pollution] raffinerie, faute de quoi
     [mideast] pétrole de plus à l’extérieur,
-    [station-tax] après les dés, 15 M par
+    [station-tax] après les dés, { $station } M par
     [gas-tax] après les dés :
-    [winter] double, 5 barils d’essence
+    [winter] double, { mcmulti-count-barrels } d’essence
    *[crude-tax] après les dés :
 }
 mcmulti-board-news-3 = { $card ->
     [bonus] dès le tour suivant
     [embargo] plus de commerce extérieur
-    [property-tax] 5 M par puits, 10 M par
+    [property-tax] { $well } M par puits, { $station } M par
     [pollution] elle est immobilisée
     [mideast] et le prix à la consommation
     [station-tax] station ; on ne vend que
-    [gas-tax] 5 M par baril
-    [winter] quittent le marché intérieur
-   *[crude-tax] 3 M par baril
+    [gas-tax] { $gas } M par baril
+    [winter] de moins au marché intérieur
+   *[crude-tax] { $crude } M par baril
 }
 mcmulti-board-news-4 = { $card ->
-    [bonus] et jusqu’à un double 2.
-    [embargo] jusqu’à un double 4.
-    [property-tax] station, 20 M par raffinerie.
+    [bonus] et jusqu’à un double { $ends }.
+    [embargo] jusqu’à un double { $ends }.
+    [property-tax] station, { $refinery } M par raffinerie.
     [pollution] sur cette carte.
-    [mideast] baisse de 5 cases rouges.
+    [mideast] baisse de { mcmulti-red-spaces }.
     [station-tax] des stations pour payer.
     [gas-tax] d’essence.
-    [winter] jusqu’à un double 5.
+    [winter] jusqu’à un double { $ends }.
    *[crude-tax] de pétrole.
 }
-mcmulti-board-strikes = Double 1 ou 6 : prend effet
-mcmulti-board-covers = Double 3 : carte suivante
+mcmulti-board-strikes = Double { $doubles } : prend effet
+mcmulti-board-covers = Double { $doubles } : carte suivante
 mcmulti-board-where = Négocier ?
 mcmulti-board-where-prices = achat / vente
 mcmulti-board-pair = { $pair ->

@@ -46,7 +46,12 @@ def _mix(state: Position) -> _Paper:
         face += [write(f"×{covered * int(SHARES_PER_DOLLAR)}", 28, 20, 17, "slab middle on-light")]
         return Answer(action, f"cover-{covered}", face)
 
-    return say("wildcatters-board-pay", price=price), [say("wildcatters-board-rate")], answer, _WIDE
+    return (
+        say("wildcatters-board-pay", price=price),
+        [say("wildcatters-board-rate", shares=int(SHARES_PER_DOLLAR))],
+        answer,
+        _WIDE,
+    )
 
 
 def _give(state: Position) -> _Paper:

@@ -751,7 +751,7 @@ wildcatters-board-waiting-bid = waits
 wildcatters-board-prize = worth { $points } VP
 wildcatters-board-pass = Pass
 wildcatters-board-pay = Pay ${ $price }
-wildcatters-board-rate = 3 shares for each $1
+wildcatters-board-rate = { $shares } shares for each $1
 wildcatters-board-left-to-name = Still to name: { $shares }
 wildcatters-board-take = Take shares
 wildcatters-board-own-barrels = Deliver or sell?
@@ -780,7 +780,7 @@ wildcatters-board-waiting = { $zone } harbour: { $count ->
     [one] 1 barrel waits
    *[other] { $count } barrels wait
 } ({ $owner })
-wildcatters-board-refinery = { $zone } refinery: { $owner }, { $held } of 5 tanks full{ $closed ->
+wildcatters-board-refinery = { $zone } refinery: { $owner }, { $held } of { $room } tanks full{ $closed ->
     [yes] , closed until the end of this turn
    *[no] {""}
 }

@@ -761,7 +761,7 @@ wildcatters-board-waiting-bid = attend
 wildcatters-board-prize = vaut { $points } PV
 wildcatters-board-pass = Passer
 wildcatters-board-pay = Payer { $price } $
-wildcatters-board-rate = 3 titres pour 1 $
+wildcatters-board-rate = { $shares } titres pour 1 $
 wildcatters-board-left-to-name = Encore à nommer : { $shares }
 wildcatters-board-take = Prendre des titres
 wildcatters-board-own-barrels = Livrer ou vendre ?
@@ -788,7 +788,7 @@ wildcatters-board-waiting = Port ({ $zone }) : { $count ->
     [one] { $count } baril attend
    *[other] { $count } barils attendent
 } ({ $owner })
-wildcatters-board-refinery = Raffinerie ({ $zone }) : { $owner }, { $held } cuves pleines sur 5{ $closed ->
+wildcatters-board-refinery = Raffinerie ({ $zone }) : { $owner }, { $held } cuves pleines sur { $room }{ $closed ->
     [yes] , fermée jusqu’à la fin du tour
    *[no] {""}
 }
