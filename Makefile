@@ -115,13 +115,13 @@ $(VENV)/.play: requirements/play.txt pyproject.toml
 	@echo "Setting up $(VENV) with $$($(PYTHON) --version) ..."
 	@$(PYTHON) -m venv $(VENV)
 	@echo "Installing $$(grep -c == requirements/play.txt) packages that playing needs ..."
-	@$(INSTALL) --require-hashes -r requirements/play.txt
+	@$(BIN)/python -m tools.install requirements/play.txt
 	@$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.done: $(VENV)/.play requirements/dev.txt
 	@echo "Installing what tests and checks need ..."
-	@$(INSTALL) --require-hashes -r requirements/dev.txt
+	@$(BIN)/python -m tools.install requirements/dev.txt
 	@touch $@
 
 $(CLIENT): $(VENV)/.play tools/client.py $(shell find client -path client/node_modules -prune -o -type f -print) $(wildcard src/gusher/render/*.*)
