@@ -524,9 +524,16 @@ giganten-board-text-legend = . plain   ~ hill   ^ mountain   [2] tile of two der
 giganten-board-text-pieces = <1> truck or train of player I   1:4 derrick of player I over 4 markers
 # board: end
 
+# What was skipped
+giganten-effect-cannot-build = { $reason ->
+    [supply] { $seat } cannot build: the supply is empty.
+    [derricks] { $seat } cannot build: no derrick is left in stock.
+   *[cash] { $seat } cannot build: too little money for the tile beside the truck.
+}
+
 # What one plays for, and what the things on the board are
 giganten-goal = Most money when the black locomotive reaches the star (space { $star }) wins.
-giganten-place-round = The nine actions of a round, in order. The brass plate shows where we are.
+giganten-place-round = The nine actions of a round, in order. The brass disc shows where we are.
 giganten-place-plain = Plain: a truck pays { $cost } to drive here, and may stop.
 giganten-place-hill = Hill: a truck pays { $cost } to drive here, and may stop.
 giganten-place-mountain = Mountain: a truck pays { $cost } to drive here, and may stop.

@@ -524,9 +524,16 @@ giganten-board-text-legend = . plaine  ~ colline  ^ montagne  [2] tuile à deux 
 giganten-board-text-pieces = <1> camion ou train du joueur I   1:4 derrick du joueur I sur 4 marqueurs
 # board: end
 
+# Ce qui a été sauté
+giganten-effect-cannot-build = { $reason ->
+    [supply] { $seat } ne peut pas construire : la réserve est vide.
+    [derricks] { $seat } ne peut pas construire : plus de derrick en stock.
+   *[cash] { $seat } ne peut pas construire : trop peu d’argent pour la tuile à côté du camion.
+}
+
 # Le but du jeu, et ce que sont les choses sur le plateau
 giganten-goal = Le plus d’argent quand la locomotive noire atteint l’étoile (case { $star }) l’emporte.
-giganten-place-round = Les neuf actions d’un tour, dans l’ordre. La plaque de laiton montre où l’on en est.
+giganten-place-round = Les neuf actions d’un tour, dans l’ordre. Le disque de laiton montre où l’on en est.
 giganten-place-plain = Plaine : un camion paie { $cost } pour y entrer, et peut s’y arrêter.
 giganten-place-hill = Colline : un camion paie { $cost } pour y entrer, et peut s’y arrêter.
 giganten-place-mountain = Montagne : un camion paie { $cost } pour y entrer, et peut s’y arrêter.

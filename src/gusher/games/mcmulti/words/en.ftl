@@ -719,6 +719,17 @@ mcmulti-board-text-lines = [3] line of the dice   > NW 1 < active island, owned 
 mcmulti-board-last-roll = The last roll, { mcmulti-island } island
 # board: end
 
+# What was skipped
+mcmulti-effect-nothing-to-trade = { $seat } cannot trade: no barrel to sell, and too little money to buy one.
+mcmulti-effect-idle = { $piece ->
+    [refinery] { $seat } refines nothing: no crude from before this turn.
+   *[station] { $reason ->
+        [price] { $seat } sells nothing: the consumers buy no more.
+       *[stock] { $seat } sells nothing to the consumers: no gas from before this turn.
+    }
+}
+mcmulti-effect-nothing-to-shop = { $seat } buys and sells nothing: no money or no room even for a rig, and no piece on the lines of the dice.
+
 # What one plays for, and what the things on the board are
 mcmulti-goal = { $limit ->
     [0] Most cash at the end wins. With { $goal }M or more, one may announce the end.

@@ -725,6 +725,17 @@ mcmulti-board-text-lines = [3] ligne des dés   > NO 1 < île active, au joueur 
 mcmulti-board-last-roll = Le dernier lancer, île { mcmulti-island }
 # board: end
 
+# Ce qui a été sauté
+mcmulti-effect-nothing-to-trade = { $seat } ne peut rien échanger : aucun baril à vendre, et trop peu d’argent pour en acheter.
+mcmulti-effect-idle = { $piece ->
+    [refinery] { $seat } ne raffine rien : pas de pétrole d’avant ce tour.
+   *[station] { $reason ->
+        [price] { $seat } ne vend rien : les consommateurs n’achètent plus.
+       *[stock] { $seat } ne vend rien aux consommateurs : pas d’essence d’avant ce tour.
+    }
+}
+mcmulti-effect-nothing-to-shop = { $seat } n’achète et ne vend rien : ni l’argent ni la place pour une plate-forme, et aucun équipement sur les lignes des dés.
+
 # Le but du jeu, et ce que sont les choses sur le plateau
 mcmulti-goal = { $limit ->
     [0] Le plus d’argent à la fin l’emporte. Avec { $goal } M ou plus, on peut annoncer la fin.

@@ -852,6 +852,18 @@ wildcatters-board-text-legend-3 = 2|13...| refinery of II holding I and III   #.
 wildcatters-board-text-legend-4 = 2<1..> tanker of II with I aboard   [12] trains of I, II   * first   (15) loan
 # board: end
 
+# What was skipped
+wildcatters-effect-skipped = { $action ->
+    [build] { $reason ->
+        [cash] { $seat } builds nothing more: too little money.
+       *[room] { $seat } builds nothing more: no tile in stock that finds a place.
+    }
+    [oil] { $seat } takes no oil action: too little money.
+    [move] { $seat } moves no further tanker: too little money.
+    [join] { $seat } cannot join the drilling: no pump in stock.
+   *[repay] { $seat } cannot repay a loan: too few own shares.
+}
+
 # What one plays for, and what the things on the board are
 wildcatters-goal = Most victory points after { $rounds } rounds wins: oil delivered to the continents, shares, cash, wildcatters.
 wildcatters-place-round = The rounds. Where a loan is drawn, loans can be repaid for that many of your own shares; at the medal there is an interim scoring.

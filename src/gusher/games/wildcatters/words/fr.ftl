@@ -863,6 +863,18 @@ wildcatters-board-text-legend-3 = 2|13...| raffinerie de II avec I et III   #...
 wildcatters-board-text-legend-4 = 2<1..> pétrolier de II, I à bord  [12] trains de I, II  * premier  (15) emprunt
 # board: end
 
+# Ce qui a été sauté
+wildcatters-effect-skipped = { $action ->
+    [build] { $reason ->
+        [cash] { $seat } ne construit plus rien : trop peu d’argent.
+       *[room] { $seat } ne construit plus rien : aucun jeton en stock ne trouve de place.
+    }
+    [oil] { $seat } ne fait rien avec le pétrole : trop peu d’argent.
+    [move] { $seat } ne déplace plus de pétrolier : trop peu d’argent.
+    [join] { $seat } ne peut pas se joindre au forage : plus de pompe en stock.
+   *[repay] { $seat } ne peut pas rembourser d’emprunt : trop peu de titres de sa couleur.
+}
+
 # Le but du jeu, et ce que sont les choses sur le plateau
 wildcatters-goal = Le plus de points de victoire après { $rounds } manches l’emporte : pétrole livré aux continents, titres, argent, prospecteurs.
 wildcatters-place-round = Les manches. Là où un emprunt est dessiné, on peut rembourser pour ce nombre de titres de sa couleur ; à la médaille, il y a un décompte intermédiaire.
