@@ -20,6 +20,7 @@ from gusher.words.corrections import corrections
 
 FIGURES = "figures"  # beside the text
 _CLAUSE = re.compile(r"[A-Z]\d+")
+_RULE = re.compile(r"^\s*- \*\*([A-Z]\d+)\*\* ", re.MULTILINE)
 _NO_WORD = re.compile(r"[^a-z0-9]+")
 
 
@@ -118,6 +119,12 @@ def section_called(game: Game, language: str, title: str) -> str:
 
 
 # --- rules ---
+
+
+@cache
+def clauses_of(game: Game, language: str) -> tuple[str, ...]:
+    """The numbers of all rules, in the order of the rulebook."""
+    return tuple(_RULE.findall(game.text(f"rulebook/{language}.md")))
 
 
 def _link_clauses(tokens: Sequence[Token]) -> list[str]:
