@@ -54,7 +54,10 @@ class Standings(Protocol[Known_contra]):
 
 
 class Places(Protocol[Known_contra]):
-    """`picture/places.py`."""
+    """`picture/places.py`. `SILENT` are the kinds by which no answer could be meant."""
+
+    @property
+    def SILENT(self) -> frozenset[str]: ...  # noqa: N802 (a constant of the module)
 
     def places(self, state: Known_contra, viewer: int, /) -> Iterable[Place]: ...
 
@@ -100,6 +103,7 @@ class Rooms(Generic[Position]):
             breakdown=self.standings.breakdown(state),
             art=self.art,
             point=lambda: self.pointed(state, viewer),
+            silent=frozenset() if self.places is None else self.places.SILENT,
             refuse=lambda places: refusals(state, viewer, places),
             goal=None if self.about is None else self.about.goal(state),
             kinds={} if self.about is None else self.about.kinds(state),

@@ -122,6 +122,7 @@ class Scene:
     art: Art = NO_ART
     point: Pointed = no_places  # what lies where (kernel/places.py)
     refuse: Callable[[Sequence[Place]], list[str]] = field(default=lambda places: [""] * len(places))
+    silent: frozenset[str] = frozenset()  # kinds of places that are only looked at
     goal: Say | None = None  # what one plays for, in a line
     kinds: Mapping[str, Say] = field(default_factory=dict)  # kind of place -> what it is, costs and brings
 

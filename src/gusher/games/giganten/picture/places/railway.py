@@ -49,8 +49,8 @@ def _own(state: Position, seat: int, lanes: int) -> Iterator[Place]:
     moving = state.step == ask.MOVE and state.seat == seat
     for column in range(COLUMNS):
         cost += int(TRACK_COST[column]) if column > here else 0
-        means = (do.LOCO,) if moving else ELSEWHERE
         clause = "" if not moving else "G48" if column <= here else "G34" if cost > state.points else ""
+        means = () if clause else (do.LOCO,) if moving else ELSEWHERE
         yield _space(column, lane(seat, lanes), LANES_HEIGHT / lanes, means, clause)
 
 

@@ -59,16 +59,16 @@ class _Meant:
         self.state = state
         self.moving = state.step == ask.MOVE
         self.truck = int(state.trucks[state.seat]) if state.seat >= 0 else NOTHING
-        self.reached = {drive.cell for drive in drives(state)} if self.moving else set()
+        self.reached = {drive.cell: drive.answers[0] for drive in drives(state)} if self.moving else {}
         near = range(4) if self.truck != NOTHING else ()
         self.beside = {int(NEIGHBOUR[self.truck * 4 + direction]): direction for direction in near}
 
     def answers(self, cell: int) -> tuple[int, ...]:
-        """A start, the end of the move, a look before a step, a derrick."""
+        """A start, the end of the move, the beginning of a drive, a look before a step, a derrick."""
         if self.state.step == ask.PLACE and cell % COLUMNS == 0:
             return (do.PLACE + cell // COLUMNS,)
-        if self.moving and cell == self.truck:
-            return (do.END,)
+        if self.moving and (cell == self.truck or cell in self.reached):
+            return (self.reached.get(cell, do.END),)
         direction = self.beside.get(cell)
         if direction is not None and self.state.step == ask.BUILD:
             return (do.BUILD + direction,)

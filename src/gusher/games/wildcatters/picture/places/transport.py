@@ -26,10 +26,9 @@ from gusher.kernel.places import Place
 
 
 def ends(state: Position) -> Ends:
-    """Where the barrel in question can come to, over however many links."""
     if state.step != ask.WAY or state.seat < 0:
-        return frozenset()
-    return frozenset((journey.zone, journey.ship) for journey in journeys(state))
+        return {}
+    return {(journey.zone, journey.ship): journey.answers[0] for journey in journeys(state)}
 
 
 def places(state: Position, reached: Ends) -> Iterator[Place]:
@@ -69,7 +68,7 @@ def _boarded(state: Position, ship: int, reached: Ends) -> tuple[tuple[int, ...]
     """A tanker to load, also one that lies further on, to sail next, or to be moved (W162: one's own)."""
     zone = int(state.ships[ship])
     if state.step == ask.WAY:
-        return (do.LOAD + ship,) if (zone, ship) not in reached else (), ""
+        return (reached.get((zone, ship), do.LOAD + ship),), ""
     if state.step == ask.SHIP:
         return (do.DISPATCH + ship,), ""
     if state.step == ask.MOVE:

@@ -1,6 +1,6 @@
 """The map, zone by zone: fields with what stands on their circles, refineries, harbours."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from gusher.games.wildcatters.actions import ask, do
@@ -25,7 +25,8 @@ from gusher.kernel.places import Place
 # Where nothing of the open question could be meant. No seat ever gives an outcome of chance: that is refused with the
 # clause that says what is asked instead.
 ELSEWHERE: Final = (do.FIRST,)
-Ends = frozenset[tuple[int, int]]  # where the barrel in question can come to: zone, and tanker or NOTHING
+# Where the barrel in question can come to, over however many links: zone, and tanker or NOTHING -> the first answer.
+Ends = Mapping[tuple[int, int], int]
 
 
 def places(state: Position, ends: Ends) -> Iterator[Place]:
@@ -94,7 +95,8 @@ def _refined(state: Position, zone: int, ends: Ends) -> tuple[tuple[int, ...], s
     if state.step == ask.WAY:
         if zone == state.place:
             return (do.REFINE,), ""
-        return (), "" if (zone, NOTHING) in ends else "W126"
+        end = ends.get((zone, NOTHING))
+        return ((), "W126") if end is None else ((end,), "")
     return (do.SAIL + zone,) if state.step == ask.PORT else ELSEWHERE, ""
 
 
