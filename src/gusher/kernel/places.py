@@ -25,19 +25,23 @@ class Place:
     clause: str = ""  # where one click would mean several answers in turn: what stops them, if anything does
 
 
-def refusal(state: State, place: Place, possible: frozenset[int]) -> str:
-    """The clause behind "why not?": empty if one of the answers is possible, or none could be meant."""
-    if place.clause or not place.means or not possible.isdisjoint(place.means):
-        return place.clause
-    return state.why_not(place.means[0])
-
-
 def refusals(state: State, viewer: int, places: Iterable[Place]) -> list[str]:
-    """A clause for each place, or nothing; and nothing at all for a viewer who is not asked."""
+    """The clause behind "why not?" for each place: empty if one of its answers is possible, or none could be meant; and
+    nothing at all for a viewer who is not asked."""
     if state.seat != viewer:
         return ["" for _ in places]
     possible = frozenset(int(action) for action in state.legal())
-    return [refusal(state, place, possible) for place in places]
+    reasons: dict[int, str] = {}  # many places mean the same
+
+    def refusal(place: Place) -> str:
+        if place.clause or not place.means or not possible.isdisjoint(place.means):
+            return place.clause
+        meant = place.means[0]
+        if meant not in reasons:
+            reasons[meant] = state.why_not(meant)
+        return reasons[meant]
+
+    return [refusal(place) for place in places]
 
 
 def no_places() -> Sequence[Place]:
