@@ -6,6 +6,7 @@ import { Calls, newKey, type Reply } from "./calls";
 import { announce, byId, need, word } from "./dom";
 import { Feed, type View } from "./feed";
 import { Guide } from "./guide";
+import { legend } from "./legend";
 import { faces, Fresh, glide, places, type Trip, trip, tumble } from "./motion";
 import { pass } from "./pass";
 import { Parts } from "./pieces";
@@ -55,6 +56,7 @@ export class Table {
     this.dress();
     this.lead(this.main.dataset["asked"] === "yes");
     this.tabs.toEnd();
+    legend(this.main.dataset["game"] ?? "");
     if (this.main.dataset["secrets"] === "yes" && this.sharesScreen) void pass(word("passMe"));
     this.main.dataset["seen"] = "yes";
     this.feed.open();

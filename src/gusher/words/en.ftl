@@ -797,3 +797,9 @@ web-why-watching = You are watching this table.
 web-why-over = The game is over.
 web-why-undo = There is nothing of yours to take back now.
 web-key-explore = look around the board: arrows, then Enter
+
+# The rulebook: search
+web-book-search = Search the rulebook
+web-book-none = not found
+web-book-back = The place before
+web-book-next = The next place

@@ -797,3 +797,9 @@ web-why-watching = Vous regardez cette table.
 web-why-over = La partie est finie.
 web-why-undo = Vous n’avez rien à reprendre pour l’instant.
 web-key-explore = explorer le plateau : flèches, puis Entrée
+
+# Le livret de règles : recherche
+web-book-search = Chercher dans les règles
+web-book-none = introuvable
+web-book-back = Le passage précédent
+web-book-next = Le passage suivant
