@@ -14,6 +14,8 @@ export function markSection(): void {
       if (place === passed - 1) link.setAttribute("aria-current", "location");
       else link.removeAttribute("aria-current");
     });
+    const here = links[passed - 1];
+    if (here) into(here);
   }
 
   addEventListener("scroll", () => {
@@ -21,4 +23,14 @@ export function markSection(): void {
     waiting = true;
   }, { passive: true });
   mark();
+}
+
+/** The contents scroll by themselves where they do not fit; the page never does. */
+function into(link: HTMLElement): void {
+  const list = link.closest<HTMLElement>(".contents");
+  if (!list || list.scrollHeight <= list.clientHeight) return;
+  const frame = list.getBoundingClientRect();
+  const { top, bottom } = link.getBoundingClientRect();
+  if (top < frame.top) list.scrollTop += top - frame.top;
+  else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
 }

@@ -1,4 +1,4 @@
-"""The symbols of a game, each drawn by itself. A rulebook shows them in its text (`![](symbols/crude)`), and so does the
+"""The symbols of a game, each drawn by itself. A rulebook shows them in its text: `![](symbols/crude)`. So does the
 legend at the table."""
 
 from collections.abc import Mapping
