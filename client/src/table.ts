@@ -6,9 +6,11 @@ import { Calls, newKey, type Reply } from "./calls";
 import { announce, byId, need, word } from "./dom";
 import { Feed, type View } from "./feed";
 import { Guide } from "./guide";
+import { legend } from "./legend";
 import { faces, Fresh, glide, places, type Trip, trip, tumble } from "./motion";
 import { pass } from "./pass";
 import { Parts } from "./pieces";
+import { explore, Pointing } from "./pointing";
 import { begin, end, reshaped } from "./rest";
 import { Settings } from "./settings";
 import { Tabs } from "./tabs";
@@ -31,6 +33,7 @@ export class Table {
   private readonly fresh = new Fresh(this.id);
   private readonly zoom = new Zoom(need("frame"));
   private readonly guide = new Guide(this.zoom);
+  private readonly pointing = new Pointing(this.zoom);
   private readonly targets = new Targets(
     (action, keys) => void this.choose(action, keys),
     (faces) => this.zoom.revealAny(faces),
@@ -53,6 +56,7 @@ export class Table {
     this.dress();
     this.lead(this.main.dataset["asked"] === "yes");
     this.tabs.toEnd();
+    legend(this.main.dataset["game"] ?? "");
     if (this.main.dataset["secrets"] === "yes" && this.sharesScreen) void pass(word("passMe"));
     this.main.dataset["seen"] = "yes";
     this.feed.open();
@@ -100,6 +104,7 @@ export class Table {
   /** Another position is shown. */
   private turned(view: View): void {
     this.tell(view);
+    this.pointing.renew();
     this.lead(view.asked);
     this.books.renew();
   }
@@ -217,7 +222,8 @@ export class Table {
       box.hidden = waiting === null || !this.confirming;
       need("chosen-text").textContent = this.busy ? word("sending") : (waiting?.text ?? "");
       const reason = waiting?.crosses ?? "";
-      need("chosen-warning").textContent = reason ? word(`crosses${reason[0]?.toUpperCase()}${reason.slice(1)}`) : "";
+      const warning = reason ? word(`crosses${reason[0]?.toUpperCase()}${reason.slice(1)}`) : "";
+      need("chosen-warning").textContent = [waiting?.risk, warning].filter(Boolean).join(" ");
     }
     byId("fold")?.setAttribute("aria-expanded", String(this.main.hasAttribute("data-unfolded")));
     this.targets.renew();
@@ -319,6 +325,7 @@ export class Table {
       u: () => this.main.querySelector<HTMLButtonElement>("[data-do=undo], [data-do=takeback]")?.click(),
       h: () => this.main.querySelector<HTMLButtonElement>("[data-do=hint]")?.click(),
       "?": () => need("open-settings").click(),
+      e: explore,
       "/": () => byId("filter")?.focus(),
       "+": () => this.zoom.by(1.5),
       "-": () => this.zoom.by(1 / 1.5),

@@ -3,14 +3,8 @@
  * A target may also be a short cut: a chain of answers, written "75 75 77", which one click gives together.
  */
 
+import { nearest, STEPS } from "./directions";
 import { byId, need, word } from "./dom";
-
-const STEPS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 const HOLD = 450; // so long a finger rests on a target that only wants to read it
 
@@ -22,6 +16,7 @@ export interface Offer {
   answers: Words[];
   text: string;
   crosses: string;
+  risk: string; // what it may cost, if it is a gamble
 }
 
 export class Targets {
@@ -80,14 +75,15 @@ export class Targets {
     const steps = key.split(" ");
     const choice = this.choice(steps[0] ?? "");
     if (!choice) return null;
-    const { text = "", crosses = "", answer = "{}" } = choice.dataset;
-    if (steps.length === 1) return { key, answers: [JSON.parse(answer) as Words], text, crosses };
+    const { text = "", crosses = "", risk = "", answer = "{}" } = choice.dataset;
+    if (steps.length === 1) return { key, answers: [JSON.parse(answer) as Words], text, crosses, risk };
     const words = this.said<Words>("steps");
     return {
       key,
       answers: steps.map((step) => words[step] ?? {}),
       text: this.target(key)?.getAttribute("aria-label") ?? "",
       crosses: this.said<string>("chains")[key] ?? "",
+      risk,
     };
   }
 
@@ -168,7 +164,7 @@ export class Targets {
     event.preventDefault();
     const group: Element[] = board ? this.all : this.choices.filter((choice) => choice.offsetParent);
     const here = group.find((element) => element.contains(event.target as Node));
-    const next = here && nearest(here, group, step);
+    const next = here && nearest(here, group, middle, step);
     if (here && next) {
       here.setAttribute("tabindex", "-1");
       next.setAttribute("tabindex", "0");
@@ -210,22 +206,7 @@ function into(choice: HTMLElement): void {
   else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom + 6;
 }
 
-/** The next element in a direction: near and straight ahead comes first. */
-function nearest(here: Element, group: Element[], [dx, dy]: [number, number]): Element | null {
-  const middle = (element: Element) => {
-    const box = element.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2] as const;
-  };
-  const [x, y] = middle(here);
-  let best: Element | null = null;
-  let least = Infinity;
-  for (const element of group) {
-    const [ex, ey] = middle(element);
-    const ahead = (ex - x) * dx + (ey - y) * dy;
-    const aside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
-    if (element === here || ahead < 2) continue;
-    const far = ahead + 2.5 * aside;
-    if (far < least) [best, least] = [element, far];
-  }
-  return best;
+function middle(element: Element): [number, number] {
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
 }

@@ -19,6 +19,10 @@ function kept(middle: number, seen: number, whole: number): number {
   return seen >= whole ? whole / 2 : Math.min(Math.max(middle, seen / 2), whole - seen / 2);
 }
 
+function within({ x, y, width, height }: Box, seen: Box): boolean {
+  return x >= seen.x && y >= seen.y && x + width <= seen.x + seen.width && y + height <= seen.y + seen.height;
+}
+
 export class Zoom {
   private readonly whole: Box; // a board keeps its size
   private box: Box;
@@ -133,7 +137,15 @@ export class Zoom {
   /** Brings something on the board into sight, if it is not. */
   reveal(shape: SVGGraphicsElement): void {
     if (!this.closer || this.sees(shape)) return;
-    const { x, y, width, height } = shape.getBBox();
+    this.centre(shape.getBBox());
+  }
+
+  /** The same for a part of the board. */
+  revealBox(part: Box): void {
+    if (this.closer && !within(part, this.seen)) this.centre(part);
+  }
+
+  private centre({ x, y, width, height }: Box): void {
     this.box = { ...this.box, x: x + width / 2 - this.box.width / 2, y: y + height / 2 - this.box.height / 2 };
     this.draw();
   }
@@ -144,9 +156,7 @@ export class Zoom {
   }
 
   sees(shape: SVGGraphicsElement): boolean {
-    const { x, y, width, height } = shape.getBBox();
-    const seen = this.seen;
-    return x >= seen.x && y >= seen.y && x + width <= seen.x + seen.width && y + height <= seen.y + seen.height;
+    return within(shape.getBBox(), this.seen);
   }
 
   /** What is in sight: a closer look fills the whole frame, so more than the box where their shapes differ. */
@@ -171,7 +181,21 @@ export class Zoom {
     this.frame.classList.toggle("closer", this.closer);
   }
 
-  private point(clientX: number, clientY: number): DOMPoint {
+  /** The part of the board that is shown. */
+  get shown(): Box {
+    return this.box;
+  }
+
+  /** Where a part of the board is on the screen. */
+  onScreen({ x, y, width, height }: Box): DOMRect {
+    const matrix = this.svg?.getScreenCTM() ?? new DOMMatrix();
+    const from = new DOMPoint(x, y).matrixTransform(matrix);
+    const to = new DOMPoint(x + width, y + height).matrixTransform(matrix);
+    return new DOMRect(from.x, from.y, to.x - from.x, to.y - from.y);
+  }
+
+  /** A point of the screen on the board. */
+  point(clientX: number, clientY: number): DOMPoint {
     const matrix = this.svg?.getScreenCTM()?.inverse();
     return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix) : new DOMPoint();
   }

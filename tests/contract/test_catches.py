@@ -47,6 +47,7 @@ CAUGHT: list[tuple[Game, set[str]]] = [
             "draws_read_are_seen",
             "warnings_tell_no_secrets",
             "pictures_offer_every_answer",
+            "places_say_why_not",
         },
     ),
     (broken_secrets.FORGETFUL_FILL, {"fills_fit_the_view"}),
@@ -69,7 +70,14 @@ CAUGHT: list[tuple[Game, set[str]]] = [
     (broken_pictures.REPEATED, {"pictures_print"}),
     (broken_pictures.UNDRESSED, {"pictures_print"}),
     (broken_pictures.HEAVY, {"pictures_print"}),
-    (broken_pictures.SPEECHLESS, {"refused_exactly_if_unlisted"}),
+    (broken_pictures.SPEECHLESS, {"refused_exactly_if_unlisted", "places_say_why_not"}),
+    (broken_pictures.ASIDE, {"places_say_why_not"}),
+    (broken_pictures.UNHEARD_OF, {"places_say_why_not"}),
+    (broken_pictures.MUTE, {"places_say_why_not"}),
+    (broken_pictures.LAWLESS, {"places_say_why_not"}),
+    (broken_pictures.EXCUSING, {"places_say_why_not"}),
+    (broken_pictures.MEDDLING, {"places_say_why_not"}),
+    (broken_pictures.UNEXPLAINED, {"says_all_in_both_languages"}),
 ]
 
 

@@ -1,6 +1,6 @@
 """The contract suite: every check there is, in an order that names the simplest cause first."""
 
-from gusher.contract import copies, pictures, play, secrets, undo, words
+from gusher.contract import copies, pictures, places, play, secrets, undo, words
 from gusher.contract.trial import Check
 from gusher.kernel.game import Game
 
@@ -29,6 +29,7 @@ CHECKS: list[Check] = [
     words.says_all_in_both_languages,
     pictures.pictures_offer_every_answer,
     pictures.pictures_print,
+    places.places_say_why_not,
 ]
 
 

@@ -69,6 +69,12 @@ def said(scene: Scene) -> Iterator[Say]:
     yield scene.prompt
     for choice in scene.choices:
         yield choice.text
+        if choice.risk is not None:
+            yield choice.risk
+    if scene.goal is not None:
+        yield scene.goal
+    yield from scene.kinds.values()
+    yield from (place.label for place in scene.places if isinstance(place.label, Say))
     for player in scene.players:
         yield from player.facts
     yield from scene.breakdown

@@ -188,6 +188,11 @@ class Game:
         return self.part("charts") if _has(self.package, "charts") else None
 
     @property
+    def legend(self) -> Any:
+        """Its symbols, each drawn by itself (see kernel/legend.py); None if it has none."""
+        return self.part("picture.legend").LEGEND if _has(self.package, "picture.legend") else None
+
+    @property
     def note(self) -> Say | None:
         """What players should know of the board in use when a game starts: that parts of it are reconstructed."""
         return self.part("origins").note() if _has(self.package, "origins") else None

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
 
+from gusher.kernel.places import Place, Pointed, no_places
 from gusher.kernel.say import GROUPED, Say
 from gusher.kernel.state import State
 
@@ -68,10 +69,12 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One possible answer and how it reads in the list, alone or in the group that it was given."""
+    """One possible answer and how it reads in the list, alone or in the group that it was given; and what it may cost,
+    if it is a gamble."""
 
     action: int
     text: Say
+    risk: Say | None = None
 
     @property
     def group(self) -> Say | None:
@@ -117,6 +120,21 @@ class Scene:
     players: list[Player]
     breakdown: list[Say] = field(default_factory=list)  # the scores explained, line by line
     art: Art = NO_ART
+    point: Pointed = no_places  # what lies where (kernel/places.py)
+    refuse: Callable[[Sequence[Place]], list[str]] = field(default=lambda places: [""] * len(places))
+    silent: frozenset[str] = frozenset()  # kinds of places that are only looked at
+    goal: Say | None = None  # what one plays for, in a line
+    kinds: Mapping[str, Say] = field(default_factory=dict)  # kind of place -> what it is, costs and brings
+
+    @cached_property
+    def places(self) -> Sequence[Place]:
+        return self.point()
+
+    @cached_property
+    def refused(self) -> list[str]:
+        """Beside the places: the clause that forbids whatever could be meant by each; empty where nothing is refused,
+        and for a viewer who is not asked."""
+        return self.refuse(self.places)
 
     @cached_property
     def shapes(self) -> list[Shape]:
@@ -136,7 +154,8 @@ class Scene:
 
     def _shown(self) -> tuple[object, ...]:
         spoken = (self.title, self.prompt, self.clause, self.choices, self.players, self.breakdown)
-        return (self.width, self.height, self.shapes, self.text, *spoken, self.art)
+        pointed = (self.places, self.refused, self.goal, self.kinds)
+        return (self.width, self.height, self.shapes, self.text, *spoken, self.art, *pointed)
 
 
 def said_by_kind(

@@ -65,6 +65,8 @@ class Renderer:
         yield "players", Part(f'<div id="players" class="players" data-pieces="players">{HOLE}</div>', cards)
         lines = tuple(self.fill(line.template, words, line) for line in view.log.lines)
         yield "log", Part(self.fill("log", words, view.log.shell), lines)
+        shell = f'<div id="places" data-pieces="places" data-why="{view.pointing.why}" hidden>{HOLE}</div>'
+        yield "places", Part(shell, view.pointing.places)
         opening = f'{view.board.opening[:-1]} data-pieces="board">'
         yield "board", Part(f'<div id="board" class="board-holder">{opening}{HOLE}</svg></div>', view.board.pieces)
 

@@ -18,6 +18,7 @@ from gusher.render.theme import PAGE, SEATS
 from gusher.store.port import ChatRecord
 from gusher.table.opening import FREE, FRIEND
 from gusher.web.logbook import Log, LogLine, log_shown
+from gusher.web.pointing import Lore, Pointing, lore, pointing
 from gusher.web.rulebook import section_called
 from gusher.web.viewers import Viewer
 from gusher.words.catalogue import Catalogue
@@ -33,6 +34,7 @@ class ChoiceItem(NamedTuple):
     text: str
     short: str  # the text without what the group's heading already says
     crosses: str
+    risk: str = ""  # what it may cost, if it is a gamble
 
 
 class ChoiceGroup(NamedTuple):
@@ -45,6 +47,7 @@ class Choices(NamedTuple):
 
     number: int
     many: bool
+    risks: tuple[str, ...]  # what some of them may cost, said before one of them is chosen
     chains: str  # short cuts on the board that could not be taken back, and why, as JSON: {"75 75 77": "asked"}
     steps: str  # what the numbers in short cuts say, as JSON: {"75": {"do": "step", "to": "N"}}
 
@@ -142,6 +145,8 @@ class TableView:
     groups: list[ChoiceGroup]
     choices: Choices
     board: Printed
+    pointing: Pointing
+    lore: Lore
     players: list[PlayerCard]
     controls: Controls
     log: Log
@@ -174,8 +179,10 @@ def table_view(
         options=[*options_said(match.game.name, match.seats, match.options, words), *older_rules(match, words)],
         prompt=_prompt(viewer, scene, log),
         groups=groups,
-        choices=_choices(match, scene),
+        choices=_choices(match, scene, groups),
         board=printed(scene, words, names, PAGE),
+        pointing=pointing(scene, words, names),
+        lore=lore(scene, match.game, words),
         players=_players(viewer, scene, links),
         controls=_controls(viewer, groups),
         log=log,
@@ -226,9 +233,9 @@ def _groups(match: Match, scene: Scene, words: Catalogue, names: list[str]) -> l
     for choice, (text, head, rest) in zip(scene.choices, said, strict=True):
         title = head if alike[head] > 1 else ""
         crosses = match.crosses(choice.action)
-        item = ChoiceItem(
-            choice.action, _answer(match.game, choice.action), text, rest if title and rest else text, crosses
-        )
+        short = rest if title and rest else text
+        risk = "" if choice.risk is None else words.say(choice.risk, names)
+        item = ChoiceItem(choice.action, _answer(match.game, choice.action), text, short, crosses, risk)
         groups.setdefault(title, []).append(item)
     return [ChoiceGroup(title, tuple(items)) for title, items in groups.items() if items]
 
@@ -249,11 +256,12 @@ def _answer(game: Game, action: int) -> str:
     return json.dumps(game.actions.words(action))
 
 
-def _choices(match: Match, scene: Scene) -> Choices:
+def _choices(match: Match, scene: Scene, groups: Sequence[ChoiceGroup]) -> Choices:
     chains = sorted({shape.answers for shape in scene.shapes if shape.answers})
     return Choices(
         number=len(scene.choices),
         many=len(scene.choices) > FEW,
+        risks=tuple(dict.fromkeys(item.risk for group in groups for item in group.items if item.risk)),
         chains=_crossing(match, chains),
         steps=_steps(match, chains),
     )

@@ -789,3 +789,17 @@ import-summary = Keeps a finished log, to be watched in the browser.
 import-about = Checks a finished log, keeps it among the matches and tells the address of its replay. “-” reads the log from standard input.
 import-example-1 = Keep a log:
 import-done = The match is kept. Its replay: start “gusher” and open { $path }
+
+# Pointing at the board: what is this, and why not?
+web-explore = Look around the board: arrow keys go from place to place, Enter says what it is and why not
+web-why-turn = It is not your turn.
+web-why-watching = You are watching this table.
+web-why-over = The game is over.
+web-why-undo = There is nothing of yours to take back now.
+web-key-explore = look around the board: arrows, then Enter
+
+# The rulebook: search
+web-book-search = Search the rulebook
+web-book-none = not found
+web-book-back = The place before
+web-book-next = The next place

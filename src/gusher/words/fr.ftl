@@ -789,3 +789,17 @@ import-summary = Garde un journal fini, à regarder dans le navigateur.
 import-about = Contrôle un journal fini, le garde parmi les parties et donne l’adresse de sa relecture. « - » lit le journal sur l’entrée standard.
 import-example-1 = Garder un journal :
 import-done = La partie est gardée. Sa relecture : lancez « gusher » et ouvrez { $path }
+
+# Montrer le plateau : qu’est-ce que c’est, et pourquoi pas ?
+web-explore = Explorer le plateau : les flèches vont d’un endroit à l’autre, Entrée dit ce que c’est et pourquoi pas
+web-why-turn = Ce n’est pas à vous de jouer.
+web-why-watching = Vous regardez cette table.
+web-why-over = La partie est finie.
+web-why-undo = Vous n’avez rien à reprendre pour l’instant.
+web-key-explore = explorer le plateau : flèches, puis Entrée
+
+# Le livret de règles : recherche
+web-book-search = Chercher dans les règles
+web-book-none = introuvable
+web-book-back = Le passage précédent
+web-book-next = Le passage suivant

@@ -184,3 +184,21 @@ atacama-clause-A49 = Tiles come off the pile by chance when a stage begins; nobo
 atacama-clause-A58 = The concessions have been sold; there is only one sale in a game.
 atacama-clause-A60 = This is the last turn and nobody has bought: it has to be a purchase.
 atacama-clause-A63 = There is no tile here yet.
+
+# What one plays for, and what the things on the sheet are
+atacama-goal = Most points from your rows or columns wins: a line counts from { $needed } rigs on.
+atacama-place-turn = The turn we are in. After turn { $turns } the points are added up.
+atacama-place-field = A field: each nugget is one point, a plus or a minus depending on your concession. A rig here scores it in its row and in its column, and closes the four fields beside it.
+atacama-place-unlaid = No tile lies here yet. It comes by chance when its stage begins.
+atacama-place-rig = { $tactical ->
+    [yes] A rig. It stays to the end, belongs to nobody, and scores its field for whoever has the line; a double rig scores it { $factor } times.
+   *[no] A rig. It stays to the end, belongs to nobody, and scores its field for whoever has the line.
+}
+atacama-place-line = The tag of a line: how many rigs stand in it, and what it brings. With fewer than { $needed } it brings nothing.
+atacama-place-deed = A concession: its holder scores the rows or the columns; a plus beside a metal earns points, a minus costs them.
+atacama-place-offer = A concession for sale: it costs one rig, and your opponent gets the other one in the other direction. The number is what it would bring now.
+atacama-place-reserve = { $tactical ->
+    [yes] Your rigs that are still to be placed. You use one each turn; a double rig scores its field { $factor } times, plus or minus.
+   *[no] Your rigs that are still to be placed. You use one each turn.
+}
+atacama-place-others = The rigs that another player has still to place.

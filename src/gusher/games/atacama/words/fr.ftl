@@ -182,3 +182,21 @@ atacama-clause-A49 = Les tuiles sont tirées au hasard au début d’une étape�
 atacama-clause-A58 = Les concessions sont vendues ; il n’y a qu’une vente par partie.
 atacama-clause-A60 = C’est le dernier tour et rien n’a encore été acheté : il faut acheter une concession.
 atacama-clause-A63 = Il n’y a pas encore de tuile ici.
+
+# Le but du jeu, et ce que sont les choses sur la feuille
+atacama-goal = Le plus de points dans ses rangées ou ses colonnes l’emporte : une ligne compte à partir de { $needed } puits.
+atacama-place-turn = Le tour en cours. Après le tour { $turns }, on additionne les points.
+atacama-place-field = Une case : chaque pépite vaut un point, en plus ou en moins selon votre concession. Un puits posé ici la fait compter dans sa rangée et dans sa colonne, et condamne les quatre cases voisines.
+atacama-place-unlaid = Aucune tuile ici pour l’instant. Elle viendra au hasard quand son étape commencera.
+atacama-place-rig = { $tactical ->
+    [yes] Un puits. Il reste jusqu’à la fin, n’appartient à personne et fait compter sa case pour qui marque dans la ligne ; un puits double la fait compter { $factor } fois.
+   *[no] Un puits. Il reste jusqu’à la fin, n’appartient à personne et fait compter sa case pour qui marque dans la ligne.
+}
+atacama-place-line = L’étiquette d’une ligne : combien de puits s’y trouvent et ce qu’elle rapporte. À moins de { $needed }, elle ne rapporte rien.
+atacama-place-deed = Une concession : qui la détient marque dans les rangées ou dans les colonnes ; un plus devant un minerai rapporte, un moins coûte.
+atacama-place-offer = Une concession à vendre : elle coûte un puits, et l’adversaire reçoit l’autre, dans l’autre sens. Le nombre dit ce qu’elle rapporterait maintenant.
+atacama-place-reserve = { $tactical ->
+    [yes] Vos puits encore à poser. Vous en utilisez un par tour ; un puits double fait compter sa case { $factor } fois, en plus ou en moins.
+   *[no] Vos puits encore à poser. Vous en utilisez un par tour.
+}
+atacama-place-others = Les puits qu’un autre joueur doit encore poser.

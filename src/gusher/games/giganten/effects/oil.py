@@ -35,6 +35,14 @@ class NotBuilt(Fact):
     seat: int
 
 
+@fact("giganten-effect-cannot-build")
+class CannotBuild(Fact):
+    """A seat beside a tile was not asked: `reason` is cash, derricks (none left) or supply (G57, G58, G60)."""
+
+    seat: int
+    reason: str
+
+
 # --- action 6: production and transport ---
 
 

@@ -397,13 +397,14 @@ giganten-clause-G35 = Your truck has to be put on column 0 first.
 giganten-clause-G36 = Another truck is on that cell already.
 giganten-clause-G37 = The terrain ends here.
 giganten-clause-G39 = A derrick stands there: the cell is closed.
+giganten-clause-G40 = You may drive across a tile or past another truck, but not stop there.
 giganten-clause-G41 = You could not stop there, and your points would not take you off it again.
 giganten-clause-G42 = Your truck cannot stop on this cell: all you can do is drive on.
 giganten-clause-G43 = There is no face-down tile on that side of your truck.
 giganten-clause-G44 = Red tiles are never looked at.
 giganten-clause-G45 = What a tile holds is not for anyone to choose.
 giganten-clause-G47 = You have seen this tile; its number is remembered for you.
-giganten-clause-G48 = Your locomotive is at the end of the track.
+giganten-clause-G48 = Your locomotive only goes forward, and space 19 is the last.
 giganten-clause-G50 = The special action of your card has to be carried out now.
 giganten-clause-G51 = Your card moves a price: choose a company and a direction.
 giganten-clause-G52 = That price cannot move any further in this direction.
@@ -522,3 +523,44 @@ giganten-board-text-supply = Supply { $markers }. Cards left: { $red } red, { $b
 giganten-board-text-legend = . plain   ~ hill   ^ mountain   [2] tile of two derricks   (5) a value you know
 giganten-board-text-pieces = <1> truck or train of player I   1:4 derrick of player I over 4 markers
 # board: end
+
+# What was skipped
+giganten-effect-cannot-build = { $reason ->
+    [supply] { $seat } cannot build: the supply is empty.
+    [derricks] { $seat } cannot build: no derrick is left in stock.
+   *[cash] { $seat } cannot build: too little money for the tile beside the truck.
+}
+
+# What one plays for, and what the things on the board are
+giganten-goal = Most money when the black locomotive reaches the star (space { $star }) wins.
+giganten-place-round = The nine actions of a round, in order. The brass disc shows where we are.
+giganten-place-plain = Plain: a truck pays { $cost } to drive here, and may stop.
+giganten-place-hill = Hill: a truck pays { $cost } to drive here, and may stop.
+giganten-place-mountain = Mountain: a truck pays { $cost } to drive here, and may stop.
+giganten-place-road = Column 0, where the trucks start. Later it is ground like any other.
+giganten-place-truck = A truck. From its cell one can look at black tiles and build on tiles right beside it. Others drive past it but cannot stop there.
+giganten-place-tile = A { giganten-kind } tile: between { $least } and { $most } markers lie below. { $looked ->
+    [yes] From a truck beside it one may look in secret.
+   *[no] Nobody may look at it.
+} A derrick here costs ${ $cost }.
+giganten-place-derrick = A derrick. It gives its owner one marker a round until the well is empty, and closes its cell. At the end it pays ${ $last } to ${ $first }, and each marker below ${ $marker }.
+giganten-place-supply = The supply: crude that nobody owns yet. When it is empty, nobody can build.
+giganten-place-costs = Movement points that a locomotive pays to enter each space.
+giganten-place-rail = Your lane. Your locomotive carries your oil free of charge from every derrick up to its column, and its place at the end decides what your derricks pay.
+giganten-place-lane = An opponent’s locomotive. Whoever leads can be hired for ${ $fee } a marker.
+giganten-place-black = The black locomotive: for hire at ${ $fee } a marker, paid to the bank. Red cards move it; on space { $star } the game ends.
+giganten-place-black-engine = The black locomotive
+giganten-place-train = A locomotive that could carry this marker, if it has come far enough. Your own is free; another costs ${ $fee }.
+giganten-place-well = The derrick whose marker is waiting.
+giganten-place-company = A company and what it pays for a marker. Only the winner of its auction sells here this round.
+giganten-place-tank = Your tank at this company. After a round it keeps { $limit } markers; each one more is dumped for ${ $overflow }.
+giganten-place-others-tank = Another player’s tank. After a round it keeps { $limit } markers; each one more is dumped for ${ $overflow }.
+giganten-place-pile-red = The red cards that are left. They move the black locomotive.
+giganten-place-pile-beige = The beige cards that are left.
+giganten-place-pile-licences = The licences that are left. Auctions are won and paid with them.
+giganten-place-card = An action card: licences (green) to bid with, and movement points (wheel) for truck and locomotive. Some move a price (barrel).
+giganten-place-card-red = A red action card: licences, movement points, and a free marker (square) or all other locomotives sent back (arrow). It moved the black locomotive when it was turned up.
+giganten-place-points = Movement points left for truck and locomotive together. What is not used is lost.
+giganten-place-bidder = A bidder: the markers it could sell here, and its bid.
+giganten-place-purse = A player: cash, licences, derricks still to build, and the card of this round.
+giganten-risk-bluff = More than your licences are worth. If you win with it, you pay nothing and lose half of your cards, rounded up: { $cards }.

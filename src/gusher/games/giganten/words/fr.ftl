@@ -397,13 +397,14 @@ giganten-clause-G35 = Placez d’abord votre camion dans la colonne 0.
 giganten-clause-G36 = Un autre camion occupe déjà cette case.
 giganten-clause-G37 = Le terrain s’arrête ici.
 giganten-clause-G39 = Un derrick s’y dresse : la case est fermée.
+giganten-clause-G40 = On peut traverser une tuile ou dépasser un camion, mais pas s’y arrêter.
 giganten-clause-G41 = Vous ne pourriez pas vous y arrêter, et vos points ne suffiraient pas pour en ressortir.
 giganten-clause-G42 = Votre camion ne peut pas s’arrêter sur cette case : il faut continuer à rouler.
 giganten-clause-G43 = Il n’y a pas de tuile cachée de ce côté de votre camion.
 giganten-clause-G44 = Les tuiles rouges ne se regardent jamais.
 giganten-clause-G45 = Personne ne choisit ce que cache une tuile.
 giganten-clause-G47 = Vous avez déjà vu cette tuile ; la table retient son chiffre pour vous.
-giganten-clause-G48 = Votre locomotive est au bout de la voie.
+giganten-clause-G48 = Votre locomotive ne fait qu’avancer, et la case 19 est la dernière.
 giganten-clause-G50 = L’action spéciale de votre carte doit être exécutée maintenant.
 giganten-clause-G51 = Votre carte déplace un prix : choisissez une compagnie et un sens.
 giganten-clause-G52 = Ce prix ne peut plus bouger dans ce sens.
@@ -522,3 +523,44 @@ giganten-board-text-supply = Réserve { $markers }. Pioches : { $red } rouges, 
 giganten-board-text-legend = . plaine  ~ colline  ^ montagne  [2] tuile à deux derricks  (5) valeur connue
 giganten-board-text-pieces = <1> camion ou train du joueur I   1:4 derrick du joueur I sur 4 marqueurs
 # board: end
+
+# Ce qui a été sauté
+giganten-effect-cannot-build = { $reason ->
+    [supply] { $seat } ne peut pas construire : la réserve est vide.
+    [derricks] { $seat } ne peut pas construire : plus de derrick en stock.
+   *[cash] { $seat } ne peut pas construire : trop peu d’argent pour la tuile à côté du camion.
+}
+
+# Le but du jeu, et ce que sont les choses sur le plateau
+giganten-goal = Le plus d’argent quand la locomotive noire atteint l’étoile (case { $star }) l’emporte.
+giganten-place-round = Les neuf actions d’un tour, dans l’ordre. Le disque de laiton montre où l’on en est.
+giganten-place-plain = Plaine : un camion paie { $cost } pour y entrer, et peut s’y arrêter.
+giganten-place-hill = Colline : un camion paie { $cost } pour y entrer, et peut s’y arrêter.
+giganten-place-mountain = Montagne : un camion paie { $cost } pour y entrer, et peut s’y arrêter.
+giganten-place-road = La colonne 0, d’où partent les camions. Ensuite, c’est un terrain comme un autre.
+giganten-place-truck = Un camion. De sa case, on regarde les tuiles noires voisines et on construit sur les tuiles voisines. Les autres passent, mais ne s’arrêtent pas là.
+giganten-place-tile = Une tuile { giganten-kind } : elle cache de { $least } à { $most } marqueurs. { $looked ->
+    [yes] Un camion voisin peut la regarder en secret.
+   *[no] Personne ne peut la regarder.
+} Un derrick y coûte { $cost } $.
+giganten-place-derrick = Un derrick. Il donne un marqueur par tour à son propriétaire jusqu’à ce que le gisement soit vide, et ferme sa case. À la fin, il rapporte de { $last } à { $first } $, et chaque marqueur dessous { $marker } $.
+giganten-place-supply = La réserve : le brut qui n’appartient encore à personne. Quand elle est vide, personne ne peut construire.
+giganten-place-costs = Les points de mouvement qu’une locomotive paie pour entrer dans chaque case.
+giganten-place-rail = Votre voie. Votre locomotive transporte gratuitement votre pétrole depuis tous les derricks jusqu’à sa colonne, et son rang à la fin fixe ce que rapportent vos derricks.
+giganten-place-lane = La locomotive d’un adversaire. La plus avancée se loue pour { $fee } $ par marqueur.
+giganten-place-black = La locomotive noire : elle se loue pour { $fee } $ par marqueur, payés à la banque. Les cartes rouges la font avancer ; à la case { $star }, la partie est finie.
+giganten-place-black-engine = La locomotive noire
+giganten-place-train = Une locomotive qui pourrait transporter ce marqueur, si elle est assez avancée. La vôtre est gratuite ; une autre coûte { $fee } $.
+giganten-place-well = Le derrick dont le marqueur attend.
+giganten-place-company = Une compagnie et ce qu’elle paie pour un marqueur. Seul le vainqueur de son enchère y vend pendant ce tour.
+giganten-place-tank = Votre réservoir chez cette compagnie. À la fin du tour, il garde { $limit } marqueurs ; chacun de trop est bradé pour { $overflow } $.
+giganten-place-others-tank = Le réservoir d’un autre joueur. À la fin du tour, il garde { $limit } marqueurs ; chacun de trop est bradé pour { $overflow } $.
+giganten-place-pile-red = Les cartes rouges qui restent. Elles font avancer la locomotive noire.
+giganten-place-pile-beige = Les cartes beiges qui restent.
+giganten-place-pile-licences = Les licences qui restent. Elles servent à gagner et à payer les enchères.
+giganten-place-card = Une carte d’action : des licences (vert) pour enchérir, et des points de mouvement (roue) pour camion et locomotive. Certaines déplacent un prix (baril).
+giganten-place-card-red = Une carte d’action rouge : des licences, des points de mouvement, et un marqueur gratuit (carré) ou toutes les autres locomotives renvoyées en arrière (flèche). Elle a fait avancer la locomotive noire quand elle a été retournée.
+giganten-place-points = Les points de mouvement qui restent pour camion et locomotive ensemble. Ce qui n’est pas utilisé est perdu.
+giganten-place-bidder = Un enchérisseur : les marqueurs qu’il pourrait vendre ici, et son offre.
+giganten-place-purse = Un joueur : argent, licences, derricks encore à construire, et la carte de ce tour.
+giganten-risk-bluff = Plus que ne valent vos licences. Si vous gagnez ainsi, vous ne payez rien et perdez la moitié de vos cartes, arrondie au-dessus : { $cards }.

@@ -18,6 +18,13 @@ class Bought(Fact):
         return moved(self.seat, cash=-self.price)
 
 
+@fact("mcmulti-effect-nothing-to-shop")
+class NothingToShop(Fact):
+    """Phase III was passed over: no money or room for the cheapest piece, and nothing to sell (M65, M68)."""
+
+    seat: int
+
+
 @fact("mcmulti-effect-sold")
 class Sold(Fact):
     """A touched piece was sold (M68)."""

@@ -21,6 +21,13 @@ class NoMarket(Fact):
     seat: int
 
 
+@fact("mcmulti-effect-nothing-to-trade")
+class NothingToTrade(Fact):
+    """Phase I was passed over: no barrel that any market takes, and no money for one (M24, M28, M30)."""
+
+    seat: int
+
+
 @fact("mcmulti-effect-traded")
 class Traded(Fact):
     """One barrel bought from or sold to a market (M28, M30)."""

@@ -68,6 +68,16 @@ class Refined(Fact):
         return moved(self.seat, crude=-self.barrels, gas=self.barrels)
 
 
+@fact("mcmulti-effect-idle")
+class Idle(Fact):
+    """The dice set pieces to work and their owner was not asked: `reason` is stock (no old barrel, M52, M57) or price
+    (consumers buy nothing, M62)."""
+
+    seat: int
+    piece: int
+    reason: str
+
+
 @fact("mcmulti-effect-pumped")
 class Pumped(Fact):
     """A seat sold so many of `most` barrels to consumers (M58, M61), for `dearest` down to the new `price`."""

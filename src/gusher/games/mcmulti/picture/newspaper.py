@@ -72,15 +72,20 @@ def doubles_lines_said() -> list[Say]:
 
 def _in_force(state: Position, said: Said) -> Iterator[Shape]:
     """Lasting cards, what ends them, and the card that acts at the end of this dice phase (M85, M86)."""
+    for card, y, height in notices(state):
+        yield _notice(state, card, y, height)
+        if card == POLLUTION and do.RETURN in said:
+            yield from _return(said, y, height)
+
+
+def notices(state: Position) -> Iterator[tuple[int, float, float]]:
+    """The cards pasted onto the front page: each with its top and its height."""
     cards = [int(card) for card in sets.members(state.news_force)]
     if state.news_due != NOTHING:
         cards.insert(0, int(state.news_due))
     height = min(_TALLEST, _NOTICES_HEIGHT / max(len(cards), 1))
     for place, card in enumerate(cards):
-        y = _NOTICES + place * height
-        yield _notice(state, card, y, height - 2)
-        if card == POLLUTION and do.RETURN in said:
-            yield from _return(said, y, height - 2)
+        yield card, _NOTICES + place * height, height - 2
 
 
 def _notice(state: Position, card: int, y: float, height: float) -> Shape:

@@ -465,6 +465,7 @@ mcmulti-clause-M15 = There is no room for it there.
 mcmulti-clause-M16 = Say where the piece goes first.
 mcmulti-clause-M18 = These are the opening purchases: buy something, or say that you are done.
 mcmulti-clause-M19 = You lack the money or the room for it.
+mcmulti-clause-M20 = Wells are not for sale: only a rig that finds oil becomes one.
 mcmulti-clause-M21 = In the opening round nothing is sold and no barrel traded.
 mcmulti-clause-M22 = You are trading barrels: say that you are done before anything else.
 mcmulti-clause-M24 = You do not have the money for it, and there is no credit.
@@ -483,7 +484,7 @@ mcmulti-clause-M57 = You can sell only gas that you had before refining.
 mcmulti-clause-M58 = The dice do not hit your stations that often.
 mcmulti-clause-M59 = Say how many barrels you sell to the consumers.
 mcmulti-clause-M62 = The consumer price is at the bottom: nobody buys any more.
-mcmulti-clause-M64 = It is time to buy and sell equipment; say when you are done.
+mcmulti-clause-M64 = It is time to buy and sell equipment: begin in the price list or with a piece of yours, or say that you are done.
 mcmulti-clause-M65 = You lack the money or the room for it.
 mcmulti-clause-M68 = Only your own pieces on the active island, in the row or column of the dice, can be sold now.
 mcmulti-clause-M72 = What was bought in this phase cannot be sold in the same phase.
@@ -730,3 +731,46 @@ mcmulti-board-text-legend = ^ rig   O well   # refinery (four cells)   $ station
 mcmulti-board-text-lines = [3] line of the dice   > NW 1 < active island, owned by player I
 mcmulti-board-last-roll = The last roll, { mcmulti-island } island
 # board: end
+
+# What was skipped
+mcmulti-effect-nothing-to-trade = { $seat } cannot trade: no barrel to sell, and too little money to buy one.
+mcmulti-effect-idle = { $piece ->
+    [refinery] { $seat } refines nothing: no crude from before this turn.
+   *[station] { $reason ->
+        [price] { $seat } sells nothing: the consumers buy no more.
+       *[stock] { $seat } sells nothing to the consumers: no gas from before this turn.
+    }
+}
+mcmulti-effect-nothing-to-shop = { $seat } buys and sells nothing: no money or no room even for a rig, and no piece on the lines of the dice.
+
+# What one plays for, and what the things on the board are
+mcmulti-goal = { $limit ->
+    [0] Most cash at the end wins. With { $goal }M or more, one may announce the end.
+   *[other] Most cash after { $limit } rounds wins. With { $goal }M or more, one may announce an earlier end.
+}
+mcmulti-place-round = The round, whose turn it is, and the three phases of a turn.
+mcmulti-place-sign = Whose island this is, with the owner’s crude, gas and cash.
+mcmulti-place-cell = A free cell. The red die names its column, the blue die its row.
+mcmulti-place-rig = A rig. It finds oil when a roll of its owner’s own names exactly this cell; then it may become a well.
+mcmulti-place-well = A well. For each die that points at it, its owner gets { $crude } barrels of crude.
+mcmulti-place-refinery = A refinery. For each die that points at it, its owner may turn one barrel of old crude into gas.
+mcmulti-place-station = A station. For each die that points at it, its owner may sell one barrel of old gas to the consumers.
+mcmulti-place-market = A market for { $product ->
+    [crude] crude
+   *[gas] gas
+}: { $spaces } spaces from { $least }M to { $most }M. You buy the cheapest barrel and sell onto the dearest free space, in one pair of markets a turn.
+mcmulti-place-spiral = The consumer price. A station is paid one less than the space of the gas barrel, which moves down with every barrel sold; doubles push it up.
+mcmulti-place-economy = The economy card: prices of equipment, demand, and where each double leads.
+mcmulti-place-price-rig = A rig: what it costs now and, on the right, what a sale brings. It finds oil.
+mcmulti-place-price-station = A station: what it costs now and, on the right, what a sale brings. It sells gas to the consumers.
+mcmulti-place-price-refinery = A refinery: what it costs now and, on the right, what a sale brings. It takes four cells and turns crude into gas.
+mcmulti-place-price-well = A well is never bought: a rig that finds oil may become one for { $unit }M times the number of wells on the board. It gives { $crude } crude a hit.
+mcmulti-place-news = The open news card. Doubles 1 and 6 set it off, a double 3 covers it with a new one.
+mcmulti-place-notice = A news card in force. The die on it shows which double ends it.
+mcmulti-place-pollution = The clean-air act: refineries parked here do not work. Bringing one back costs { $fee }M, in phase III of its island.
+mcmulti-place-dice = The dice: red is the column, blue the row. The neighbours across the markets share one of them. Below is what the roll gave.
+mcmulti-place-desk = What is asked just now.
+mcmulti-place-pair = A pair of markets, with what the next barrel of each product costs and brings.
+mcmulti-place-barrel = The next barrel, and its price.
+mcmulti-risk-announce = Every island has one more turn; then the most cash wins, and that may not be you.
+mcmulti-risk-reroll = The second roll counts, whatever it is.

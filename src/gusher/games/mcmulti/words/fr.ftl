@@ -465,6 +465,7 @@ mcmulti-clause-M15 = Il n’y a pas la place à cet endroit.
 mcmulti-clause-M16 = Dites d’abord où va l’équipement.
 mcmulti-clause-M18 = Ce sont les achats de départ : achetez, ou dites que vous avez fini.
 mcmulti-clause-M19 = Il vous manque l’argent ou la place.
+mcmulti-clause-M20 = Les puits ne se vendent pas : seule une plate-forme qui trouve du pétrole en devient un.
 mcmulti-clause-M21 = Pendant les achats de départ, on ne vend rien et on ne négocie pas de barils.
 mcmulti-clause-M22 = Vous négociez des barils : dites d’abord que vous avez fini.
 mcmulti-clause-M24 = Il vous manque l’argent, et personne ne fait crédit.
@@ -483,7 +484,7 @@ mcmulti-clause-M57 = Vous ne pouvez vendre que l’essence que vous aviez avant 
 mcmulti-clause-M58 = Les dés n’activent pas vos stations autant de fois.
 mcmulti-clause-M59 = Dites combien de barils vous vendez aux consommateurs.
 mcmulti-clause-M62 = Le prix à la consommation est au plus bas : plus personne n’achète.
-mcmulti-clause-M64 = C’est le moment d’acheter et de vendre des équipements ; dites quand vous avez fini.
+mcmulti-clause-M64 = C’est le moment d’acheter et de vendre des équipements : commencez dans la liste des prix ou par l’un des vôtres, ou dites que vous avez fini.
 mcmulti-clause-M65 = Il vous manque l’argent ou la place.
 mcmulti-clause-M68 = On ne vend maintenant que ses propres équipements de l’île active, dans la rangée ou la colonne des dés.
 mcmulti-clause-M72 = Ce qui a été acheté dans cette phase ne se revend pas dans cette phase.
@@ -736,3 +737,46 @@ mcmulti-board-text-legend = ^ plate-forme   O puits   # raffinerie (quatre cases
 mcmulti-board-text-lines = [3] ligne des dés   > NO 1 < île active, au joueur I
 mcmulti-board-last-roll = Le dernier lancer, île { mcmulti-island }
 # board: end
+
+# Ce qui a été sauté
+mcmulti-effect-nothing-to-trade = { $seat } ne peut rien échanger : aucun baril à vendre, et trop peu d’argent pour en acheter.
+mcmulti-effect-idle = { $piece ->
+    [refinery] { $seat } ne raffine rien : pas de pétrole d’avant ce tour.
+   *[station] { $reason ->
+        [price] { $seat } ne vend rien : les consommateurs n’achètent plus.
+       *[stock] { $seat } ne vend rien aux consommateurs : pas d’essence d’avant ce tour.
+    }
+}
+mcmulti-effect-nothing-to-shop = { $seat } n’achète et ne vend rien : ni l’argent ni la place pour une plate-forme, et aucun équipement sur les lignes des dés.
+
+# Le but du jeu, et ce que sont les choses sur le plateau
+mcmulti-goal = { $limit ->
+    [0] Le plus d’argent à la fin l’emporte. Avec { $goal } M ou plus, on peut annoncer la fin.
+   *[other] Le plus d’argent après { $limit } manches l’emporte. Avec { $goal } M ou plus, on peut annoncer la fin plus tôt.
+}
+mcmulti-place-round = La manche, à qui c’est le tour, et les trois phases d’un tour.
+mcmulti-place-sign = À qui est cette île, avec le pétrole, l’essence et l’argent de son propriétaire.
+mcmulti-place-cell = Une case libre. Le dé rouge désigne sa colonne, le dé bleu sa rangée.
+mcmulti-place-rig = Une plate-forme. Elle trouve du pétrole quand un lancer de son propriétaire désigne exactement cette case ; elle peut alors devenir un puits.
+mcmulti-place-well = Un puits. Pour chaque dé qui le désigne, son propriétaire reçoit { $crude } barils de pétrole.
+mcmulti-place-refinery = Une raffinerie. Pour chaque dé qui la désigne, son propriétaire peut changer un baril de pétrole, d’avant ce tour, en essence.
+mcmulti-place-station = Une station. Pour chaque dé qui la désigne, son propriétaire peut vendre aux consommateurs un baril d’essence d’avant ce tour.
+mcmulti-place-market = Un marché { $product ->
+    [crude] du pétrole
+   *[gas] de l’essence
+} : { $spaces } cases de { $least } à { $most } M. On achète le baril le moins cher et on vend sur la case libre la plus chère, dans une seule paire de marchés par tour.
+mcmulti-place-spiral = Le prix à la consommation. Une station reçoit un de moins que la case du baril d’essence, qui descend à chaque vente ; les doubles le font remonter.
+mcmulti-place-economy = La carte de conjoncture : les prix des équipements, la demande, et où mène chaque double.
+mcmulti-place-price-rig = Une plate-forme : ce qu’elle coûte et, à droite, ce que rapporte sa vente. Elle trouve du pétrole.
+mcmulti-place-price-station = Une station : ce qu’elle coûte et, à droite, ce que rapporte sa vente. Elle vend l’essence aux consommateurs.
+mcmulti-place-price-refinery = Une raffinerie : ce qu’elle coûte et, à droite, ce que rapporte sa vente. Elle occupe quatre cases et change le pétrole en essence.
+mcmulti-place-price-well = Un puits ne s’achète pas : une plate-forme qui trouve du pétrole peut en devenir un, pour { $unit } M fois le nombre de puits sur le plateau. Il donne { $crude } barils à chaque fois.
+mcmulti-place-news = La nouvelle du jour. Les doubles 1 et 6 la déclenchent, un double 3 la recouvre d’une autre.
+mcmulti-place-notice = Une nouvelle en vigueur. Le dé montre quel double y met fin.
+mcmulti-place-pollution = Les normes antipollution : les raffineries immobilisées ici ne travaillent pas. En remettre une en service coûte { $fee } M, en phase III de son île.
+mcmulti-place-dice = Les dés : le rouge est la colonne, le bleu la rangée. Les voisins de l’autre côté des marchés partagent l’un des deux. En dessous, ce que le lancer a donné.
+mcmulti-place-desk = Ce qui est demandé en ce moment.
+mcmulti-place-pair = Une paire de marchés, avec ce que coûte et rapporte le prochain baril de chaque produit.
+mcmulti-place-barrel = Le prochain baril, et son prix.
+mcmulti-risk-announce = Chaque île joue encore un tour ; puis le plus d’argent l’emporte, et ce ne sera pas forcément vous.
+mcmulti-risk-reroll = Le second lancer compte, quel qu’il soit.

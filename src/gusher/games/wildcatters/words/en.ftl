@@ -851,3 +851,42 @@ wildcatters-board-text-legend-2 = W wildcatter   W:1 wildcatter won by I   > reg
 wildcatters-board-text-legend-3 = 2|13...| refinery of II holding I and III   #...# closed   1×2 two of I wait
 wildcatters-board-text-legend-4 = 2<1..> tanker of II with I aboard   [12] trains of I, II   * first   (15) loan
 # board: end
+
+# What was skipped
+wildcatters-effect-skipped = { $action ->
+    [build] { $reason ->
+        [cash] { $seat } builds nothing more: too little money.
+       *[room] { $seat } builds nothing more: no tile in stock that finds a place.
+    }
+    [oil] { $seat } takes no oil action: too little money.
+    [move] { $seat } moves no further tanker: too little money.
+    [join] { $seat } cannot join the drilling: no pump in stock.
+   *[repay] { $seat } cannot repay a loan: too few own shares.
+}
+
+# What one plays for, and what the things on the board are
+wildcatters-goal = Most victory points after { $rounds } rounds wins: oil delivered to the continents, shares, cash, wildcatters.
+wildcatters-place-round = The rounds. Where a loan is drawn, loans can be repaid for that many of your own shares; at the medal there is an interim scoring.
+wildcatters-place-track = The score track: victory points so far.
+wildcatters-place-crate = The box of a continent: barrels delivered there. The brass tags show what each player would score at the end.
+wildcatters-place-purse = A player: points, cash, shares of the four companies, loans, and tiles in stock.
+wildcatters-place-card = A card: the region where you act this turn, and what you receive: dollars, shares, drops (victory points), or a refinery that you may empty later.
+wildcatters-place-desk = What is asked just now.
+wildcatters-place-done = Ends this step.
+wildcatters-place-field = An oil field. With { $rigs } rigs on it, whoever they belong to, it can be drilled; each player has at most { $most } rigs and pumps there.
+wildcatters-place-rig = A rig: ${ $first }, your last one in a region ${ $last }; at most { $most } in a region. Drilling turns one into a pump.
+wildcatters-place-pump = A pump: { $barrels } barrels when it is new. In a transport exactly one barrel leaves it.
+wildcatters-place-wildcatter = A wildcatter. When the field has been drilled, those with a pump bid for it; your first scores { $step }, the second { $second }, and so on.
+wildcatters-place-refinery = A refinery: ${ $price }, one a turn. It holds { $room } barrels and pays { $pay } of its owner’s shares for each one of another player. Emptied, it fills the continent’s box and gives its owner { $shares } shares a barrel.
+wildcatters-place-site = Room for a refinery, which costs ${ $price }.
+wildcatters-place-harbour = A harbour. Barrels wait here, tankers load and land here; a new tanker costs ${ $price }.
+wildcatters-place-train = A train: ${ $price }. It moves barrels along its stretch; others pay its owner { $fee } of their own shares a barrel.
+wildcatters-place-box = A free box for a train, which costs ${ $price }.
+wildcatters-place-tanker = A tanker: ${ $price }. It takes { $room } barrels; others pay its owner { $fee } of their own shares a barrel. Moving an idle one is free once a turn, then ${ $move }.
+wildcatters-place-renew = Throws away all open cards and turns up new ones, for { $points } victory points.
+wildcatters-place-mix = Lets you choose how the next price is paid: { $shares } shares stand for a dollar.
+wildcatters-place-empty = Uses a card with a refinery: any refinery with a barrel is emptied at once. Its owner gets { $shares } shares a barrel.
+wildcatters-place-drill = Drilling costs ${ $price } and needs { $rigs } rigs in the region, one of them yours. One of your rigs becomes a pump, and the wildcatters are auctioned.
+wildcatters-place-swap = Turns one more rig of yours into a pump for ${ $price }, where somebody has drilled already.
+wildcatters-place-transport = Costs ${ $price }, once a turn. A barrel leaves each pump in the region; others may come along.
+wildcatters-risk-credit = It takes all your own shares, or more. If you win, you must take a loan, and repaying it at the end costs { $price } of your own shares.

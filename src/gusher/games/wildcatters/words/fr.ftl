@@ -862,3 +862,42 @@ wildcatters-board-text-legend-2 = W prospecteur   W:1 prospecteur gagné par I  
 wildcatters-board-text-legend-3 = 2|13...| raffinerie de II avec I et III   #...# fermée   1×2 deux barils de I
 wildcatters-board-text-legend-4 = 2<1..> pétrolier de II, I à bord  [12] trains de I, II  * premier  (15) emprunt
 # board: end
+
+# Ce qui a été sauté
+wildcatters-effect-skipped = { $action ->
+    [build] { $reason ->
+        [cash] { $seat } ne construit plus rien : trop peu d’argent.
+       *[room] { $seat } ne construit plus rien : aucun jeton en stock ne trouve de place.
+    }
+    [oil] { $seat } ne fait rien avec le pétrole : trop peu d’argent.
+    [move] { $seat } ne déplace plus de pétrolier : trop peu d’argent.
+    [join] { $seat } ne peut pas se joindre au forage : plus de pompe en stock.
+   *[repay] { $seat } ne peut pas rembourser d’emprunt : trop peu de titres de sa couleur.
+}
+
+# Le but du jeu, et ce que sont les choses sur le plateau
+wildcatters-goal = Le plus de points de victoire après { $rounds } manches l’emporte : pétrole livré aux continents, titres, argent, prospecteurs.
+wildcatters-place-round = Les manches. Là où un emprunt est dessiné, on peut rembourser pour ce nombre de titres de sa couleur ; à la médaille, il y a un décompte intermédiaire.
+wildcatters-place-track = La piste de score : les points de victoire acquis.
+wildcatters-place-crate = La case d’un continent : les barils qui y ont été livrés. Les étiquettes de laiton disent ce que chacun marquerait à la fin.
+wildcatters-place-purse = Un joueur : points, argent, titres des quatre compagnies, emprunts et jetons en stock.
+wildcatters-place-card = Une carte : la zone de prospection où vous agissez ce tour-ci, et ce que vous recevez : dollars, titres, gouttes (points de victoire), ou une raffinerie que vous pourrez vider plus tard.
+wildcatters-place-desk = Ce qui est demandé en ce moment.
+wildcatters-place-done = Termine cette étape.
+wildcatters-place-field = Un gisement. Avec { $rigs } puits, à qui qu’ils soient, on peut y forer ; chaque joueur y a au plus { $most } puits et pompes.
+wildcatters-place-rig = Un puits : { $first } $, votre dernier dans une zone { $last } $ ; au plus { $most } par zone. Le forage en change un en pompe.
+wildcatters-place-pump = Une pompe : { $barrels } barils quand elle est neuve. Lors d’un transport, exactement un baril en part.
+wildcatters-place-wildcatter = Un prospecteur. Après le forage, ceux qui ont une pompe enchérissent ; le premier vaut { $step } PV, le deuxième { $second }, et ainsi de suite.
+wildcatters-place-refinery = Une raffinerie : { $price } $, une par tour. Elle contient { $room } barils et paie { $pay } titres de son propriétaire pour chaque baril d’un autre. Vidée, elle remplit la case du continent et donne à son propriétaire { $shares } titres par baril.
+wildcatters-place-site = La place d’une raffinerie, qui coûte { $price } $.
+wildcatters-place-harbour = Un port. Les barils y attendent, les pétroliers y chargent et y déchargent ; un nouveau pétrolier coûte { $price } $.
+wildcatters-place-train = Un train : { $price } $. Il transporte les barils sur son tronçon ; les autres paient à son propriétaire { $fee } titre de leur couleur par baril.
+wildcatters-place-box = Une place libre pour un train, qui coûte { $price } $.
+wildcatters-place-tanker = Un pétrolier : { $price } $. Il prend { $room } barils ; les autres paient à son propriétaire { $fee } titre de leur couleur par baril. En déplacer un inactif est gratuit une fois par tour, puis coûte { $move } $.
+wildcatters-place-renew = Écarte toutes les cartes de l’étalage et en retourne de nouvelles, pour { $points } points de victoire.
+wildcatters-place-mix = Permet de choisir comment payer le prochain prix : { $shares } titres valent un dollar.
+wildcatters-place-empty = Utilise une carte raffinerie : n’importe quelle raffinerie qui contient un baril est vidée aussitôt. Son propriétaire reçoit { $shares } titres par baril.
+wildcatters-place-drill = Forer coûte { $price } $ et demande { $rigs } puits dans la zone, dont un à vous. Un de vos puits devient une pompe, et les prospecteurs sont mis aux enchères.
+wildcatters-place-swap = Change un autre de vos puits en pompe pour { $price } $, là où quelqu’un a déjà foré.
+wildcatters-place-transport = Coûte { $price } $, une fois par tour. Un baril part de chaque pompe de la zone ; les autres peuvent se joindre.
+wildcatters-risk-credit = Tous les titres de votre couleur y passent, ou plus. Si vous gagnez, vous devez emprunter, et rembourser coûte { $price } titres de votre couleur à la fin.
