@@ -18,10 +18,13 @@ from gusher.render.theme import PAGE, SEATS
 from gusher.store.port import ChatRecord
 from gusher.table.opening import FREE, FRIEND
 from gusher.web.logbook import Log, LogLine, log_shown
+from gusher.web.recap import Recap, recap
+from gusher.web.rings import new_pieces
 from gusher.web.rulebook import section_called
 from gusher.web.viewers import Viewer
 from gusher.words.catalogue import Catalogue
 
+MOST_TOLD = 64  # entries, of which a page learns who gave them
 FEW = 12  # so many choices are read at a glance: no filter, no headings
 
 
@@ -142,9 +145,12 @@ class TableView:
     groups: list[ChoiceGroup]
     choices: Choices
     board: Printed
+    new_pieces: tuple[str, ...]  # by their names on the board
     players: list[PlayerCard]
     controls: Controls
     log: Log
+    recap: Recap
+    by: str  # who gave each of the last entries: a letter for each
     chat: tuple[ChatLine, ...]
     scores: tuple[str, ...]
     result: Result
@@ -176,9 +182,12 @@ def table_view(
         groups=groups,
         choices=_choices(match, scene),
         board=printed(scene, words, names, PAGE),
+        new_pieces=new_pieces(viewer),
         players=_players(viewer, scene, links),
         controls=_controls(viewer, groups),
         log=log,
+        recap=recap(viewer, [line for line in log.lines if isinstance(line, LogLine)]),
+        by="".join("c" if entry.by == "chance" else str(entry.by) for entry in match.entries[-MOST_TOLD:]),
         chat=tuple(_chat(line, viewer) for line in table.chat),
         scores=breakdown,
         result=_result(viewer, rematch_waits, breakdown),

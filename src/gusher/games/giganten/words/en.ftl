@@ -522,3 +522,9 @@ giganten-board-text-supply = Supply { $markers }. Cards left: { $red } red, { $b
 giganten-board-text-legend = . plain   ~ hill   ^ mountain   [2] tile of two derricks   (5) a value you know
 giganten-board-text-pieces = <1> truck or train of player I   1:4 derrick of player I over 4 markers
 # board: end
+
+# The sheet of the last accounts
+giganten-sheet-final = The last accounts
+giganten-sheet-cash = Cash
+giganten-sheet-derricks = Derricks
+giganten-sheet-markers = Markers

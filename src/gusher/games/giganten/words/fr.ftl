@@ -522,3 +522,9 @@ giganten-board-text-supply = Réserve { $markers }. Pioches : { $red } rouges, 
 giganten-board-text-legend = . plaine  ~ colline  ^ montagne  [2] tuile à deux derricks  (5) valeur connue
 giganten-board-text-pieces = <1> camion ou train du joueur I   1:4 derrick du joueur I sur 4 marqueurs
 # board: end
+
+# Le tableau des derniers comptes
+giganten-sheet-final = Les derniers comptes
+giganten-sheet-cash = Argent
+giganten-sheet-derricks = Derricks
+giganten-sheet-markers = Marqueurs

@@ -851,3 +851,10 @@ wildcatters-board-text-legend-2 = W wildcatter   W:1 wildcatter won by I   > reg
 wildcatters-board-text-legend-3 = 2|13...| refinery of II holding I and III   #...# closed   1×2 two of I wait
 wildcatters-board-text-legend-4 = 2<1..> tanker of II with I aboard   [12] trains of I, II   * first   (15) loan
 # board: end
+
+# The sheets of scorings
+wildcatters-sheet-interim = Interim scoring
+wildcatters-sheet-final = Final scoring
+wildcatters-sheet-own-company = First in the own company
+wildcatters-sheet-wildcatters = Wildcatters
+wildcatters-sheet-loans = Loans

@@ -862,3 +862,10 @@ wildcatters-board-text-legend-2 = W prospecteur   W:1 prospecteur gagné par I  
 wildcatters-board-text-legend-3 = 2|13...| raffinerie de II avec I et III   #...# fermée   1×2 deux barils de I
 wildcatters-board-text-legend-4 = 2<1..> pétrolier de II, I à bord  [12] trains de I, II  * premier  (15) emprunt
 # board: end
+
+# Les tableaux des décomptes
+wildcatters-sheet-interim = Décompte intermédiaire
+wildcatters-sheet-final = Décompte final
+wildcatters-sheet-own-company = En tête de sa propre compagnie
+wildcatters-sheet-wildcatters = Prospecteurs
+wildcatters-sheet-loans = Emprunts
