@@ -6,10 +6,12 @@ import { Calls, newKey, type Reply } from "./calls";
 import { announce, byId, need, word } from "./dom";
 import { Feed, type View } from "./feed";
 import { Guide } from "./guide";
-import { faces, Fresh, glide, places, type Trip, trip, tumble } from "./motion";
+import { faces, glide, places, type Trip, trip, tumble } from "./motion";
+import { Pace } from "./pace";
 import { pass } from "./pass";
 import { Parts } from "./pieces";
 import { begin, end, reshaped } from "./rest";
+import { ringNew } from "./rings";
 import { Settings } from "./settings";
 import { Tabs } from "./tabs";
 import { type Offer, Targets } from "./targets";
@@ -22,14 +24,14 @@ export class Table {
   private readonly feed = new Feed(
     `/t/${this.id}/view${location.search}`,
     { n: this.n, version: Number(this.main.dataset["version"]), tag: this.main.dataset["tag"] ?? "" },
-    (view) => this.show(view),
+    (view, waiting) => this.show(view, waiting),
     (away) => this.connection(away),
   );
   private readonly settings = new Settings(this.main);
   private readonly books = new Books(this.id, () => "");
   private readonly tabs = new Tabs(() => this.books.renew());
-  private readonly fresh = new Fresh(this.id);
   private readonly zoom = new Zoom(need("frame"));
+  private readonly pace = new Pace(this.id, () => this.zoom.draw(), () => this.dress());
   private readonly guide = new Guide(this.zoom);
   private readonly targets = new Targets(
     (action, keys) => void this.choose(action, keys),
@@ -77,24 +79,26 @@ export class Table {
     need("connection").hidden = !away;
   }
 
-  private async show(view: View): Promise<void> {
+  private async show(view: View, waiting: number): Promise<void> {
     const moved = view.n !== this.n;
     const mine = view.asked && this.main.dataset["asked"] !== "yes";
-    const alone = this.aimed !== null && !view.asked;
     const actor = document.querySelector(".player.to-move");
     if (view.secrets && this.sharesScreen && view.asked && view.seat !== this.holder) await this.passed(view.name);
     if (view.asked) this.holder = view.seat;
     if (moved) this.forget();
+    const told = await this.pace.lead(view, this.n, (this.main.dataset["seats"] ?? "").split(" "), waiting);
     const before = places(need("board"));
     const shown = faces(need("board"));
+    this.pace.arrive();
     this.morph(view);
     tumble(need("board"), shown);
-    const fresh = glide(need("board"), before, actor && byId(actor.id), this.aimed);
-    if (moved) this.fresh.add(need("board"), fresh, this.aimed?.box ?? null, alone);
+    const news = glide(need("board"), before, actor && byId(actor.id), this.aimed);
     if (moved) this.aimed = null;
     this.dress();
     if (moved) this.turned(view);
     if (mine) this.settings.call();
+    const rest = this.pace.follow(told, news, waiting);
+    if (!view.asked) await rest; // who is asked may answer at once
   }
 
   /** Another position is shown. */
@@ -153,6 +157,7 @@ export class Table {
   private async choose(action: string, keys: boolean): Promise<void> {
     const offer = this.targets.offer(action);
     if (!offer || this.busy) return;
+    this.pace.skip();
     if (this.chosen !== action && offer.crosses && this.settings.confirm) {
       this.chosen = action;
       this.confirming = true;
@@ -169,7 +174,6 @@ export class Table {
   private async send(offer: Offer, keys: boolean): Promise<void> {
     this.chosen = offer.key;
     this.wait(true);
-    this.fresh.clear();
     this.aimed = trip(need("board"), this.targets.target(offer.key), this.targets.passed(offer.key));
     const { n, seat } = this;
     await this.answered(await this.calls.surely("answers", { n, seat, answer: offer.answers }));
@@ -221,7 +225,7 @@ export class Table {
     }
     byId("fold")?.setAttribute("aria-expanded", String(this.main.hasAttribute("data-unfolded")));
     this.targets.renew();
-    this.fresh.show(need("board"));
+    ringNew(need("board"), this.main.dataset["n"] ?? "");
   }
 
   // --- the other buttons ---
@@ -255,7 +259,6 @@ export class Table {
 
   private async change(path: string, body: Record<string, unknown>): Promise<void> {
     this.wait(true);
-    this.fresh.clear();
     await this.answered(await this.calls.surely(path, body));
   }
 
