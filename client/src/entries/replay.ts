@@ -2,6 +2,7 @@
 
 import { Idiomorph } from "idiomorph";
 import { Books } from "../books";
+import "../copying";
 import { byId, need } from "../dom";
 import { Jumps } from "../jumps";
 import { faces, glide, places, tumble } from "../motion";
