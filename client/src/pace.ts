@@ -45,6 +45,8 @@ export class Pace {
     document.addEventListener("visibilitychange", () => document.hidden && this.skip());
     need("frame").addEventListener("click", () => this.skip());
     need("main").addEventListener("click", (event) => this.pressed(event.target as Element));
+    need("panel-log").addEventListener("keydown", walk);
+    oneStop();
   }
 
   private get speed(): string {
@@ -97,21 +99,23 @@ export class Pace {
     this.past.end();
   }
 
-  /** The last step: the lines that the log has since an entry, about these pieces. */
-  async follow(told: number, pieces: SVGGraphicsElement[], waiting: number): Promise<void> {
-    if (this.on) {
-      this.playing.set(true);
-      const frames = logged(told);
-      let left = waiting + frames.length;
-      for (const { n, seat, lines } of frames) for (const line of lines) await this.tell(line, seat, pieces, left--, n);
-    }
+  /** The last step: the lines that the log has since an entry, about these pieces. Returns whether there were any. */
+  async follow(told: number, pieces: SVGGraphicsElement[], waiting: number): Promise<boolean> {
+    oneStop();
+    const frames = this.on ? logged(told) : [];
+    let left = waiting + frames.length;
+    if (frames.length) this.playing.set(true);
+    for (const { n, seat, lines } of frames) for (const line of lines) await this.tell(line, seat, pieces, left--, n);
     if (!waiting && this.playing.is) this.stop();
+    return frames.length > 0;
   }
 
   /** The last sentence stays a little, for the next one may follow. */
   private stop(): void {
     this.lingering.set(true);
-    this.timer = window.setTimeout(() => this.hush(), this.skipped ? 0 : LINGER);
+    clearTimeout(this.timer);
+    if (this.skipped) this.hush();
+    else this.timer = window.setTimeout(() => this.hush(), LINGER);
     this.skipped = false;
     this.playing.set(false);
   }
@@ -181,6 +185,26 @@ export class Pace {
       };
     });
   }
+}
+
+// --- the log ---
+
+function buttons(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("#log .again")];
+}
+
+/** One stop for the Tab key, at the newest line; arrows do the rest. */
+function oneStop(): void {
+  for (const [place, line] of buttons().reverse().entries()) line.tabIndex = place ? -1 : 0;
+}
+
+function walk(event: KeyboardEvent): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const lines = buttons();
+  const here = lines.indexOf(event.target as HTMLElement);
+  if (!step || here < 0) return;
+  event.preventDefault();
+  lines[here + step]?.focus();
 }
 
 /** The lines of the log after an entry, the oldest first, as frames that the board shows already. */

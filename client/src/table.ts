@@ -97,13 +97,12 @@ export class Table {
     this.dress();
     if (moved) this.turned(view);
     if (mine) this.settings.call();
-    const rest = this.pace.follow(told, news, waiting);
+    const rest = this.pace.follow(told, news, waiting).then((said) => moved && this.tell(view, said));
     if (!view.asked) await rest; // who is asked may answer at once
   }
 
   /** Another position is shown. */
   private turned(view: View): void {
-    this.tell(view);
     this.lead(view.asked);
     this.books.renew();
   }
@@ -144,9 +143,9 @@ export class Table {
     this.tabs.toEnd();
   }
 
-  /** For those who listen: what happened, and what is asked now. */
-  private tell(view: View): void {
-    const lines = [...document.querySelectorAll("#log .log-line")].slice(-2).map((line) => line.textContent?.trim());
+  /** For those who listen: what happened, unless it was said one by one, and what is asked now. */
+  private tell(view: View, said: boolean): void {
+    const lines = said ? [] : [...document.querySelectorAll("#log .log-line")].slice(-2).map((line) => line.textContent?.trim());
     const prompt = document.querySelector("#prompt .prompt-text")?.firstChild?.textContent?.trim() ?? "";
     announce([...lines, view.asked || view.over ? prompt : ""].filter(Boolean).join(" "));
   }

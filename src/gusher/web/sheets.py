@@ -29,11 +29,13 @@ class Column:
 
 @dataclass(frozen=True)
 class Amount:
-    """What a seat gained, and what it had for it, in words; both empty where the row does not concern it."""
+    """What a seat gained, and what it had for it, in words; both empty if that was nothing. `counts` is False where the
+    row does not concern the seat."""
 
-    gain: str
-    held: str
-    best: bool
+    counts: bool
+    gain: str = ""
+    held: str = ""
+    best: bool = False
 
 
 @dataclass(frozen=True)
@@ -83,10 +85,10 @@ def _view(viewer: Viewer, sheet: Sheet) -> SheetView:
 
 def _amount(viewer: Viewer, sheet: Sheet, cell: Cell | None, row: tuple[Cell | None, ...]) -> Amount:
     if cell is None:
-        return Amount("", "", False)
+        return Amount(False)
     most = max(other.gain for other in row if other is not None)
-    held = "" if cell.held is None else str(cell.held)
-    return Amount(_said(viewer, sheet, cell.gain), held, cell.gain == most > 0)
+    gain = _said(viewer, sheet, cell.gain) if cell.gain else ""
+    return Amount(True, gain, str(cell.held or ""), cell.gain == most > 0)
 
 
 def _said(viewer: Viewer, sheet: Sheet, amount: int) -> str:
