@@ -21,6 +21,7 @@ export interface View extends News {
   over: boolean;
   secrets: boolean;
   name: string;
+  by: string; // who gave each of the last entries: a seat's number, or c for chance
   parts: Record<string, Change>;
 }
 
@@ -41,7 +42,7 @@ export class Feed {
   constructor(
     private readonly path: string,
     private shown: News & { tag: string },
-    private readonly show: (view: View) => Promise<void>,
+    private readonly show: (view: View, waiting: number) => Promise<void>,
     lost: (away: boolean) => void,
   ) {
     this.stream = new Stream(() => this.address, (view) => this.take(view), lost);
@@ -103,7 +104,7 @@ export class Feed {
       return;
     }
     this.shown.tag = ""; // whatever happens while it is put on the page: the next one is asked for whole
-    await this.show(view);
+    await this.show(view, this.come.length);
     this.shown = { n: view.n, version: view.version, tag: view.tag };
     this.settle();
   }

@@ -7,11 +7,13 @@ import { announce, byId, need, word } from "./dom";
 import { Feed, type View } from "./feed";
 import { Guide } from "./guide";
 import { legend } from "./legend";
-import { faces, Fresh, glide, places, type Trip, trip, tumble } from "./motion";
+import { faces, glide, places, type Trip, trip, tumble } from "./motion";
+import { Pace } from "./pace";
 import { pass } from "./pass";
 import { Parts } from "./pieces";
 import { explore, Pointing } from "./pointing";
 import { begin, end, reshaped } from "./rest";
+import { ringNew } from "./rings";
 import { Settings } from "./settings";
 import { Tabs } from "./tabs";
 import { type Offer, Targets } from "./targets";
@@ -24,14 +26,14 @@ export class Table {
   private readonly feed = new Feed(
     `/t/${this.id}/view${location.search}`,
     { n: this.n, version: Number(this.main.dataset["version"]), tag: this.main.dataset["tag"] ?? "" },
-    (view) => this.show(view),
+    (view, waiting) => this.show(view, waiting),
     (away) => this.connection(away),
   );
   private readonly settings = new Settings(this.main);
   private readonly books = new Books(this.id, () => "");
   private readonly tabs = new Tabs(() => this.books.renew());
-  private readonly fresh = new Fresh(this.id);
   private readonly zoom = new Zoom(need("frame"));
+  private readonly pace = new Pace(this.id, () => this.zoom.draw(), () => this.dress());
   private readonly guide = new Guide(this.zoom);
   private readonly pointing = new Pointing(this.zoom);
   private readonly targets = new Targets(
@@ -81,29 +83,30 @@ export class Table {
     need("connection").hidden = !away;
   }
 
-  private async show(view: View): Promise<void> {
+  private async show(view: View, waiting: number): Promise<void> {
     const moved = view.n !== this.n;
     const mine = view.asked && this.main.dataset["asked"] !== "yes";
-    const alone = this.aimed !== null && !view.asked;
     const actor = document.querySelector(".player.to-move");
     if (view.secrets && this.sharesScreen && view.asked && view.seat !== this.holder) await this.passed(view.name);
     if (view.asked) this.holder = view.seat;
     if (moved) this.forget();
+    const told = await this.pace.lead(view, this.n, (this.main.dataset["seats"] ?? "").split(" "), waiting);
     const before = places(need("board"));
     const shown = faces(need("board"));
+    this.pace.arrive();
     this.morph(view);
     tumble(need("board"), shown);
-    const fresh = glide(need("board"), before, actor && byId(actor.id), this.aimed);
-    if (moved) this.fresh.add(need("board"), fresh, this.aimed?.box ?? null, alone);
+    const news = glide(need("board"), before, actor && byId(actor.id), this.aimed);
     if (moved) this.aimed = null;
     this.dress();
     if (moved) this.turned(view);
     if (mine) this.settings.call();
+    const rest = this.pace.follow(told, news, waiting).then((said) => moved && this.tell(view, said));
+    if (!view.asked) await rest; // who is asked may answer at once
   }
 
   /** Another position is shown. */
   private turned(view: View): void {
-    this.tell(view);
     this.pointing.renew();
     this.lead(view.asked);
     this.books.renew();
@@ -145,9 +148,9 @@ export class Table {
     this.tabs.toEnd();
   }
 
-  /** For those who listen: what happened, and what is asked now. */
-  private tell(view: View): void {
-    const lines = [...document.querySelectorAll("#log .log-line")].slice(-2).map((line) => line.textContent?.trim());
+  /** For those who listen: what happened, unless it was said one by one, and what is asked now. */
+  private tell(view: View, said: boolean): void {
+    const lines = said ? [] : [...document.querySelectorAll("#log .log-line")].slice(-2).map((line) => line.textContent?.trim());
     const prompt = document.querySelector("#prompt .prompt-text")?.firstChild?.textContent?.trim() ?? "";
     announce([...lines, view.asked || view.over ? prompt : ""].filter(Boolean).join(" "));
   }
@@ -158,6 +161,7 @@ export class Table {
   private async choose(action: string, keys: boolean): Promise<void> {
     const offer = this.targets.offer(action);
     if (!offer || this.busy) return;
+    this.pace.skip();
     if (this.chosen !== action && offer.crosses && this.settings.confirm) {
       this.chosen = action;
       this.confirming = true;
@@ -174,7 +178,6 @@ export class Table {
   private async send(offer: Offer, keys: boolean): Promise<void> {
     this.chosen = offer.key;
     this.wait(true);
-    this.fresh.clear();
     this.aimed = trip(need("board"), this.targets.target(offer.key), this.targets.passed(offer.key));
     const { n, seat } = this;
     await this.answered(await this.calls.surely("answers", { n, seat, answer: offer.answers }));
@@ -227,7 +230,7 @@ export class Table {
     }
     byId("fold")?.setAttribute("aria-expanded", String(this.main.hasAttribute("data-unfolded")));
     this.targets.renew();
-    this.fresh.show(need("board"));
+    ringNew(need("board"), this.main.dataset["n"] ?? "");
   }
 
   // --- the other buttons ---
@@ -261,7 +264,6 @@ export class Table {
 
   private async change(path: string, body: Record<string, unknown>): Promise<void> {
     this.wait(true);
-    this.fresh.clear();
     await this.answered(await this.calls.surely(path, body));
   }
 

@@ -169,7 +169,8 @@ export class Zoom {
     return { x: box.x - (width - box.width) / 2, y: box.y - (height - box.height) / 2, width, height };
   }
 
-  private draw(): void {
+  /** On the board that is there now. */
+  draw(): void {
     const { box, whole, seen } = this;
     this.box = {
       ...box,

@@ -193,6 +193,11 @@ class Game:
         return self.part("picture.legend").LEGEND if _has(self.package, "picture.legend") else None
 
     @property
+    def scoring(self) -> Any:
+        """What its scorings come to (see kernel/sheets.py); None if no table shows it better than the log."""
+        return self.part("scoring") if _has(self.package, "scoring") else None
+
+    @property
     def note(self) -> Say | None:
         """What players should know of the board in use when a game starts: that parts of it are reconstructed."""
         return self.part("origins").note() if _has(self.package, "origins") else None

@@ -40,12 +40,16 @@ class Sent:
         the reply and ask again."""
         before = self._views.get((viewer, tag))
         if before is None:
-            return {"base": "", "parts": {name: _whole(part) for name, part in parts.items()}}
-        changed = {name: _changed(before[name], part) for name, part in parts.items() if part != before[name]}
-        return {"base": tag, "parts": changed}
+            return {"base": "", "parts": {name: whole(part) for name, part in parts.items()}}
+        return {"base": tag, "parts": turning(before, parts)}
 
 
-def _whole(part: Part) -> dict[str, Any]:
+def turning(before: Parts, now: Parts) -> dict[str, Any]:
+    """What turns parts into others of the same names."""
+    return {name: _changed(before[name], part) for name, part in now.items() if part != before[name]}
+
+
+def whole(part: Part) -> dict[str, Any]:
     return {"shell": part.shell.replace(HOLE, "", 1), "pieces": list(part.pieces)}
 
 

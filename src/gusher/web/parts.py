@@ -14,9 +14,10 @@ from jinja2 import Environment
 from markupsafe import Markup
 
 from gusher.kernel.say import Say
+from gusher.render.svg import Printed
 from gusher.table.opening import LONGEST_NAME
 from gusher.web.pictures import qr_svg
-from gusher.web.views import TableView
+from gusher.web.views import PlayerCard, TableView
 from gusher.words.catalogue import Catalogue
 
 HOLE = "<!--pieces-->"
@@ -61,14 +62,23 @@ class Renderer:
             yield name, Part(self.fill(name, words, getattr(view, name)))
         choices = tuple(self.fill("choice_group", words, group) for group in view.groups)
         yield "choices", Part(self.fill("choices", words, view.choices), choices)
-        cards = tuple(self.fill("player", words, card) for card in view.players)
-        yield "players", Part(f'<div id="players" class="players" data-pieces="players">{HOLE}</div>', cards)
+        yield "players", self.players_part(view.players, words)
         lines = tuple(self.fill(line.template, words, line) for line in view.log.lines)
         yield "log", Part(self.fill("log", words, view.log.shell), lines)
         shell = f'<div id="places" data-pieces="places" data-why="{view.pointing.why}" hidden>{HOLE}</div>'
         yield "places", Part(shell, view.pointing.places)
-        opening = f'{view.board.opening[:-1]} data-pieces="board">'
-        yield "board", Part(f'<div id="board" class="board-holder">{opening}{HOLE}</svg></div>', view.board.pieces)
+        told = tuple(self.fill("recap_turn", words, turn) for turn in view.recap.turns)
+        yield "recap", Part(self.fill("recap", words, view.recap.shell), told)
+        yield "board", board_part(view.board, " ".join(view.new_pieces))
+
+    def players_part(self, cards: list[PlayerCard], words: Catalogue) -> Part:
+        pieces = tuple(self.fill("player", words, card) for card in cards)
+        return Part(f'<div id="players" class="players" data-pieces="players">{HOLE}</div>', pieces)
+
+
+def board_part(board: Printed, new: str = "") -> Part:
+    opening = f'{board.opening[:-1]} data-new="{new}" data-pieces="board">'
+    return Part(f'<div id="board" class="board-holder">{opening}{HOLE}</svg></div>', board.pieces)
 
 
 def _code(address: str) -> Markup:

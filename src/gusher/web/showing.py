@@ -54,7 +54,7 @@ class Showing:
     """What pages show. Those who see the same share one rendering."""
 
     def __init__(self, renderer: Renderer) -> None:
-        self._renderer = renderer
+        self.renderer = renderer
         self._sent = Sent()
         self._shared: OrderedDict[Hashable, tuple[TableView, Parts]] = OrderedDict()
 
@@ -76,7 +76,7 @@ class Showing:
         seen = _known_as(viewer), position, tuple(friends.items()), waits, whole_log
         if seen not in self._shared:
             view = table_view(viewer, friends, waits, whole_log)
-            self._shared[seen] = view, self._renderer.parts(view, viewer.words)
+            self._shared[seen] = view, self.renderer.parts(view, viewer.words)
             if len(self._shared) > MOST_SHARED:
                 self._shared.popitem(last=False)
         return self._shared[seen]
@@ -85,7 +85,7 @@ class Showing:
         """The log of a long evening is longer than all the rest: it is told beforehand, bit by bit, and remembered."""
         yield from reading_on(viewer, whole)
         for line in lines_told(viewer, whole):
-            self._renderer.fill(line.template, viewer.words, line)
+            self.renderer.fill(line.template, viewer.words, line)
             yield
 
     def remember(self, shown: Shown) -> str:
@@ -106,6 +106,7 @@ class Showing:
             "asked": view.asked,
             "over": view.over,
             "secrets": view.secrets,
+            "by": view.by,
             "name": view.prompt.asked_name,
             **changed,
         }

@@ -19,10 +19,13 @@ from gusher.store.port import ChatRecord
 from gusher.table.opening import FREE, FRIEND
 from gusher.web.logbook import Log, LogLine, log_shown
 from gusher.web.pointing import Lore, Pointing, lore, pointing
+from gusher.web.recap import Recap, recap
+from gusher.web.rings import new_pieces
 from gusher.web.rulebook import section_called
 from gusher.web.viewers import Viewer
 from gusher.words.catalogue import Catalogue
 
+MOST_TOLD = 64  # entries, of which a page learns who gave them
 FEW = 12  # so many choices are read at a glance: no filter, no headings
 
 
@@ -147,9 +150,12 @@ class TableView:
     board: Printed
     pointing: Pointing
     lore: Lore
+    new_pieces: tuple[str, ...]  # by their names on the board
     players: list[PlayerCard]
     controls: Controls
     log: Log
+    recap: Recap
+    by: str  # who gave each of the last entries: a letter for each
     chat: tuple[ChatLine, ...]
     scores: tuple[str, ...]
     result: Result
@@ -183,9 +189,12 @@ def table_view(
         board=printed(scene, words, names, PAGE),
         pointing=pointing(scene, words, names),
         lore=lore(scene, match.game, words),
+        new_pieces=new_pieces(viewer),
         players=_players(viewer, scene, links),
         controls=_controls(viewer, groups),
         log=log,
+        recap=recap(viewer, [line for line in log.lines if isinstance(line, LogLine)]),
+        by="".join("c" if entry.by == "chance" else str(entry.by) for entry in match.entries[-MOST_TOLD:]),
         chat=tuple(_chat(line, viewer) for line in table.chat),
         scores=breakdown,
         result=_result(viewer, rematch_waits, breakdown),

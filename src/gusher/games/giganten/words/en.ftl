@@ -564,3 +564,8 @@ giganten-place-points = Movement points left for truck and locomotive together. 
 giganten-place-bidder = A bidder: the markers it could sell here, and its bid.
 giganten-place-purse = A player: cash, licences, derricks still to build, and the card of this round.
 giganten-risk-bluff = More than your licences are worth. If you win with it, you pay nothing and lose half of your cards, rounded up: { $cards }.
+# The sheet of the last accounts
+giganten-sheet-final = The last accounts
+giganten-sheet-cash = Cash
+giganten-sheet-derricks = Derricks
+giganten-sheet-markers = Markers

@@ -564,3 +564,8 @@ giganten-place-points = Les points de mouvement qui restent pour camion et locom
 giganten-place-bidder = Un enchérisseur : les marqueurs qu’il pourrait vendre ici, et son offre.
 giganten-place-purse = Un joueur : argent, licences, derricks encore à construire, et la carte de ce tour.
 giganten-risk-bluff = Plus que ne valent vos licences. Si vous gagnez ainsi, vous ne payez rien et perdez la moitié de vos cartes, arrondie au-dessus : { $cards }.
+# Le tableau des derniers comptes
+giganten-sheet-final = Les derniers comptes
+giganten-sheet-cash = Argent
+giganten-sheet-derricks = Derricks
+giganten-sheet-markers = Marqueurs

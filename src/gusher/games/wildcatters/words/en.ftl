@@ -890,3 +890,9 @@ wildcatters-place-drill = Drilling costs ${ $price } and needs { $rigs } rigs in
 wildcatters-place-swap = Turns one more rig of yours into a pump for ${ $price }, where somebody has drilled already.
 wildcatters-place-transport = Costs ${ $price }, once a turn. A barrel leaves each pump in the region; others may come along.
 wildcatters-risk-credit = It takes all your own shares, or more. If you win, you must take a loan, and repaying it at the end costs { $price } of your own shares.
+# The sheets of scorings
+wildcatters-sheet-interim = Interim scoring
+wildcatters-sheet-final = Final scoring
+wildcatters-sheet-own-company = First in the own company
+wildcatters-sheet-wildcatters = Wildcatters
+wildcatters-sheet-loans = Loans

@@ -901,3 +901,9 @@ wildcatters-place-drill = Forer coûte { $price } $ et demande { $rigs } puits 
 wildcatters-place-swap = Change un autre de vos puits en pompe pour { $price } $, là où quelqu’un a déjà foré.
 wildcatters-place-transport = Coûte { $price } $, une fois par tour. Un baril part de chaque pompe de la zone ; les autres peuvent se joindre.
 wildcatters-risk-credit = Tous les titres de votre couleur y passent, ou plus. Si vous gagnez, vous devez emprunter, et rembourser coûte { $price } titres de votre couleur à la fin.
+# Les tableaux des décomptes
+wildcatters-sheet-interim = Décompte intermédiaire
+wildcatters-sheet-final = Décompte final
+wildcatters-sheet-own-company = En tête de sa propre compagnie
+wildcatters-sheet-wildcatters = Prospecteurs
+wildcatters-sheet-loans = Emprunts

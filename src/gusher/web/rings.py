@@ -1,0 +1,62 @@
+"""What is new on the board: the pieces that came or moved in the last turns of the others, ringed on the page. It
+follows from the match alone, and so it is the same after a reload."""
+
+from collections.abc import Hashable, Iterator, Mapping
+from weakref import WeakKeyDictionary
+
+from gusher.kernel.match import Match
+from gusher.kernel.scene import Attribute, Shape
+from gusher.kernel.state import PUBLIC, State
+from gusher.kernel.turns import window
+from gusher.web.viewers import Viewer
+
+Position = tuple[Attribute | None, ...]
+Places = Mapping[str, frozenset[Position]]  # of the parts of each piece that a picture shows, by the piece's id
+
+POSITIONED = ("transform", "x", "y", "cx", "cy", "x1", "y1", "points", "d")
+MARK = "glide"  # data-motion of what only marks a place: it is no news
+MOST_KEPT = 24  # pictures of one match: each viewer's last turn, and now
+
+_KEPT: WeakKeyDictionary[Match, dict[Hashable, Places]] = WeakKeyDictionary()
+
+
+def new_pieces(viewer: Viewer) -> tuple[str, ...]:
+    """The names of the pieces that are where they were not at the end of the viewer's last turn."""
+    match = viewer.match
+    news = window(match, viewer.seat)
+    if news.after == news.upto or not match.steps:
+        return ()
+    before, now = _places(viewer, news.after), _places(viewer, news.upto)
+    return tuple(name for name, places in now.items() if places and places.isdisjoint(before.get(name, ())))
+
+
+def _places(viewer: Viewer, n: int) -> Places:
+    """As the viewer knew the position after entry n. Drawn once: a match only grows, or goes back with a new entry."""
+    match = viewer.match
+    steps = sum(step.entry.n <= n for step in match.steps)
+    mark = match.steps[steps - 1].past if steps else b""
+    kept = _KEPT.setdefault(viewer.table.going_on, {})
+    eyes = viewer.seat if match.state.has_secrets() else PUBLIC  # to all who see the same it is drawn once
+    key = (mark, match.over, eyes)
+    if key not in kept:
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        kept[key] = _drawn(match, match.after(steps), eyes)
+    return kept[key]
+
+
+def _drawn(match: Match, position: State, eyes: int) -> Places:
+    """Drawn for nobody: what can be clicked is no piece."""
+    shapes = match.game.scene(match.seen(position, eyes), PUBLIC).shapes
+    pieces = (shape for shape in shapes if shape.id and shape.attributes.get("data-motion") != MARK)
+    return {piece.id: frozenset(_positions(piece)) for piece in pieces}
+
+
+def _positions(shape: Shape) -> Iterator[Position]:
+    """Where a shape or its parts lie. Of a piece that has only got another mark or number, some are as they were."""
+    found = tuple(shape.attributes.get(name) for name in POSITIONED)
+    if any(value is not None for value in found):
+        yield found
+    else:
+        for inner in shape.inside:
+            yield from _positions(inner)
