@@ -6,6 +6,7 @@ import { Calls, newKey, type Reply } from "./calls";
 import { announce, byId, need, word } from "./dom";
 import { Feed, type View } from "./feed";
 import { Guide } from "./guide";
+import { Lesson } from "./lesson";
 import { faces, Fresh, glide, places, type Trip, trip, tumble } from "./motion";
 import { pass } from "./pass";
 import { Parts } from "./pieces";
@@ -36,6 +37,7 @@ export class Table {
     (faces) => this.zoom.revealAny(faces),
   );
   private readonly parts = new Parts(this.main);
+  private readonly lesson = new Lesson(this.main, this.targets, () => this.lead(this.main.dataset["asked"] === "yes"));
   private chosen: string | null = null;
   private said: { text: string; key: string } | null = null; // on its way to the chat
   private confirming = false; // the chosen answer waits for a second word
@@ -112,7 +114,8 @@ export class Table {
   }
 
   private lead(asked: boolean): void {
-    if (asked) this.guide.lead(this.targets.all, this.targets.subject);
+    if (this.lesson.places.length) this.guide.lead(this.lesson.places, null);
+    else if (asked) this.guide.lead(this.targets.all, this.targets.subject);
     else this.guide.rest();
   }
 
@@ -152,8 +155,8 @@ export class Table {
   /** A first choice is shown; what would end undo waits for a second one, unless its player switched that off. */
   private async choose(action: string, keys: boolean): Promise<void> {
     const offer = this.targets.offer(action);
-    if (!offer || this.busy) return;
-    if (this.chosen !== action && offer.crosses && this.settings.confirm) {
+    if (!offer || this.busy || this.lesson.stops(action)) return;
+    if (this.chosen !== action && offer.crosses && this.settings.confirm && !this.lesson.leads) {
       this.chosen = action;
       this.confirming = true;
       this.refuse(null);
@@ -222,6 +225,7 @@ export class Table {
     byId("fold")?.setAttribute("aria-expanded", String(this.main.hasAttribute("data-unfolded")));
     this.targets.renew();
     this.fresh.show(need("board"));
+    this.lesson.dress();
   }
 
   // --- the other buttons ---

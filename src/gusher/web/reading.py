@@ -14,6 +14,7 @@ from gusher.kernel.say import say
 from gusher.render.theme import THEMES as COLOURS
 from gusher.web import replay, session
 from gusher.web.faults import Fault
+from gusher.web.lessons import has_lesson
 from gusher.web.rulebook import about_board, figure, rulebook
 
 routes = APIRouter()
@@ -39,6 +40,7 @@ async def rules_page(request: Request, name: str) -> Response:
         game=game,
         book=book,
         text=Markup(book.html),  # printed from Markdown that may hold no HTML
+        lesson=has_lesson(game),
         tagline=words.say(say(f"{name}-tagline")),
     )
 
