@@ -29,8 +29,9 @@ def recorded(lesson: Lesson) -> Match:
     match = opened(lesson, [LEARNER if seat == lesson.seat else bot for seat in range(lesson.seats)])
     _others_play(lesson, match, ())
     for step in lesson.steps:
+        for answer in step.answers:
+            match.answer(lesson.seat, answer)
         if step.answers:
-            match.answer(lesson.seat, *step.answers)
             _others_play(lesson, match, step.others)
     return match
 

@@ -65,13 +65,13 @@ def _said(taught: Lesson) -> Iterator[Say]:
 
 
 def _walk(taught: Lesson) -> Iterator[str]:
-    """By the wanted answers; where any will do, by the first there is."""
+    """By the wanted answers, one by one; where any will do, by the first there is."""
     match = opened(taught)
     while (place := taught.place(match)).where is not Whereabouts.FINISHED:
         reply = taught.reply(match)
         if place.where is Whereabouts.ASKED:
             yield from _moment(taught, match, place)
-            match.answer_number(taught.seat, *(place.wanted or _first(match)))
+            match.answer_number(taught.seat, *(place.wanted[:1] or _first(match)))
         else:
             match.answer_number(int(match.state.seat), *(_first(match) if reply is None else (reply,)))
     yield from _pointed(taught, match, place)
@@ -86,6 +86,8 @@ def _moment(taught: Lesson, match: Match, place: Place) -> Iterator[str]:
     yield from _pointed(taught, match, place)
     step = place.steps[-1]
     wanted = [match.game.actions.words(number) for number in place.wanted]
+    if len(wanted) < len(step.answers) and wanted:
+        return  # its first answer was looked at
     if wanted != list(step.answers):
         yield f"step {step.id} wants {list(step.answers)}, but lesson.jsonl has {wanted}"
     for mistake in step.mistakes:

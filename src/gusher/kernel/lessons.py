@@ -37,7 +37,7 @@ class Mistake:
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that is said. `answers` are what one click gives to go on; none: it is read."""
+    """One thing that is said. `answers` go on, one after the other, or as one click gives them; none: it is read."""
 
     id: str
     answers: tuple[Words, ...] = ()
@@ -75,7 +75,7 @@ class Place:
     where: Whereabouts
     steps: tuple[Step, ...] = ()
     wanted: tuple[int, ...] = ()
-    done: int = 0  # clicks so far
+    done: int = 0  # steps that were answered
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,8 +92,8 @@ class Lesson:
     script: tuple[Played, ...]
 
     @property
-    def clicks(self) -> int:
-        """How many answers it asks for."""
+    def questions(self) -> int:
+        """How many of its steps want an answer."""
         return sum(not step.is_read for step in self.steps)
 
     def place(self, match: Match) -> Place:
@@ -105,11 +105,12 @@ class Lesson:
         groups = _groups(self.steps)
         clicks = [step.entry for step in match.steps[len(self.script) :] if not step.entry.joined]
         done, wanted = _progress(self, [*told, *(Played(entry.by, entry.action) for entry in clicks)])
-        if match.over or done >= self.clicks:
-            return Place(Whereabouts.FINISHED, groups[-1], done=self.clicks)
+        if match.over or done >= self.questions:
+            return Place(Whereabouts.FINISHED, groups[-1], done=self.questions)
         if match.state.seat != self.seat:
             return Place(Whereabouts.WATCHING, done=done)
-        return Place(Whereabouts.ASKED, groups[done], wanted, done)
+        begun = len(wanted) < len(groups[done][-1].answers)  # what was said before need not be said again
+        return Place(Whereabouts.ASKED, groups[done][-1:] if begun else groups[done], wanted, done)
 
     def reply(self, match: Match) -> int | None:
         """What the seat that is asked answers in the recorded match; None if it has ended, or the learner has left
@@ -137,8 +138,7 @@ def _groups(steps: Sequence[Step]) -> list[tuple[Step, ...]]:
 
 
 def _progress(lesson: Lesson, given: Sequence[Played]) -> tuple[int, tuple[int, ...]]:
-    """How many of the steps' answers were given, and what is left of the next one. What one click gives in the recorded
-    match may be given in parts: there the answers count."""
+    """How many of the steps were answered, and what is left of the next one."""
     left = sum(played.by == lesson.seat for played in given)
     actions = [played.action for played in lesson.script if played.by == lesson.seat]
     done = first = 0

@@ -30,7 +30,7 @@ class LessonView(NamedTuple):
     want: str = ""  # the answers that go on, as numbers: "75 75 77"; empty: any
     mistakes: str = "{}"  # what is said to other answers, as JSON: {"12": "…"}
     done: int = 0
-    clicks: int = 0
+    questions: int = 0
 
 
 def has_lesson(game: Game) -> bool:
@@ -50,7 +50,7 @@ def lesson_view(viewer: Viewer) -> LessonView:
         want=" ".join(map(str, place.wanted)),
         mistakes=json.dumps(_mistakes(viewer, taught, place), ensure_ascii=False),
         done=place.done,
-        clicks=taught.clicks,
+        questions=taught.questions,
     )
 
 
