@@ -28,8 +28,8 @@ export class Lesson {
     private readonly turned: () => void,
   ) {
     main.addEventListener("click", (event) => {
-      const door = (event.target as Element).closest<HTMLElement>("[data-lesson]");
-      if (door) this.turn(door.dataset["lesson"] === "next" ? 1 : -1);
+      const door = (event.target as Element).closest<HTMLElement>("[data-turn]");
+      if (door) this.turn(door.dataset["turn"] === "next" ? 1 : -1);
     });
   }
 
@@ -96,23 +96,42 @@ export class Lesson {
 
   private say(): void {
     this.pages.forEach((page, place) => (page.hidden = place !== this.page));
-    for (const door of this.box?.querySelectorAll<HTMLButtonElement>("[data-lesson]") ?? []) {
-      const back = door.dataset["lesson"] === "back";
-      door.disabled = back ? this.page === 0 : !this.reads;
+    for (const door of this.box?.querySelectorAll<HTMLButtonElement>("[data-turn]") ?? []) {
+      const back = door.dataset["turn"] === "back";
+      door.setAttribute("aria-disabled", String(back ? this.page === 0 : !this.reads)); // and keeps the focus
     }
     if (!this.box) delete this.main.dataset["lesson"];
-    else this.main.dataset["lesson"] = this.leads ? (this.reads ? "read" : "do") : "free";
+    else this.main.dataset["lesson"] = this.mood;
   }
 
-  /** What does not go on is not offered. */
+  /** What is shown besides: nothing while there is more to read, the list only where the board does not offer it. */
+  private get mood(): string {
+    if (!this.leads) return "free";
+    if (this.reads) return "read";
+    return this.faces.length ? "board" : "list";
+  }
+
+  /** Where the board offers what is wanted: the whole of it, or its first part if there is no short cut. */
+  private get faces(): SVGGraphicsElement[] {
+    const all = this.targets.all.map((target) => ({ target, key: keyOf(target) }));
+    const key = all.some((one) => one.key === this.want) ? this.want : this.want.split(" ")[0];
+    return all.filter((one) => one.key === key).map(({ target }) => target);
+  }
+
+  /** What does not go on is not offered, and the Tab key leads to what does. */
   private mark(): void {
-    for (const choice of this.targets.choices) {
-      choice.classList.toggle("kept-back", !this.goesOn(choice.dataset["action"] ?? ""));
+    for (const face of [...this.targets.choices, ...this.targets.all]) {
+      const on = this.goesOn(keyOf(face));
+      face.classList.toggle("kept-back", !on);
+      if (this.leads) face.setAttribute("tabindex", on ? "0" : "-1");
     }
-    for (const target of this.targets.all) {
-      const key = target.getAttribute("data-answer") ?? target.getAttribute("data-chain") ?? "";
-      target.classList.toggle("kept-back", !this.goesOn(key));
-    }
+  }
+
+  /** Where the keys go on after an answer; nowhere in particular if any will do. */
+  get next(): HTMLElement | SVGElement | null {
+    if (!this.leads) return null;
+    if (this.reads) return this.box?.querySelector<HTMLElement>("[data-turn=next]") ?? null;
+    return this.faces[0] ?? this.targets.choice(this.want.split(" ")[0] ?? "");
   }
 
   private point(): void {
@@ -123,17 +142,10 @@ export class Lesson {
     const names = (this.pages[this.page]?.dataset["point"] ?? "").split(" ").filter(Boolean);
     for (const name of names.filter((one) => one.startsWith(PAGE))) byId(name.slice(1))?.classList.add("lesson-pointed");
     const wanted = this.leads && !this.reads;
-    const faces = wanted ? this.targets.all.filter((target) => this.isWanted(target)) : [];
+    const faces = wanted ? this.faces : [];
     const shapes = names.filter((one) => !one.startsWith(PAGE)).map((one) => one.split("+").map((id) => byId<SVGGraphicsElement>(id)));
     this.ring([...shapes.map((group) => group.filter((shape) => shape !== null)), ...faces.map((face) => [face])]);
     if (wanted && !faces.length) this.targets.choice(this.want.split(" ")[0] ?? "")?.classList.add("lesson-pointed");
-  }
-
-  /** The whole of what is wanted, or its first part if the board has no short cut for it. */
-  private isWanted(target: SVGGraphicsElement): boolean {
-    const key = target.getAttribute("data-answer") ?? target.getAttribute("data-chain");
-    const chain = this.targets.all.some((one) => one.getAttribute("data-chain") === this.want);
-    return key === (chain ? this.want : this.want.split(" ")[0]);
   }
 
   private ring(groups: SVGGraphicsElement[][]): void {
@@ -144,6 +156,12 @@ export class Lesson {
     this.rings = boxes.map(drawn);
     board.append(...this.rings);
   }
+}
+
+/** What a click on it gives; a choice has the same under another name, for its data-answer is in words. */
+function keyOf(face: Element): string {
+  const names = ["data-action", "data-answer", "data-chain"];
+  return names.map((name) => face.getAttribute(name)).find((key) => key !== null) ?? "";
 }
 
 function around(boxes: Box[]): Box {

@@ -176,7 +176,7 @@ export class Table {
     this.aimed = trip(need("board"), this.targets.target(offer.key), this.targets.passed(offer.key));
     const { n, seat } = this;
     await this.answered(await this.calls.surely("answers", { n, seat, answer: offer.answers }));
-    if (keys) (this.targets.all[0] ?? this.targets.choices[0] ?? this.main).focus({ preventScroll: true });
+    if (keys) (this.lesson.next ?? this.targets.all[0] ?? this.targets.choices[0] ?? this.main).focus({ preventScroll: true });
   }
 
   /** The next answer is taken when the position that this one led to is shown: the old one would refuse it. A wish that
