@@ -21,6 +21,7 @@ export class Lesson {
   private page = 0;
   private step = ""; // what the page belongs to
   private rings: SVGGraphicsElement[] = [];
+  private keys = false; // does the learner use them?
 
   constructor(
     private readonly main: HTMLElement,
@@ -31,6 +32,8 @@ export class Lesson {
       const door = (event.target as Element).closest<HTMLElement>("[data-turn]");
       if (door) this.turn(door.dataset["turn"] === "next" ? 1 : -1);
     });
+    main.addEventListener("keydown", () => (this.keys = true), true);
+    main.addEventListener("pointerdown", () => (this.keys = false), true);
   }
 
   private get box(): HTMLElement | null {
@@ -73,11 +76,18 @@ export class Lesson {
   /** Puts on the page what belongs to this moment. */
   dress(): void {
     const step = this.box ? `${this.main.dataset["n"]} ${this.box.dataset["where"]} ${this.want}` : "";
-    if (step !== this.step) this.page = 0;
+    const other = step !== this.step;
+    if (other) this.page = 0;
     this.step = step;
     this.say();
     this.mark();
     this.point();
+    if (other && this.keys && this.lost) this.next?.focus({ preventScroll: true });
+  }
+
+  /** While the others played there was nothing that could have kept the focus. */
+  private get lost(): boolean {
+    return [this.main, document.body].includes(document.activeElement as HTMLElement);
   }
 
   /** Where the board should open: at what is pointed at. */

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import OpenWindow
-from tests.browser.people import PHONE, Window
+from tests.browser.people import PHONE, Window, until
 
 FINGER = {**PHONE, "has_touch": True, "is_mobile": True}
 WALKS = [
@@ -87,3 +87,65 @@ def test_a_lesson_to_its_end(window: OpenWindow, game: str, lang: str, wishes: d
     expect(lesson(ada)).to_be_hidden()
     assert ada.await_turn()
     assert ada.page.locator("#choices [data-action]:visible").count() > 0 or ada.page.locator("#fold").is_visible()
+
+
+def test_a_mistake_is_answered_kindly(window: OpenWindow) -> None:
+    """Nothing is sent; the voice says why not now. What goes on still does, after a reload and after an undo."""
+    ada = window("en-GB")
+    begin(ada, "atacama")
+    ada.rest()
+    ada.press(ada.page.locator("#board #target-88"))
+    said = ada.page.locator("#lesson-mistake")
+    expect(said).to_contain_text("copper 5")
+    ada.press(ada.page.locator("#board #target-99"))
+    expect(said).to_contain_text("in the ring")
+    assert ada.n == 0
+    ada.page.reload()
+    read(ada)
+    answer(ada)
+    assert where(ada) == "asked"
+    before = lesson(ada).get_attribute("data-want")
+    n = ada.n
+    read(ada)
+    answer(ada)
+    where(ada)
+    ada.press(ada.page.locator("[data-do=takeback]"))
+    ada.rest(f"[data-n='{n + 3}']")  # two answers and the take-back
+    where(ada)
+    expect(lesson(ada)).to_have_attribute("data-want", before or "")
+    read(ada)
+    answer(ada)
+    assert where(ada) == "asked"
+
+
+def test_a_lesson_by_keys(window: OpenWindow) -> None:
+    """Next, and the ring: the Tab key finds both, and after an answer the focus is where it goes on."""
+    ada = window("en-GB")
+    page = ada.go("/")
+    page.locator("form[action='/learn/atacama'] button").focus()
+    page.keyboard.press("Enter")
+    expect(lesson(ada)).to_be_visible()
+    ada.rest()
+    turn = lesson(ada).locator("[data-turn=next]")
+    turn.focus()
+    while turn.get_attribute("aria-disabled") != "true":
+        page.keyboard.press("Enter")
+        ada.rest()
+    assert page.evaluate("document.activeElement.dataset.turn") == "next"
+    wanted(ada).focus()
+    before = ada.n
+    page.keyboard.press("Enter")
+    ada.rest(f":not([data-n='{before}'])")
+    where(ada)
+    until(page, "() => document.activeElement.dataset.turn === 'next'")
+
+
+def test_choosing_freely(window: OpenWindow) -> None:
+    ada = window("en-GB", **PHONE)
+    begin(ada, "giganten")
+    ada.rest()
+    ada.press(lesson(ada).locator(".freely"))
+    expect(lesson(ada)).to_be_hidden()
+    ada.await_turn()
+    expect(ada.page.locator(".kept-back")).to_have_count(0)
+    assert ada.overflow() <= 0
