@@ -7,6 +7,7 @@ import { announce, byId, need, word } from "./dom";
 import { Feed, type View } from "./feed";
 import { Guide } from "./guide";
 import { legend } from "./legend";
+import { Lesson } from "./lesson";
 import { faces, glide, places, type Trip, trip, tumble } from "./motion";
 import { Pace } from "./pace";
 import { pass } from "./pass";
@@ -41,6 +42,7 @@ export class Table {
     (faces) => this.zoom.revealAny(faces),
   );
   private readonly parts = new Parts(this.main);
+  private readonly lesson = new Lesson(this.main, this.targets, () => this.lead(this.main.dataset["asked"] === "yes"));
   private chosen: string | null = null;
   private said: { text: string; key: string } | null = null; // on its way to the chat
   private confirming = false; // the chosen answer waits for a second word
@@ -120,7 +122,8 @@ export class Table {
   }
 
   private lead(asked: boolean): void {
-    if (asked) this.guide.lead(this.targets.all, this.targets.subject);
+    if (this.lesson.places.length) this.guide.lead(this.lesson.places, null);
+    else if (asked) this.guide.lead(this.targets.all, this.targets.subject);
     else this.guide.rest();
   }
 
@@ -160,9 +163,9 @@ export class Table {
   /** A first choice is shown; what would end undo waits for a second one, unless its player switched that off. */
   private async choose(action: string, keys: boolean): Promise<void> {
     const offer = this.targets.offer(action);
-    if (!offer || this.busy) return;
+    if (!offer || this.busy || this.lesson.stops(action)) return;
     this.pace.skip();
-    if (this.chosen !== action && offer.crosses && this.settings.confirm) {
+    if (this.chosen !== action && offer.crosses && this.settings.confirm && !this.lesson.leads) {
       this.chosen = action;
       this.confirming = true;
       this.refuse(null);
@@ -181,7 +184,7 @@ export class Table {
     this.aimed = trip(need("board"), this.targets.target(offer.key), this.targets.passed(offer.key));
     const { n, seat } = this;
     await this.answered(await this.calls.surely("answers", { n, seat, answer: offer.answers }));
-    if (keys) (this.targets.all[0] ?? this.targets.choices[0] ?? this.main).focus({ preventScroll: true });
+    if (keys) (this.lesson.next ?? this.targets.all[0] ?? this.targets.choices[0] ?? this.main).focus({ preventScroll: true });
   }
 
   /** The next answer is taken when the position that this one led to is shown: the old one would refuse it. A wish that
@@ -231,6 +234,7 @@ export class Table {
     byId("fold")?.setAttribute("aria-expanded", String(this.main.hasAttribute("data-unfolded")));
     this.targets.renew();
     ringNew(need("board"), this.main.dataset["n"] ?? "");
+    this.lesson.dress();
   }
 
   // --- the other buttons ---

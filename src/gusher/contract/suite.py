@@ -1,7 +1,8 @@
 """The contract suite: every check there is, in an order that names the simplest cause first."""
 
 from gusher.contract import copies, pictures, places, play, secrets, undo, words
-from gusher.contract.trial import Check
+from gusher.contract.lessons import lesson_faults
+from gusher.contract.trial import Check, ContractBroken
 from gusher.kernel.game import Game
 
 CHECKS: list[Check] = [
@@ -34,8 +35,11 @@ CHECKS: list[Check] = [
 
 
 def check_game(game: Game, games: int = 10) -> None:
-    """Runs every check on so many random games of each setting; raises ContractBroken at the first that fails."""
+    """Runs every check on so many random games of each setting, and looks through the game's lesson if it has one;
+    raises ContractBroken at the first that fails."""
     for seats, options in game.settings():
         for check in CHECKS:
             for seed in range(games):
                 check(game, seats, options, seed)
+    for fault in lesson_faults(game):
+        raise ContractBroken("lesson", game, 0, {}, 0, 0, fault)

@@ -17,6 +17,7 @@ from gusher.table.botpool import BotPool
 from gusher.table.chat import Chat
 from gusher.table.errors import TableError
 from gusher.table.keys import Keys
+from gusher.table.learning import lesson_of_game, prepare_lesson, seats_of
 from gusher.table.links import token_by_key, token_hash
 from gusher.table.live import LiveTable, new_match
 from gusher.table.memory import Memory
@@ -67,6 +68,7 @@ class Tables:
             seats.join,
             seats.taken_with,
         )
+        self.end_lesson = seats.end_lesson
         self.answer, self.undo = steps.answer, steps.undo
         self.ask_takeback, self.answer_takeback = takebacks.ask, takebacks.answer
         self.say, self.chat = chat.say, chat.lines
@@ -125,6 +127,13 @@ class Tables:
         visitor = visitor_hash(self._salt, opener)
         prepared = prepare(game, options, wishes, listed, self._now(), self._secret(), visitor)
         return await self._open(*prepared, wishes)
+
+    async def open_lesson(self, game: str, name: str, opener: str = "") -> tuple[Opened, list[SeatWish]]:
+        """A guided first game for somebody of this name, and who sits there."""
+        taught = lesson_of_game(game)
+        wishes = seats_of(taught, name)
+        prepared = prepare_lesson(taught, wishes, self._now(), visitor_hash(self._salt, opener))
+        return await self._open(*prepared, wishes), wishes
 
     async def open_again(self, old: MatchRecord, wishes: Sequence[SeatWish], opener: str = "") -> Opened:
         """A rematch: a table to which the old one leads. Raises Stale if it leads to another one by now."""

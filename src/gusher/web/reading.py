@@ -15,6 +15,7 @@ from gusher.render.svg import symbol_drawings
 from gusher.render.theme import THEMES as COLOURS
 from gusher.web import replay, session
 from gusher.web.faults import Fault
+from gusher.web.lessons import has_lesson
 from gusher.web.rulebook import about_board, figure, rulebook, symbols
 
 routes = APIRouter()
@@ -41,6 +42,7 @@ async def rules_page(request: Request, name: str) -> Response:
         book=book,
         text=Markup(book.html),  # printed from Markdown that may hold no HTML
         drawings=Markup("" if game.legend is None else symbol_drawings(game.legend, words)),
+        lesson=has_lesson(game),
         tagline=words.say(say(f"{name}-tagline")),
     )
 

@@ -17,6 +17,7 @@ from gusher.render.svg import Printed, printed
 from gusher.render.theme import PAGE, SEATS
 from gusher.store.port import ChatRecord
 from gusher.table.opening import FREE, FRIEND
+from gusher.web.lessons import LessonView, lesson_view
 from gusher.web.logbook import Log, LogLine, log_shown
 from gusher.web.pointing import Lore, Pointing, lore, pointing
 from gusher.web.recap import Recap, recap
@@ -159,6 +160,7 @@ class TableView:
     chat: tuple[ChatLine, ...]
     scores: tuple[str, ...]
     result: Result
+    lesson: LessonView
 
 
 def table_view(
@@ -198,6 +200,7 @@ def table_view(
         chat=tuple(_chat(line, viewer) for line in table.chat),
         scores=breakdown,
         result=_result(viewer, rematch_waits, breakdown),
+        lesson=lesson_view(viewer),
     )
 
 

@@ -829,3 +829,17 @@ pace-speed = Speed
 pace-speed-slow = Slow
 pace-speed-usual = Usual
 pace-speed-fast = Fast
+# Guided first games
+web-learn = Learn
+web-learn-first = Learn it in a guided game
+web-row-lesson = guided game
+table-no-lesson = This game has no guided first game. Its rulebook is the best way in.
+lesson-title = Guided game
+lesson-next = Next
+lesson-back = Back
+lesson-freely = Let me choose freely
+lesson-play-on = Play on
+lesson-count = { $number } of { $of }
+lesson-otherwise = All in good time. For now, try what is in the ring.
+lesson-watching = The others are playing. Watch what they do; it will be your turn in a moment.
+lesson-astray = You have gone your own way, and that is fine: play on. If you would rather go on with the lesson, take your answer back.

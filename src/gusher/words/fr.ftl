@@ -829,3 +829,17 @@ pace-speed = Vitesse
 pace-speed-slow = Lente
 pace-speed-usual = Normale
 pace-speed-fast = Rapide
+# Guided first games
+web-learn = Apprendre
+web-learn-first = Apprendre en jouant
+web-row-lesson = partie guidée
+table-no-lesson = Ce jeu n’a pas de partie guidée. Son livret de règles est la meilleure porte d’entrée.
+lesson-title = Partie guidée
+lesson-next = Suite
+lesson-back = Retour
+lesson-freely = Laissez-moi choisir
+lesson-play-on = Continuer à jouer
+lesson-count = { $number } sur { $of }
+lesson-otherwise = Chaque chose en son temps. Pour l’instant, essayez ce qui est entouré.
+lesson-watching = Les autres jouent. Regardez ce qu’ils font ; ce sera bientôt votre tour.
+lesson-astray = Vous avez pris votre propre chemin, et c’est très bien : continuez. Pour revenir à la leçon, annulez votre réponse.
