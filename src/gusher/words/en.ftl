@@ -789,3 +789,19 @@ import-summary = Keeps a finished log, to be watched in the browser.
 import-about = Checks a finished log, keeps it among the matches and tells the address of its replay. “-” reads the log from standard input.
 import-example-1 = Keep a log:
 import-done = The match is kept. Its replay: start “gusher” and open { $path }
+
+# Hints and previews: why an answer is better than another, and what is certain
+reason-outlook-more = about { $amount } more at the end
+reason-outlook-less = about { $amount } less at the end
+reason-rival-more = { $seat }: about { $amount } more at the end
+reason-rival-less = { $seat }: about { $amount } less at the end
+reason-flow-more = { $source }: about { $amount } more
+reason-flow-less = { $source }: about { $amount } less
+reason-flow-dearer = { $source }: about { $amount } more to pay
+reason-flow-saved = { $source }: about { $amount } less to pay
+reason-feature = afterwards about { $here } instead of { $there }
+reason-even = no clear difference from “{ $other }”
+reason-alone = nothing else was weighed in the time
+hint-chance = chance of winning { $chance }
+hint-against = Compared with “{ $other }”:
+preview-moved = { $seat }: { $good } { $amount }, then { $balance }

@@ -789,3 +789,19 @@ import-summary = Garde un journal fini, à regarder dans le navigateur.
 import-about = Contrôle un journal fini, le garde parmi les parties et donne l’adresse de sa relecture. « - » lit le journal sur l’entrée standard.
 import-example-1 = Garder un journal :
 import-done = La partie est gardée. Sa relecture : lancez « gusher » et ouvrez { $path }
+
+# Conseils et aperçus : pourquoi une réponse vaut mieux qu’une autre, et ce qui est certain
+reason-outlook-more = environ { $amount } de plus à la fin
+reason-outlook-less = environ { $amount } de moins à la fin
+reason-rival-more = { $seat } : environ { $amount } de plus à la fin
+reason-rival-less = { $seat } : environ { $amount } de moins à la fin
+reason-flow-more = { $source } : environ { $amount } de plus
+reason-flow-less = { $source } : environ { $amount } de moins
+reason-flow-dearer = { $source } : environ { $amount } de plus à payer
+reason-flow-saved = { $source } : environ { $amount } de moins à payer
+reason-feature = ensuite environ { $here } au lieu de { $there }
+reason-even = pas de différence nette avec « { $other } »
+reason-alone = rien d’autre n’a pu être pesé dans ce temps
+hint-chance = chances de gagner : { $chance }
+hint-against = Par rapport à « { $other } » :
+preview-moved = { $seat } : { $good } { $amount }, soit { $balance }

@@ -184,3 +184,13 @@ atacama-clause-A49 = Tiles come off the pile by chance when a stage begins; nobo
 atacama-clause-A58 = The concessions have been sold; there is only one sale in a game.
 atacama-clause-A60 = This is the last turn and nobody has bought: it has to be a purchase.
 atacama-clause-A63 = There is no tile here yet.
+
+# Reasons of hints
+atacama-feature-lines = { $amount ->
+    [one] { $amount } line that counts
+   *[other] { $amount } lines that count
+}
+atacama-feature-doubles = { $amount ->
+    [one] { $amount } double rig
+   *[other] { $amount } double rigs
+}

@@ -182,3 +182,13 @@ atacama-clause-A49 = Les tuiles sont tirées au hasard au début d’une étape�
 atacama-clause-A58 = Les concessions sont vendues ; il n’y a qu’une vente par partie.
 atacama-clause-A60 = C’est le dernier tour et rien n’a encore été acheté : il faut acheter une concession.
 atacama-clause-A63 = Il n’y a pas encore de tuile ici.
+
+# Les raisons des conseils
+atacama-feature-lines = { $amount ->
+    [one] { $amount } ligne qui compte
+   *[other] { $amount } lignes qui comptent
+}
+atacama-feature-doubles = { $amount ->
+    [one] { $amount } puits double
+   *[other] { $amount } puits doubles
+}

@@ -522,3 +522,25 @@ giganten-board-text-supply = Supply { $markers }. Cards left: { $red } red, { $b
 giganten-board-text-legend = . plain   ~ hill   ^ mountain   [2] tile of two derricks   (5) a value you know
 giganten-board-text-pieces = <1> truck or train of player I   1:4 derrick of player I over 4 markers
 # board: end
+
+# Reasons of hints
+giganten-feature-cash = ${ $amount }
+giganten-feature-licences = a licence value of { $amount }
+giganten-feature-markers = { $amount ->
+    [one] { $amount } marker in the tanks
+   *[other] { $amount } markers in the tanks
+}
+giganten-feature-derricks = { $amount ->
+    [one] { $amount } derrick
+   *[other] { $amount } derricks
+}
+giganten-feature-spaces = { $amount ->
+    [one] { $amount } space for the locomotive
+   *[other] { $amount } spaces for the locomotive
+}
+giganten-source-sold = sales to { giganten-company }
+giganten-source-built = derricks
+giganten-source-hauled = transport
+giganten-source-fee = transport for others
+giganten-source-dumped = surplus dumped
+giganten-source-settled = final account

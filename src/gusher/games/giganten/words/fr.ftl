@@ -522,3 +522,25 @@ giganten-board-text-supply = Réserve { $markers }. Pioches : { $red } rouges, 
 giganten-board-text-legend = . plaine  ~ colline  ^ montagne  [2] tuile à deux derricks  (5) valeur connue
 giganten-board-text-pieces = <1> camion ou train du joueur I   1:4 derrick du joueur I sur 4 marqueurs
 # board: end
+
+# Les raisons des conseils
+giganten-feature-cash = { $amount } $
+giganten-feature-licences = une valeur de { $amount } en licences
+giganten-feature-markers = { $amount ->
+    [one] { $amount } marqueur dans les réservoirs
+   *[other] { $amount } marqueurs dans les réservoirs
+}
+giganten-feature-derricks = { $amount ->
+    [one] { $amount } derrick
+   *[other] { $amount } derricks
+}
+giganten-feature-spaces = { $amount ->
+    [one] { $amount } case pour la locomotive
+   *[other] { $amount } cases pour la locomotive
+}
+giganten-source-sold = ventes à { giganten-company }
+giganten-source-built = derricks
+giganten-source-hauled = transport
+giganten-source-fee = transport pour les autres
+giganten-source-dumped = surplus bradé
+giganten-source-settled = décompte final

@@ -717,3 +717,50 @@ mcmulti-board-text-legend = ^ rig   O well   # refinery (four cells)   $ station
 mcmulti-board-text-lines = [3] line of the dice   > NW 1 < active island, owned by player I
 mcmulti-board-last-roll = The last roll, { mcmulti-island } island
 # board: end
+
+# Reasons of hints
+mcmulti-feature-cash = { $amount }M
+mcmulti-feature-crude = { $amount ->
+    [one] { $amount } barrel of crude
+   *[other] { $amount } barrels of crude
+}
+mcmulti-feature-gas = { $amount ->
+    [one] { $amount } barrel of gas
+   *[other] { $amount } barrels of gas
+}
+mcmulti-feature-rig = { $amount ->
+    [one] { $amount } rig
+   *[other] { $amount } rigs
+}
+mcmulti-feature-station = { $amount ->
+    [one] { $amount } station
+   *[other] { $amount } stations
+}
+mcmulti-feature-refinery = { $amount ->
+    [one] { $amount } refinery
+   *[other] { $amount } refineries
+}
+mcmulti-feature-well = { $amount ->
+    [one] { $amount } well
+   *[other] { $amount } wells
+}
+mcmulti-source-bought = { $piece ->
+    [rig] rigs bought
+    [station] stations bought
+    [refinery] refineries bought
+   *[well] wells bought
+}
+mcmulti-source-sold = equipment sold
+mcmulti-source-returned = parked refineries
+mcmulti-source-traded = { $way ->
+    [buy] barrels bought
+   *[sell] barrels sold to the markets
+}
+mcmulti-source-tax-paid = taxes
+mcmulti-source-forced-sold = equipment sold for taxes
+mcmulti-source-fee-paid = clean-air act
+mcmulti-source-well-built = new wells
+mcmulti-source-produced = wells
+mcmulti-source-premium = premium
+mcmulti-source-refined = refineries
+mcmulti-source-pumped = sales to consumers

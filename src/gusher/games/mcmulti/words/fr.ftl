@@ -723,3 +723,47 @@ mcmulti-board-text-legend = ^ plate-forme   O puits   # raffinerie (quatre cases
 mcmulti-board-text-lines = [3] ligne des dés   > NO 1 < île active, au joueur I
 mcmulti-board-last-roll = Le dernier lancer, île { mcmulti-island }
 # board: end
+
+# Les raisons des conseils
+mcmulti-feature-cash = { $amount } M
+mcmulti-feature-crude = { $amount ->
+    [one] { $amount } baril de pétrole
+   *[other] { $amount } barils de pétrole
+}
+mcmulti-feature-gas = { $amount ->
+    [one] { $amount } baril d’essence
+   *[other] { $amount } barils d’essence
+}
+mcmulti-feature-rig = { $amount ->
+    [one] { $amount } plate-forme
+   *[other] { $amount } plates-formes
+}
+mcmulti-feature-station = { $amount ->
+    [one] { $amount } station
+   *[other] { $amount } stations
+}
+mcmulti-feature-refinery = { $amount ->
+    [one] { $amount } raffinerie
+   *[other] { $amount } raffineries
+}
+mcmulti-feature-well = { $amount } puits
+mcmulti-source-bought = { $piece ->
+    [rig] achats de plates-formes
+    [station] achats de stations
+    [refinery] achats de raffineries
+   *[well] achats de puits
+}
+mcmulti-source-sold = ventes d’équipement
+mcmulti-source-returned = raffineries immobilisées
+mcmulti-source-traded = { $way ->
+    [buy] achats de barils
+   *[sell] barils vendus aux marchés
+}
+mcmulti-source-tax-paid = impôts
+mcmulti-source-forced-sold = équipement vendu pour l’impôt
+mcmulti-source-fee-paid = normes antipollution
+mcmulti-source-well-built = nouveaux puits
+mcmulti-source-produced = puits
+mcmulti-source-premium = prime
+mcmulti-source-refined = raffineries
+mcmulti-source-pumped = ventes aux consommateurs
