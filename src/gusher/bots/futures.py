@@ -68,7 +68,7 @@ class Futures:
     def tell(self, effect: Effect) -> None:
         """Hears what happens in the future that is being played: what moves into or out of the seat's own hands."""
         for flow in effect.flows():
-            if flow.seat == self.seat:
+            if flow.seat == self.seat and flow.good in self._features.worths:
                 item = Item("flow", self.seat, flow.good, effect.source())
                 self._open[item] = self._open.get(item, 0.0) + flow.amount
 

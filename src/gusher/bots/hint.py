@@ -3,7 +3,7 @@
 from time import perf_counter
 
 from gusher.bots.bot import Budget
-from gusher.bots.builtin import per_look, thinker
+from gusher.bots.builtin import thinker
 from gusher.bots.futures import Futures
 from gusher.bots.reasons import reasons
 from gusher.bots.search import Search
@@ -13,22 +13,25 @@ from gusher.kernel.reasons import Advice, Hint
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import State
 
-HINT = Budget(ms=1000)
 SHOWN = 3  # answers
+PER_WORLD = 64  # iterations of the tree search that cost as much as weighing a few ideas in one world
 
 
-def hint(game: Game, view: State, rng: Rng, budget: Budget = HINT) -> Hint:
-    """From what a seat may know. With a budget of iterations, the same for the same generator."""
+def hint(game: Game, view: State, rng: Rng, budget: Budget) -> Hint:
+    """From what a seat may know. Iterations of the budget are worlds in which answers are compared; with so many, and
+    no limit of time, the same generator gives the same hint."""
     futures = Futures(game, view)
     search = thinker(view, game.policy, rng, futures)
     stop = perf_counter() + budget.ms / 1000
-    while search.iterations == 0 or _goes_on(int(search.iterations), budget, stop):
-        search.run(per_look(search))
+    worlds = 0
+    while worlds == 0 or _goes_on(worlds, budget, stop):
+        search.run(1 if isinstance(search, Weighing) else PER_WORLD)
+        worlds += 1
     return _told(search, futures)
 
 
-def _goes_on(iterations: int, budget: Budget, stop: float) -> bool:
-    if budget.iterations and iterations >= budget.iterations:
+def _goes_on(worlds: int, budget: Budget, stop: float) -> bool:
+    if budget.iterations and worlds >= budget.iterations:
         return False
     return not budget.ms or perf_counter() < stop
 

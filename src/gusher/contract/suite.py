@@ -1,6 +1,6 @@
 """The contract suite: every check there is, in an order that names the simplest cause first."""
 
-from gusher.contract import copies, pictures, play, secrets, undo, words
+from gusher.contract import copies, pictures, play, previews, secrets, undo, words
 from gusher.contract.trial import Check
 from gusher.kernel.game import Game
 
@@ -26,6 +26,7 @@ CHECKS: list[Check] = [
     secrets.warnings_tell_no_secrets,
     undo.undo_is_foretold,
     undo.take_backs_restore,
+    previews.previews_come_true,
     words.says_all_in_both_languages,
     pictures.pictures_offer_every_answer,
     pictures.pictures_print,
