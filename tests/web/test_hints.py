@@ -11,6 +11,7 @@ from gusher.kernel import registry
 from gusher.table.botpool import BotPool
 from gusher.table.opening import SeatWish
 from tests.fixed import fixed_app
+from tests.table.seated import until_asked
 from tests.web.serving import AGAINST_RANDOM, PLACE, TWO, Caller, Seat, opened, run, serving, settings
 from tests.web.visitor import visiting
 
@@ -22,8 +23,7 @@ async def seated(app: FastAPI, game: str, **aids: bool) -> Seat:
     """One person against bots, asked for the first time."""
     bots = [{"kind": "bot", "bot": "greedy"}] * (registry.find(game).usual_seats - 1)
     (ada,) = await opened(app, [{"kind": "human", "name": "Ada"}, *bots], game=game, aids=aids)
-    while (await ada.position())["asked"] != 0:
-        await app.state.tables.bots.thinking[ada.table.removeprefix("/tables/")]
+    await until_asked(app.state.tables, ada.table.removeprefix("/tables/"), 0)
     return ada
 
 
@@ -59,8 +59,11 @@ def test_the_bot_s_process_sees_what_the_seat_sees(tmp_path: Path, monkeypatch: 
     async def test() -> None:
         async with serving(tmp_path) as app:
             ada = await seated(app, "giganten")
+            match_id = ada.table.removeprefix("/tables/")
+            while not (table := await until_asked(app.state.tables, match_id, 0)).match.state.has_secrets():
+                position = await ada.position()
+                await ada.answer(position["n"], position["answers"][0])
             await ada.post(f"{ada.table}/hint")
-            table = await app.state.tables.table(ada.table.removeprefix("/tables/"))
             assert asked == [table.match.view(0).dump()]
             assert asked != [table.match.state.dump()]
 
