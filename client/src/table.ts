@@ -6,6 +6,7 @@ import { Calls, newKey, type Reply } from "./calls";
 import { announce, byId, need, word } from "./dom";
 import { Feed, type View } from "./feed";
 import { Guide } from "./guide";
+import { HintSheet } from "./hints";
 import { legend } from "./legend";
 import { Lesson } from "./lesson";
 import { faces, glide, places, type Trip, trip, tumble } from "./motion";
@@ -13,6 +14,7 @@ import { Pace } from "./pace";
 import { pass } from "./pass";
 import { Parts } from "./pieces";
 import { explore, Pointing } from "./pointing";
+import { Preview } from "./preview";
 import { begin, end, reshaped } from "./rest";
 import { ringNew } from "./rings";
 import { Settings } from "./settings";
@@ -41,12 +43,13 @@ export class Table {
     (action, keys) => void this.choose(action, keys),
     (faces) => this.zoom.revealAny(faces),
   );
+  private readonly hints = new HintSheet(this.targets);
+  private readonly preview = new Preview(this.calls);
   private readonly parts = new Parts(this.main);
   private readonly lesson = new Lesson(this.main, this.targets, () => this.lead(this.main.dataset["asked"] === "yes"));
   private chosen: string | null = null;
   private said: { text: string; key: string } | null = null; // on its way to the chat
   private confirming = false; // the chosen answer waits for a second word
-  private hinted: string | null = null;
   private aimed: Trip | null = null; // where on the board the answer went that was sent last
   private holder = Number(this.main.dataset["seat"]); // who of several people has the screen
   private busy = false;
@@ -130,10 +133,9 @@ export class Table {
   /** What was chosen or hinted belonged to the position before. */
   private forget(): void {
     this.chosen = null;
-    this.hinted = null;
+    this.hints.forget();
+    this.preview.forget();
     forgetAlert();
-    const said = byId("hint-said");
-    if (said) said.hidden = true;
   }
 
   private morph(view: View): void {
@@ -173,6 +175,8 @@ export class Table {
       reshaped();
       this.targets.show(action); // the question may have taken room from the board
       announce(`${offer.text} ${need("chosen-warning").textContent}`);
+      await this.preview.ask(offer, this.n, this.seat);
+      if (this.chosen === action) this.targets.show(action); // so may what is certain
       return;
     }
     await this.send(offer, keys);
@@ -214,12 +218,10 @@ export class Table {
     const waiting = this.chosen === null ? null : this.targets.offer(this.chosen);
     for (const choice of this.targets.choices) {
       choice.setAttribute("aria-pressed", String(choice.dataset["action"] === waiting?.key));
-      choice.classList.toggle("hinted", choice.dataset["action"] === this.hinted);
     }
     for (const target of this.targets.all) {
       const action = target.getAttribute("data-answer") ?? target.getAttribute("data-chain");
       target.classList.toggle("chosen", waiting !== null && action === this.chosen);
-      target.classList.toggle("hinted", action === this.hinted);
     }
     this.confirming &&= waiting !== null;
     this.main.toggleAttribute("data-pending", this.confirming);
@@ -231,6 +233,8 @@ export class Table {
       const warning = reason ? word(`crosses${reason[0]?.toUpperCase()}${reason.slice(1)}`) : "";
       need("chosen-warning").textContent = [waiting?.risk, warning].filter(Boolean).join(" ");
     }
+    this.hints.dress();
+    this.preview.dress(this.chosen);
     byId("fold")?.setAttribute("aria-expanded", String(this.main.hasAttribute("data-unfolded")));
     this.targets.renew();
     ringNew(need("board"), this.main.dataset["n"] ?? "");
@@ -264,6 +268,7 @@ export class Table {
       const wish = this.main.querySelector<HTMLElement>("[data-wish]")?.dataset["wish"] ?? "";
       await this.change("takeback/answer", { accept: what === "accept", seat, wish });
     } else if (what === "hint") await this.hint();
+    else if (what === "hint-close") this.hints.forget();
   }
 
   private async change(path: string, body: Record<string, unknown>): Promise<void> {
@@ -272,30 +277,16 @@ export class Table {
   }
 
   private async hint(): Promise<void> {
-    const said = byId("hint-said");
-    if (!said) return;
-    said.hidden = false;
-    said.textContent = word("thinking");
+    this.hints.ask();
     const asked = this.n;
     const reply = await this.calls.once("hint", { seat: this.seat });
-    const place = byId("hint-said");
-    if (!reply || !place || asked !== this.n) return;
-    if (!reply.ok) {
-      place.hidden = true;
-      this.refuse(reply);
-      return;
+    if (asked !== this.n) return;
+    if (reply?.ok) this.hints.show(reply);
+    else {
+      this.hints.forget();
+      if (reply) this.refuse(reply);
     }
-    this.hinted = String(reply.data["action"]);
-    const choice = this.targets.choice(this.hinted);
-    const chance = new Intl.NumberFormat(document.documentElement.lang, { style: "percent" });
-    place.textContent = word("hint", {
-      answer: choice?.dataset["text"] ?? "",
-      chance: chance.format(Number(reply.data["chance"])),
-    });
-    place.hidden = false;
-    this.dress();
-    this.targets.show(this.hinted);
-    announce(place.textContent);
+    reshaped();
   }
 
   /** Who takes a free seat sends a key along: sent again after a lost reply, it opens the same seat. */

@@ -91,6 +91,14 @@ def test_hint_names_a_possible_answer_and_a_chance(monkeypatch: pytest.MonkeyPat
     assert "%." in shown
 
 
+def test_a_hint_says_why_and_what_would_be_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gusher.cli.table.HINT", Budget(iterations=12))
+    for lang, following, against in (("en", "Next best: ", "“"), ("fr", "Ensuite : ", "« ")):
+        shown = gusher(*PLAY, "--set", "tactical=true", typed="4 6\nh\nconseil\n", lang=lang).all
+        assert following in shown
+        assert against in shown.partition(following)[2]
+
+
 def test_undo_within_the_turn_is_free(tmp_path: Path) -> None:
     file = tmp_path / "log.jsonl"
     shown = gusher(*PLAY, "--set", "tactical=true", "--log", file, typed="4 6\nu\n2 2\nbase\n").all

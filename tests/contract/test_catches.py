@@ -4,7 +4,7 @@ import pytest
 
 from gusher.contract import CHECKS, Check, ContractBroken, check_game
 from gusher.kernel.game import Game, Options
-from tests.contract.toys import broken_copies, broken_pictures, broken_play, broken_secrets
+from tests.contract.toys import broken_copies, broken_pictures, broken_play, broken_previews, broken_secrets
 from tests.contract.toys.dice_hands import GAME as SOUND
 
 SEEDS = range(2)
@@ -46,6 +46,7 @@ CAUGHT: list[tuple[Game, set[str]]] = [
             "fills_fit_the_view",
             "draws_read_are_seen",
             "warnings_tell_no_secrets",
+            "previews_come_true",
             "pictures_offer_every_answer",
             "places_say_why_not",
         },
@@ -55,6 +56,12 @@ CAUGHT: list[tuple[Game, set[str]]] = [
     (broken_secrets.SLY_UNDO, {"views_follow_from_views"}),
     (broken_secrets.WINKING, {"warnings_tell_no_secrets"}),
     (broken_secrets.TELLING_SILENCE, {"views_follow_from_views", "warnings_tell_no_secrets"}),
+    (broken_previews.DREAMING, {"previews_come_true", "views_follow_from_views"}),
+    (
+        broken_previews.MISCOUNTING,
+        {"previews_come_true", "describes_itself"},
+    ),
+    (broken_previews.UNCOUNTED, {"describes_itself"}),
     (broken_pictures.WORDLESS, {"says_all_in_both_languages"}),
     (broken_pictures.NAMELESS, {"describes_itself"}),
     (broken_pictures.PICTURE_LESS, {"pictures_offer_every_answer"}),

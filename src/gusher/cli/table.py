@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from gusher.bots.bot import HINT
 from gusher.bots.hint import hint
 from gusher.cli.answers import Reader
 from gusher.cli.errors import CommandError
@@ -18,6 +19,7 @@ from gusher.kernel.say import Say
 from gusher.kernel.scene import Scene
 from gusher.kernel.state import PUBLIC
 from gusher.render.choices import choices
+from gusher.render.reasons import Speaker
 
 FEW = 9  # so many choices are listed unasked
 SHOWN = 5  # of several things that an answer could mean
@@ -229,12 +231,20 @@ class Table:
         self.screen.choices(question.scene)
 
     def _hint(self, question: Question, _: str) -> None:
+        game, seat, said = self.match.game, question.seat, question.reader.sentences
         with spinner(self.voice("play-hint-thinking")):
-            found = hint(self.match.game, self.match.view(question.seat), generator(None, question.seat))
-        answer = question.reader.sentences[found.answer]
-        self.screen.tell(
-            "play-hint", answer=answer, chance=self.voice("number-whole-percent", value=100 * found.chance)
-        )
+            found = hint(game, self.match.view(seat), generator(None, seat), HINT)
+        chance = self.voice("number-whole-percent", value=100 * found.best.chance)
+        self.screen.tell("play-hint", answer=said[found.best.answer], chance=chance)
+        speaker = Speaker(game, self.screen.words, self.screen.names)
+        for advice in found.answers:
+            if advice is not found.best:
+                self.screen.tell("play-hint-next", answer=said[advice.answer])
+            other = "" if advice.against is None else said[advice.against]
+            if advice.reasons:
+                self.screen.line(self.voice("hint-against", other=other), indent="  ")
+            for reason in speaker.reasons(advice, seat, other):
+                self.screen.line(reason, indent="    ")
 
     def _undo(self, question: Question, _: str) -> None:
         """Within the barrier at will; beyond it a take-back, if everybody at the screen agrees."""

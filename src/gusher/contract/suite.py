@@ -1,6 +1,6 @@
 """The contract suite: every check there is, in an order that names the simplest cause first."""
 
-from gusher.contract import copies, pictures, places, play, secrets, undo, words
+from gusher.contract import copies, pictures, places, play, previews, secrets, undo, words
 from gusher.contract.lessons import lesson_faults
 from gusher.contract.trial import Check, ContractBroken
 from gusher.kernel.game import Game
@@ -27,6 +27,7 @@ CHECKS: list[Check] = [
     secrets.warnings_tell_no_secrets,
     undo.undo_is_foretold,
     undo.take_backs_restore,
+    previews.previews_come_true,
     words.says_all_in_both_languages,
     pictures.pictures_offer_every_answer,
     pictures.pictures_print,

@@ -30,6 +30,11 @@ class Effect:
         """What it moved into and out of the seats' hands. A game's ledger holds every unit if each effect says so."""
         return ()
 
+    def source(self) -> Say:
+        """What that came from or was given for, in a word or two, without a seat: effects of one source are added up
+        where reasons speak of them."""
+        return Say("effect-unknown")
+
     def seen_by(self, viewer: int) -> Self:
         """The effect as this seat (or PUBLIC) may know it. Games with secrets blank what the viewer cannot see."""
         return self
@@ -47,6 +52,10 @@ class Fact(Effect):
 
     def say(self) -> Say:
         return Say(f"{self.key}-hidden" if self._is_blank() else self.key, self.arguments())
+
+    def source(self) -> Say:
+        """All facts of its sort, unless it tells some of them apart: sales to one company or to another."""
+        return Say(self.key.replace("-effect-", "-source-"))
 
     def seen_by(self, viewer: int) -> Self:
         mine = not self.blanks or viewer == getattr(self, "seat")  # noqa: B009 (a fact without a seat has no blanks)

@@ -198,6 +198,11 @@ class Game:
         return self.part("scoring") if _has(self.package, "scoring") else None
 
     @property
+    def features(self) -> Any:
+        """What can be counted of a position (see kernel/features.py); None if the game names nothing."""
+        return self.part("features") if _has(self.package, "features") else None
+
+    @property
     def note(self) -> Say | None:
         """What players should know of the board in use when a game starts: that parts of it are reconstructed."""
         return self.part("origins").note() if _has(self.package, "origins") else None

@@ -8,6 +8,7 @@ from gusher.bots.bot import read_bot
 from gusher.kernel import boards, log, registry
 from gusher.kernel.state import PUBLIC
 from gusher.store.port import MatchRecord, SeatRecord
+from gusher.table.aids import USUAL, Aids
 from gusher.table.errors import TableError
 from gusher.table.links import new_id, new_token, token_hash
 from gusher.table.live import BOT
@@ -51,6 +52,7 @@ def prepare(
     secret: str,
     opener: str = "",
     token: Callable[[str, int], str] = lambda _match_id, _seat: new_token(),
+    aids: Aids = USUAL,
 ) -> tuple[MatchRecord, Opened]:
     """Checks everything and writes nothing: the record to keep, and the links to hand out, whose tokens are random
     unless `token` makes them."""
@@ -73,6 +75,8 @@ def prepare(
         listed=listed,
         watch_hash=token_hash(opened.watch),
         opener=opener,
+        hints=aids.allows_hints([wish.kind for wish in wishes]),
+        takebacks=aids.takebacks,
     )
     return record, opened
 

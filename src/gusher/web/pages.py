@@ -73,9 +73,8 @@ async def open_table(request: Request) -> Response:
     wishes = forms.seats_wished(game, given, voice)
     try:
         _somebody_here(wishes)
-        opened = await tables(request).open(
-            game.name, forms.options_wished(game, given), wishes, "listed" in given, address(request)
-        )
+        options, aids = forms.options_wished(game, given), forms.aids_wished(given)
+        opened = await tables(request).open(game.name, options, wishes, "listed" in given, address(request), aids)
     except GusherError as error:
         return _form_page(request, game.name, given, error)
     response = await _seated(request, opened, wishes)

@@ -106,6 +106,7 @@ class Controls(NamedTuple):
     take_back_free: bool  # nobody else need be asked
     barrier: bool  # undo is still possible and will not be after any of the answers: said before it is crossed
     wish: TakeBackWish | None
+    hints: bool  # may be asked for at this table
 
 
 class Placing(NamedTuple):
@@ -326,7 +327,7 @@ def _controls(viewer: Viewer, groups: list[ChoiceGroup]) -> Controls:
         playing=bool(viewer.own) and not match.over,
         asked=viewer.asked,
         can_undo=can_undo,
-        can_take_back=seated and own and not can_undo and wish is None,
+        can_take_back=seated and own and not can_undo and wish is None and table.record.takebacks,
         take_back_free=not others,
         barrier=can_undo and all(item.crosses for group in groups for item in group.items),
         wish=None
@@ -338,6 +339,7 @@ def _controls(viewer: Viewer, groups: list[ChoiceGroup]) -> Controls:
             to_answer=viewer.seat in wish.needed,
             waiting=tuple(viewer.names[seat] for seat in sorted(wish.needed)),
         ),
+        hints=table.record.hints,
     )
 
 

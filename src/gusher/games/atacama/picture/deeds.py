@@ -8,9 +8,9 @@ from gusher.games.atacama.actions import ask, do
 from gusher.games.atacama.data import CONCESSIONS, DIRECTIONS, METAL_NAMES, SIGN
 from gusher.games.atacama.picture import layout
 from gusher.games.atacama.picture.stamp import copy
-from gusher.games.atacama.picture.tags import price, shown_roles
+from gusher.games.atacama.picture.tags import price
 from gusher.games.atacama.position import Position
-from gusher.games.atacama.words.names import role_said, signed
+from gusher.games.atacama.words.names import role_said, shown_roles, signed
 from gusher.kernel.drawing import badge, box, group, kept, named, target, turned, write
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Said, Shape

@@ -222,3 +222,12 @@ atacama-lesson-fourth = Yes! Put your rig on copper 3.
 atacama-lesson-counts = Six points: your first column counts. Beside your name you always see what you would score now.
 atacama-lesson-free = Now choose for yourself: any open field. What does it bring your column, and what does it do to their row? One click shows your choice, a second one confirms it.
 atacama-lesson-end = That is the whole game. It ends after 28 turns, or when nobody can build any more, and the higher total wins. Play on, the desert is yours!
+# Reasons of hints
+atacama-feature-lines = { $amount ->
+    [one] { $amount } line that counts
+   *[other] { $amount } lines that count
+}
+atacama-feature-doubles = { $amount ->
+    [one] { $amount } double rig
+   *[other] { $amount } double rigs
+}

@@ -220,3 +220,12 @@ atacama-lesson-fourth = Oui ! Posez votre puits sur le cuivre 3.
 atacama-lesson-counts = Six points : votre première colonne compte. À côté de votre nom, vous voyez toujours ce que vous marqueriez maintenant.
 atacama-lesson-free = À vous de choisir, n’importe quelle case libre. Que rapporte-t-elle à votre colonne, que fait-elle à leur rangée ? Un clic montre votre choix, un second le confirme.
 atacama-lesson-end = C’est tout le jeu. Il finit après 28 tours, ou quand personne ne peut plus construire, et le plus haut total gagne. Continuez, le désert est à vous !
+# Les raisons des conseils
+atacama-feature-lines = { $amount ->
+    [one] { $amount } ligne qui compte
+   *[other] { $amount } lignes qui comptent
+}
+atacama-feature-doubles = { $amount ->
+    [one] { $amount } puits double
+   *[other] { $amount } puits doubles
+}

@@ -1,7 +1,9 @@
 """What happens at Giganten's auctions and sales, as typed facts."""
 
+from gusher.games.giganten.data import COMPANIES
 from gusher.games.giganten.effects.facts import Fact, earned
 from gusher.kernel.effects import Arguments, Flow, fact
+from gusher.kernel.say import Say, say
 
 
 @fact("giganten-effect-auction")
@@ -96,3 +98,6 @@ class Sold(Fact):
 
     def flows(self) -> tuple[Flow, ...]:
         return earned(self.seat, self.count * self.price)
+
+    def source(self) -> Say:
+        return say("giganten-source-sold", company=COMPANIES[self.company])

@@ -618,3 +618,24 @@ giganten-lesson-profit = That was a whole round: $4,000 out, $7,000 in, and thre
 giganten-lesson-reserve = One more thing. At the end each derrick on the board pays $5,000 if your locomotive is in front, and less if others are ahead. So let it roll now and then.
 giganten-lesson-free = Round 2: { $player-2 } is first player now, and the prices have moved. Take whichever of the two cards you like. More licences, or a say in the prices?
 giganten-lesson-end = From here on you know the way: card, move, build, carry, bid, sell. The others will not wait for you. Play on, and may your wells be deep!
+# Reasons of hints
+giganten-feature-cash = ${ $amount }
+giganten-feature-licences = a licence value of { $amount }
+giganten-feature-markers = { $amount ->
+    [one] { $amount } marker in the tanks
+   *[other] { $amount } markers in the tanks
+}
+giganten-feature-derricks = { $amount ->
+    [one] { $amount } derrick
+   *[other] { $amount } derricks
+}
+giganten-feature-spaces = { $amount ->
+    [one] { $amount } space for the locomotive
+   *[other] { $amount } spaces for the locomotive
+}
+giganten-source-sold = sales to { giganten-company }
+giganten-source-built = derricks
+giganten-source-hauled = transport
+giganten-source-fee = transport for others
+giganten-source-dumped = surplus dumped
+giganten-source-settled = final account

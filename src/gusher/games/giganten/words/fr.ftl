@@ -618,3 +618,24 @@ giganten-lesson-profit = Voilà un tour complet : 4 000 $ dépensés, 7 000�
 giganten-lesson-reserve = Encore une chose. À la fin, chaque derrick sur le plateau rapporte 5 000 $ si votre locomotive est en tête, moins si d’autres la précèdent. Faites-la donc rouler de temps en temps.
 giganten-lesson-free = Tour 2 : { $player-2 } est premier joueur, et les prix ont bougé. Prenez celle des deux cartes qui vous plaît. Plus de licences, ou votre mot à dire sur les prix ?
 giganten-lesson-end = Vous connaissez la route : carte, mouvement, construction, transport, enchère, vente. Les autres ne vous attendront pas. Continuez, et que vos gisements soient profonds !
+# Les raisons des conseils
+giganten-feature-cash = { $amount } $
+giganten-feature-licences = une valeur de { $amount } en licences
+giganten-feature-markers = { $amount ->
+    [one] { $amount } marqueur dans les réservoirs
+   *[other] { $amount } marqueurs dans les réservoirs
+}
+giganten-feature-derricks = { $amount ->
+    [one] { $amount } derrick
+   *[other] { $amount } derricks
+}
+giganten-feature-spaces = { $amount ->
+    [one] { $amount } case pour la locomotive
+   *[other] { $amount } cases pour la locomotive
+}
+giganten-source-sold = ventes à { giganten-company }
+giganten-source-built = derricks
+giganten-source-hauled = transport
+giganten-source-fee = transport pour les autres
+giganten-source-dumped = surplus bradé
+giganten-source-settled = décompte final

@@ -1,9 +1,10 @@
 """What happens in phase I, as typed facts: barrels bought and sold. `left` are the barrels that the market then has, so
 that every price can be charted."""
 
-from gusher.games.mcmulti.data import BUYING, CRUDE, GAS
+from gusher.games.mcmulti.data import BUYING, CRUDE, GAS, WAYS
 from gusher.games.mcmulti.effects.facts import Fact, moved
 from gusher.kernel.effects import Flow, fact
+from gusher.kernel.say import Say, say
 
 
 @fact("mcmulti-effect-market")
@@ -47,3 +48,6 @@ class Traded(Fact):
             crude=barrels if self.product == CRUDE else 0,
             gas=barrels if self.product == GAS else 0,
         )
+
+    def source(self) -> Say:
+        return say("mcmulti-source-traded", way=WAYS[self.way])

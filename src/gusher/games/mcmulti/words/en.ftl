@@ -826,3 +826,49 @@ mcmulti-lesson-gain = After one round you have 119M, and a well, a refinery and 
 mcmulti-lesson-finish = If somebody announces 1,000M, every island has one last turn. Only cash counts then, so sell in good time what the dice let you sell.
 mcmulti-lesson-free = Your turn again, and now you decide. Trade at home, abroad or not at all?
 mcmulti-lesson-end = From here on the island is in your hands. Build more of everything while it is cheap, and spread it over many rows and columns. Play on, and good rolls!
+# Reasons of hints
+mcmulti-feature-cash = { $amount }M
+mcmulti-feature-crude = { $amount ->
+    [one] { $amount } barrel of crude
+   *[other] { $amount } barrels of crude
+}
+mcmulti-feature-gas = { $amount ->
+    [one] { $amount } barrel of gas
+   *[other] { $amount } barrels of gas
+}
+mcmulti-feature-rig = { $amount ->
+    [one] { $amount } rig
+   *[other] { $amount } rigs
+}
+mcmulti-feature-station = { $amount ->
+    [one] { $amount } station
+   *[other] { $amount } stations
+}
+mcmulti-feature-refinery = { $amount ->
+    [one] { $amount } refinery
+   *[other] { $amount } refineries
+}
+mcmulti-feature-well = { $amount ->
+    [one] { $amount } well
+   *[other] { $amount } wells
+}
+mcmulti-source-bought = { $piece ->
+    [rig] rigs bought
+    [station] stations bought
+    [refinery] refineries bought
+   *[well] wells bought
+}
+mcmulti-source-sold = equipment sold
+mcmulti-source-returned = parked refineries
+mcmulti-source-traded = { $way ->
+    [buy] barrels bought
+   *[sell] barrels sold to the markets
+}
+mcmulti-source-tax-paid = taxes
+mcmulti-source-forced-sold = equipment sold for taxes
+mcmulti-source-fee-paid = clean-air act
+mcmulti-source-well-built = new wells
+mcmulti-source-produced = wells
+mcmulti-source-premium = premium
+mcmulti-source-refined = refineries
+mcmulti-source-pumped = sales to consumers

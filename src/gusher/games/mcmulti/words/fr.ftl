@@ -832,3 +832,46 @@ mcmulti-lesson-gain = Après une manche, vous avez 119 M, et un puits, une raffi
 mcmulti-lesson-finish = Si quelqu’un annonce 1 000 M, chaque île a un dernier tour. Seul l’argent compte alors : vendez à temps ce que les dés vous laissent vendre.
 mcmulti-lesson-free = De nouveau à vous, et cette fois vous décidez. Commercer à l’intérieur, à l’extérieur, ou pas du tout ?
 mcmulti-lesson-end = L’île est entre vos mains. Construisez de tout tant que c’est bon marché, et répartissez-le sur beaucoup de rangées et de colonnes. Continuez, et bons lancers !
+# Les raisons des conseils
+mcmulti-feature-cash = { $amount } M
+mcmulti-feature-crude = { $amount ->
+    [one] { $amount } baril de pétrole
+   *[other] { $amount } barils de pétrole
+}
+mcmulti-feature-gas = { $amount ->
+    [one] { $amount } baril d’essence
+   *[other] { $amount } barils d’essence
+}
+mcmulti-feature-rig = { $amount ->
+    [one] { $amount } plate-forme
+   *[other] { $amount } plates-formes
+}
+mcmulti-feature-station = { $amount ->
+    [one] { $amount } station
+   *[other] { $amount } stations
+}
+mcmulti-feature-refinery = { $amount ->
+    [one] { $amount } raffinerie
+   *[other] { $amount } raffineries
+}
+mcmulti-feature-well = { $amount } puits
+mcmulti-source-bought = { $piece ->
+    [rig] achats de plates-formes
+    [station] achats de stations
+    [refinery] achats de raffineries
+   *[well] achats de puits
+}
+mcmulti-source-sold = ventes d’équipement
+mcmulti-source-returned = raffineries immobilisées
+mcmulti-source-traded = { $way ->
+    [buy] achats de barils
+   *[sell] barils vendus aux marchés
+}
+mcmulti-source-tax-paid = impôts
+mcmulti-source-forced-sold = équipement vendu pour l’impôt
+mcmulti-source-fee-paid = normes antipollution
+mcmulti-source-well-built = nouveaux puits
+mcmulti-source-produced = puits
+mcmulti-source-premium = prime
+mcmulti-source-refined = raffineries
+mcmulti-source-pumped = ventes aux consommateurs

@@ -959,3 +959,73 @@ wildcatters-lesson-deliver-back = That would bring four more shares, and is wort
 wildcatters-lesson-own = Sixteen shares are yours to choose. Keep in mind that you have only six of your own left: with those you pay, and whoever runs out of them has to borrow.
 wildcatters-lesson-free = The company is yours to run: take of each company what you like. A few of your own, and many of one where you could be first?
 wildcatters-lesson-end = Card, build, drill, transport: that is how it goes, and soon it is your turn again. Refineries and wildcatters score at the end, too. Play on, and strike it rich!
+# Reasons of hints
+wildcatters-feature-cash = ${ $amount }
+wildcatters-feature-shares-red = { $amount ->
+    [one] { $amount } share I
+   *[other] { $amount } shares I
+}
+wildcatters-feature-shares-yellow = { $amount ->
+    [one] { $amount } share II
+   *[other] { $amount } shares II
+}
+wildcatters-feature-shares-green = { $amount ->
+    [one] { $amount } share III
+   *[other] { $amount } shares III
+}
+wildcatters-feature-shares-blue = { $amount ->
+    [one] { $amount } share IV
+   *[other] { $amount } shares IV
+}
+wildcatters-feature-points = { $amount } VP
+wildcatters-feature-rigs = { $amount ->
+    [one] { $amount } rig
+   *[other] { $amount } rigs
+}
+wildcatters-feature-pumps = { $amount ->
+    [one] { $amount } pump
+   *[other] { $amount } pumps
+}
+wildcatters-feature-trains = { $amount ->
+    [one] { $amount } train
+   *[other] { $amount } trains
+}
+wildcatters-feature-refineries = { $amount ->
+    [one] { $amount } refinery
+   *[other] { $amount } refineries
+}
+wildcatters-feature-barrels = { $amount ->
+    [one] { $amount } barrel delivered
+   *[other] { $amount } barrels delivered
+}
+wildcatters-feature-loans = { $amount ->
+    [one] { $amount } loan
+   *[other] { $amount } loans
+}
+wildcatters-source-rig = rigs
+wildcatters-source-tanker-built = tankers
+wildcatters-source-train = trains
+wildcatters-source-refinery = refineries
+wildcatters-source-refinery-bonus = points for refineries
+wildcatters-source-move-paid = moving tankers
+wildcatters-source-renewed = renewing the display
+wildcatters-source-card-cash = cash of cards
+wildcatters-source-card-shares = shares of cards
+wildcatters-source-card-drops = drops on cards
+wildcatters-source-income = income
+wildcatters-source-drilled = drilling
+wildcatters-source-swapped = swapping rigs
+wildcatters-source-drill-joined = joint drilling
+wildcatters-source-wildcatter-won = auctions of wildcatters
+wildcatters-source-shares-taken = emptied refineries
+wildcatters-source-final = final scoring
+wildcatters-source-own-company = first in one’s own company
+wildcatters-source-wildcatters-scored = points for wildcatters
+wildcatters-source-borrowed = loans
+wildcatters-source-repaid = loans repaid
+wildcatters-source-last-repaid = loans repaid at the end
+wildcatters-source-transport = transports
+wildcatters-source-hauled = field trains
+wildcatters-source-linked = trains on links
+wildcatters-source-loaded = rides on tankers
+wildcatters-source-delivered = delivered barrels

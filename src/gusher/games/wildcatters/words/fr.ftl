@@ -970,3 +970,70 @@ wildcatters-lesson-deliver-back = Il y aurait quatre titres de plus, cela mérit
 wildcatters-lesson-own = À vous de choisir seize titres. N’oubliez pas : il ne vous en reste que six de votre couleur. C’est avec eux que vous payez, et qui n’en a plus doit emprunter.
 wildcatters-lesson-free = La compagnie est entre vos mains : prenez de chacune ce que vous voulez. Quelques titres de votre couleur, et beaucoup d’une autre où vous pourriez être en tête ?
 wildcatters-lesson-end = Carte, construction, forage, transport : c’est ainsi que cela va, et ce sera bientôt votre tour. Raffineries et prospecteurs comptent aussi à la fin. Continuez, et faites fortune !
+# Les raisons des conseils
+wildcatters-feature-cash = { $amount } $
+wildcatters-feature-shares-red = { $amount ->
+    [one] { $amount } titre I
+   *[other] { $amount } titres I
+}
+wildcatters-feature-shares-yellow = { $amount ->
+    [one] { $amount } titre II
+   *[other] { $amount } titres II
+}
+wildcatters-feature-shares-green = { $amount ->
+    [one] { $amount } titre III
+   *[other] { $amount } titres III
+}
+wildcatters-feature-shares-blue = { $amount ->
+    [one] { $amount } titre IV
+   *[other] { $amount } titres IV
+}
+wildcatters-feature-points = { $amount } PV
+wildcatters-feature-rigs = { $amount } puits
+wildcatters-feature-pumps = { $amount ->
+    [one] { $amount } pompe
+   *[other] { $amount } pompes
+}
+wildcatters-feature-trains = { $amount ->
+    [one] { $amount } train
+   *[other] { $amount } trains
+}
+wildcatters-feature-refineries = { $amount ->
+    [one] { $amount } raffinerie
+   *[other] { $amount } raffineries
+}
+wildcatters-feature-barrels = { $amount ->
+    [one] { $amount } baril livré
+   *[other] { $amount } barils livrés
+}
+wildcatters-feature-loans = { $amount ->
+    [one] { $amount } emprunt
+   *[other] { $amount } emprunts
+}
+wildcatters-source-rig = puits
+wildcatters-source-tanker-built = pétroliers
+wildcatters-source-train = trains
+wildcatters-source-refinery = raffineries
+wildcatters-source-refinery-bonus = PV des raffineries
+wildcatters-source-move-paid = déplacements de pétroliers
+wildcatters-source-renewed = étalage renouvelé
+wildcatters-source-card-cash = argent des cartes
+wildcatters-source-card-shares = titres des cartes
+wildcatters-source-card-drops = gouttes des cartes
+wildcatters-source-income = revenu
+wildcatters-source-drilled = forages
+wildcatters-source-swapped = échanges de puits
+wildcatters-source-drill-joined = forages à plusieurs
+wildcatters-source-wildcatter-won = enchères de prospecteurs
+wildcatters-source-shares-taken = raffineries vidées
+wildcatters-source-final = décompte final
+wildcatters-source-own-company = première place dans sa compagnie
+wildcatters-source-wildcatters-scored = PV des prospecteurs
+wildcatters-source-borrowed = emprunts
+wildcatters-source-repaid = emprunts remboursés
+wildcatters-source-last-repaid = emprunts remboursés à la fin
+wildcatters-source-transport = transports
+wildcatters-source-hauled = trains du gisement
+wildcatters-source-linked = trains des liaisons
+wildcatters-source-loaded = trajets en pétrolier
+wildcatters-source-delivered = barils livrés
