@@ -20,7 +20,20 @@ from tests.web.visitor import Visitor, visiting
 
 EVIL = "<b onclick=x>&'\""
 INLINE = re.compile(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son[a-z]+=\"|javascript:", re.IGNORECASE)
-PARTS = ("prompt", "choices", "board", "players", "controls", "log", "recap", "scores", "chat", "result", "lesson")
+PARTS = (
+    "prompt",
+    "choices",
+    "board",
+    "places",
+    "players",
+    "controls",
+    "log",
+    "recap",
+    "scores",
+    "chat",
+    "result",
+    "lesson",
+)
 
 
 @pytest.fixture
