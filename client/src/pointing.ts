@@ -150,9 +150,9 @@ export class Pointing {
   // --- keys: one stop on the way through the page, and arrows from place to place ---
 
   private get first(): Place | null {
-    const all = places();
     const { x, y, width, height } = this.zoom.shown;
-    return placeAt(all, x + width / 2, y + height / 2) ?? all[0] ?? null;
+    const far = (place: Place) => Math.hypot(middle(place)[0] - x - width / 2, middle(place)[1] - y - height / 2);
+    return places().reduce<Place | null>((best, place) => (best && far(best) <= far(place) ? best : place), null);
   }
 
   private walk(event: KeyboardEvent): void {

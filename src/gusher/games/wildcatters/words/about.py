@@ -46,7 +46,7 @@ def _about(kind: str, **numbers: int) -> Say:
 
 @cache
 def _kinds() -> Mapping[str, Say]:
-    plain = ("round", "track", "crate", "purse", "card", "desk", "done")
+    plain = ("round", "map", "track", "crate", "purse", "card", "desk", "done")
     dear = {"first": RIG_PRICE[0], "last": RIG_PRICE[OWN_WELLS - 1], "most": OWN_WELLS}
     plant = {"price": REFINERY_PRICE, "room": REFINERY_ROOM, "pay": DELIVERY_PAY, "shares": EMPTYING_SHARES}
     return {

@@ -867,6 +867,7 @@ wildcatters-effect-skipped = { $action ->
 # What one plays for, and what the things on the board are
 wildcatters-goal = Most victory points after { $rounds } rounds wins: oil delivered to the continents, shares, cash, wildcatters.
 wildcatters-place-round = The rounds. Where a loan is drawn, loans can be repaid for that many of your own shares; at the medal there is an interim scoring.
+wildcatters-place-map = The world. Coloured continents have two regions with a field each; white ones have no oil, but harbours and room for refineries.
 wildcatters-place-track = The score track: victory points so far.
 wildcatters-place-crate = The box of a continent: barrels delivered there. The brass tags show what each player would score at the end.
 wildcatters-place-purse = A player: points, cash, shares of the four companies, loans, and tiles in stock.

@@ -878,6 +878,7 @@ wildcatters-effect-skipped = { $action ->
 # Le but du jeu, et ce que sont les choses sur le plateau
 wildcatters-goal = Le plus de points de victoire après { $rounds } manches l’emporte : pétrole livré aux continents, titres, argent, prospecteurs.
 wildcatters-place-round = Les manches. Là où un emprunt est dessiné, on peut rembourser pour ce nombre de titres de sa couleur ; à la médaille, il y a un décompte intermédiaire.
+wildcatters-place-map = Le monde. Un continent de couleur a deux zones de prospection avec chacune un gisement ; un continent blanc n’a pas de pétrole, mais des ports et de la place pour des raffineries.
 wildcatters-place-track = La piste de score : les points de victoire acquis.
 wildcatters-place-crate = La case d’un continent : les barils qui y ont été livrés. Les étiquettes de laiton disent ce que chacun marquerait à la fin.
 wildcatters-place-purse = Un joueur : points, argent, titres des quatre compagnies, emprunts et jetons en stock.

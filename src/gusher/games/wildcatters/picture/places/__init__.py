@@ -16,7 +16,10 @@ from gusher.games.wildcatters.picture.layout import (
     FRAME_LEFT,
     FRAME_RIGHT,
     FRAME_TOP,
+    MAP_BOTTOM,
     MAP_LEFT,
+    MAP_RIGHT,
+    MAP_TOP,
     MARGIN,
     SEAT_HEIGHT,
     SEATS,
@@ -37,6 +40,7 @@ _GAP = 6
 
 def places(state: Position, viewer: int) -> Iterator[Place]:
     yield from _printed()
+    yield Place("map", (MAP_LEFT, MAP_TOP, MAP_RIGHT - MAP_LEFT, MAP_BOTTOM - MAP_TOP), "", world.ELSEWHERE)
     ends = transport.ends(state)
     yield from world.places(state, ends)
     yield from transport.places(state, ends)
