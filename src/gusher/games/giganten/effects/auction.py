@@ -1,7 +1,9 @@
 """What happens at Giganten's auctions and sales, as typed facts."""
 
+from typing import ClassVar
+
 from gusher.games.giganten.effects.facts import Fact, earned
-from gusher.kernel.effects import Arguments, Flow, fact
+from gusher.kernel.effects import Arguments, Effect, Flow, fact
 
 
 @fact("giganten-effect-auction")
@@ -48,6 +50,7 @@ class Unsold(Fact):
 class Won(Fact):
     """A bid stood, and its bidder can pay (G76, G80)."""
 
+    rivals: ClassVar[tuple[type[Effect], ...]] = (Bidden,)
     seat: int
     company: int
     value: int
