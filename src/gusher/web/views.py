@@ -182,7 +182,7 @@ def table_view(
         groups=groups,
         choices=_choices(match, scene),
         board=printed(scene, words, names, PAGE),
-        new_pieces=new_pieces(viewer),
+        new_pieces=new_pieces(viewer, scene),
         players=_players(viewer, scene, links),
         controls=_controls(viewer, groups),
         log=log,
