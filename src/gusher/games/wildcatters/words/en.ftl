@@ -855,6 +855,6 @@ wildcatters-board-text-legend-4 = 2<1..> tanker of II with I aboard   [12] train
 # The sheets of scorings
 wildcatters-sheet-interim = Interim scoring
 wildcatters-sheet-final = Final scoring
-wildcatters-sheet-own-company = First in the own company
+wildcatters-sheet-own-company = First in one’s own company
 wildcatters-sheet-wildcatters = Wildcatters
 wildcatters-sheet-loans = Loans
