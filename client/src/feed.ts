@@ -83,6 +83,7 @@ export class Feed {
 
   private take(view: View): void {
     this.come.push(view);
+    if (this.waiting.every((one) => view.n >= one.n && view.version >= one.version)) clearTimeout(this.overdue);
     if (!this.showing.is) void this.showAll();
   }
 

@@ -17,7 +17,14 @@ export class Sheet {
     need("sheet-table").innerHTML = await response.text();
     if (this.dialog.open) this.dialog.close();
     if (alone) this.dialog.showModal();
-    else this.dialog.show();
+    else this.beside();
+  }
+
+  /** Whoever is about to do something else keeps the focus there. */
+  private beside(): void {
+    const here = document.activeElement;
+    this.dialog.show();
+    if (here instanceof HTMLElement || here instanceof SVGElement) here.focus();
   }
 
   close(): void {

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gusher.bots.playout import random_answer
-from gusher.kernel import registry
+from gusher.kernel import log, registry
 from gusher.kernel.match import Match
 from gusher.kernel.rng import Rng
 from gusher.kernel.turns import window
@@ -15,6 +15,8 @@ from tests.kernel.matches import played
 from tests.web.stored import as_seat, as_spectator, serving_match
 from tests.web.visitor import Visitor
 
+OUTBID = Path(__file__).parents[1] / "games/giganten/fixtures/bluffer-is-outbid.jsonl"
+ME = '<span class="recap-me">You</span> '
 GAMES = [game.name for game in registry.games()]
 
 
@@ -107,6 +109,17 @@ def names_ada(match: Match) -> bool:
         for effect in step.effects
         for flow in effect.flows()
     )
+
+
+def test_an_auction_that_the_reader_lost_is_marked(tmp_path: Path) -> None:
+    """Giganten: the sentence names the winner alone. Ada and Cleo have bid, Ben has not."""
+    match = log.read(OUTBID.read_text(encoding="utf-8").splitlines(), to=91)
+    won = '<li class="recap-line{}">Cleo wins '
+    with serving_match(tmp_path, match.game, match, kinds=("human",) * 4) as client:
+        as_seat(client, 0)
+        assert won.format(" mine") in recap(client).replace(ME, "")
+        as_seat(client, 1)
+        assert won.format("") in recap(client)
 
 
 # --- rings ---

@@ -22,6 +22,10 @@ class Flow:
 class Effect:
     """Base of all effects. A game declares one small class per thing that can happen."""
 
+    # For what somebody wins: the facts by which others wanted it, too, told since the like was won last. To them it is
+    # lost, though the sentence does not name them.
+    rivals: ClassVar[tuple[type["Effect"], ...]] = ()
+
     def say(self) -> Say:
         """The line of the log in words, to be looked up in the reader's catalogue. Every effect has its own."""
         return Say("effect-unknown")

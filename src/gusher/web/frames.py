@@ -4,7 +4,6 @@ The position that counts is never held back: frames are a look back, through the
 """
 
 import json
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from fastapi import APIRouter, Request
@@ -12,11 +11,10 @@ from starlette.responses import Response
 
 from gusher.kernel.history import History
 from gusher.kernel.match import Entry
-from gusher.kernel.scene import Scene
 from gusher.kernel.state import State
 from gusher.kernel.trail import go_on
 from gusher.render.svg import printed
-from gusher.render.theme import PAGE, SEATS
+from gusher.render.theme import PAGE
 from gusher.table.slices import Work
 from gusher.web.changes import Parts, turning, whole
 from gusher.web.desk import JSON, at_desk, text_response
@@ -27,7 +25,7 @@ from gusher.web.replay import wished
 from gusher.web.showing import showing
 from gusher.web.telling import Told, entry_told
 from gusher.web.viewers import Viewer, looking
-from gusher.web.views import PlayerCard
+from gusher.web.views import player_card
 
 routes = APIRouter()
 
@@ -115,25 +113,5 @@ def _by(entry: Entry) -> int | None:
 def _parts(viewer: Viewer, renderer: Renderer, state: State) -> Parts:
     scene = scene_then(viewer, state)
     board = board_part(printed(scene, viewer.words, viewer.names, PAGE))
-    return {"board": board, "players": renderer.players_part(_cards(viewer, scene, int(state.seat)), viewer.words)}
-
-
-def _cards(viewer: Viewer, scene: Scene, asked: int) -> list[PlayerCard]:
-    """As beside the table, without what can be done there."""
-    seats: Sequence[Any] = viewer.table.record.seats
-    return [
-        PlayerCard(
-            table=viewer.table.id,
-            seat=player.seat,
-            numeral=SEATS[player.seat].numeral,
-            name=viewer.names[player.seat],
-            kind=seats[player.seat].kind,
-            points="" if player.points is None else viewer.words.points(player.points),
-            facts=tuple(viewer.says(fact) for fact in player.facts),
-            asked=asked == player.seat,
-            mine=player.seat in viewer.own,
-            won=False,
-            free=False,
-        )
-        for player in scene.players
-    ]
+    cards = [player_card(viewer, player, int(state.seat)) for player in scene.players]
+    return {"board": board, "players": renderer.players_part(cards, viewer.words)}

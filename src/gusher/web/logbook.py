@@ -10,7 +10,7 @@ from gusher.kernel.say import Seat, say
 from gusher.kernel.state import PUBLIC
 from gusher.kernel.turns import window
 from gusher.table.slices import Work, finish
-from gusher.web.telling import Told, entry_told
+from gusher.web.telling import Told, entry_told, lost
 from gusher.web.viewers import Viewer
 
 LAST_LINES = 60  # or as many as are new: a page update need not carry a whole evening
@@ -178,8 +178,9 @@ def _entry_told(viewer: Viewer, entry: Entry, effects: list[Effect]) -> Iterator
     """Each line, and whether it stays true when the entry is taken back."""
     if entry.to is not None and entry.by != "chance":
         yield Told(taken_back(viewer, entry.by)), True
-    for told in entry_told(viewer, effects):
-        yield told, False
+    for effect, told in zip(effects, entry_told(viewer, effects), strict=True):
+        mine = told.mine or lost(effect, viewer.seat, viewer.match.steps, entry.n)
+        yield told._replace(mine=mine), False
 
 
 def taken_back(viewer: Viewer, seat: int) -> str:

@@ -5,8 +5,8 @@ from collections.abc import Hashable, Iterator, Mapping
 from weakref import WeakKeyDictionary
 
 from gusher.kernel.match import Match
-from gusher.kernel.scene import Attribute, Shape
-from gusher.kernel.state import PUBLIC, State
+from gusher.kernel.scene import Attribute, Scene, Shape
+from gusher.kernel.state import PUBLIC
 from gusher.kernel.turns import window
 from gusher.web.viewers import Viewer
 
@@ -20,35 +20,38 @@ MOST_KEPT = 24  # pictures of one match: each viewer's last turn, and now
 _KEPT: WeakKeyDictionary[Match, dict[Hashable, Places]] = WeakKeyDictionary()
 
 
-def new_pieces(viewer: Viewer) -> tuple[str, ...]:
-    """The names of the pieces that are where they were not at the end of the viewer's last turn."""
+def new_pieces(viewer: Viewer, scene: Scene) -> tuple[str, ...]:
+    """The names of the pieces that are where they were not at the end of the viewer's last turn. `scene` is what the
+    viewer is shown now: while others move it need not be drawn again. What is asked of the viewer is drawn for nobody,
+    for a target is no piece."""
     match = viewer.match
     news = window(match, viewer.seat)
     if news.after == news.upto or not match.steps:
         return ()
-    before, now = _places(viewer, news.after), _places(viewer, news.upto)
+    looks_on = news.upto == match.n and match.state.seat != viewer.seat
+    eyes = viewer.seat if looks_on else PUBLIC
+    before = _places(viewer, news.after, eyes)
+    now = _placed(scene) if looks_on else _places(viewer, news.upto, eyes)
     return tuple(name for name, places in now.items() if places and places.isdisjoint(before.get(name, ())))
 
 
-def _places(viewer: Viewer, n: int) -> Places:
+def _places(viewer: Viewer, n: int, eyes: int) -> Places:
     """As the viewer knew the position after entry n. Drawn once: a match only grows, or goes back with a new entry."""
     match = viewer.match
     steps = sum(step.entry.n <= n for step in match.steps)
     mark = match.steps[steps - 1].past if steps else b""
     kept = _KEPT.setdefault(viewer.table.going_on, {})
-    eyes = viewer.seat if match.state.has_secrets() else PUBLIC  # to all who see the same it is drawn once
-    key = (mark, match.over, eyes)
+    key = (mark, match.over, viewer.seat, eyes)
     if key not in kept:
         if len(kept) >= MOST_KEPT:
             kept.clear()
-        kept[key] = _drawn(match, match.after(steps), eyes)
+        position = match.seen(match.after(steps), viewer.seat)
+        kept[key] = _placed(match.game.scene(position, eyes))
     return kept[key]
 
 
-def _drawn(match: Match, position: State, eyes: int) -> Places:
-    """Drawn for nobody: what can be clicked is no piece."""
-    shapes = match.game.scene(match.seen(position, eyes), PUBLIC).shapes
-    pieces = (shape for shape in shapes if shape.id and shape.attributes.get("data-motion") != MARK)
+def _placed(scene: Scene) -> Places:
+    pieces = (shape for shape in scene.shapes if shape.id and shape.attributes.get("data-motion") != MARK)
     return {piece.id: frozenset(_positions(piece)) for piece in pieces}
 
 

@@ -2,9 +2,11 @@
 the log, the recap and the frames in which a page shows it."""
 
 import json
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from gusher.kernel.effects import Effect
+from gusher.kernel.match import Step
 from gusher.kernel.say import Say, Seat
 from gusher.kernel.state import PUBLIC
 from gusher.web.goods import held_said
@@ -42,7 +44,7 @@ def _flows(viewer: Viewer, effect: Effect) -> str:
     return json.dumps(moved, ensure_ascii=False, separators=(",", ":")) if moved else ""
 
 
-def entry_told(viewer: Viewer, effects: list[Effect] | tuple[Effect, ...]) -> list[Told]:
+def entry_told(viewer: Viewer, effects: Sequence[Effect]) -> list[Told]:
     """All lines of an entry; the first that belongs to a scoring says so."""
     lines = [told(viewer, effect) for effect in effects]
     scoring = viewer.match.game.scoring
@@ -51,3 +53,16 @@ def entry_told(viewer: Viewer, effects: list[Effect] | tuple[Effect, ...]) -> li
         if first is not None:
             lines[first] = lines[first]._replace(sheet=True)
     return lines
+
+
+def lost(won: Effect, seat: int, steps: Sequence[Step], n: int) -> bool:
+    """Did somebody else win with this entry what the seat wanted, too?"""
+    if not won.rivals or getattr(won, "seat", seat) == seat:
+        return False
+    for step in reversed(steps):
+        for earlier in reversed(step.effects if step.entry.n < n else ()):
+            if isinstance(earlier, won.rivals) and getattr(earlier, "seat", None) == seat:
+                return True
+            if type(earlier) is type(won):
+                return False
+    return False

@@ -11,7 +11,7 @@ from gusher.kernel import registry
 from gusher.kernel.game import Game
 from gusher.kernel.match import Match
 from gusher.kernel.say import Say, say
-from gusher.kernel.scene import Choice, Scene
+from gusher.kernel.scene import Choice, Player, Scene
 from gusher.kernel.state import PUBLIC
 from gusher.render.svg import Printed, printed
 from gusher.render.theme import PAGE, SEATS
@@ -78,8 +78,8 @@ class PlayerCard(NamedTuple):
     facts: tuple[str, ...]
     asked: bool
     mine: bool
-    won: bool
-    free: bool  # for whoever wants to sit down there
+    won: bool = False
+    free: bool = False  # for whoever wants to sit down there
     link: str = ""  # for a friend who has not come yet: the address to send, known to the opener's browser alone
 
 
@@ -192,7 +192,7 @@ def table_view(
         board=printed(scene, words, names, PAGE),
         pointing=pointing(scene, words, names),
         lore=lore(scene, match.game, words),
-        new_pieces=new_pieces(viewer),
+        new_pieces=new_pieces(viewer, scene),
         players=_players(viewer, scene, links),
         controls=_controls(viewer, groups),
         log=log,
@@ -297,23 +297,30 @@ def _players(viewer: Viewer, scene: Scene, links: dict[int, str]) -> list[Player
     table = viewer.table
     ranks = table.match.state.ranks() if table.match.over else []
     joinable = not viewer.own and not table.match.over  # for those who do not sit here yet
+    cards = [player_card(viewer, player, table.asked) for player in scene.players]
     return [
-        PlayerCard(
-            table=table.id,
-            seat=player.seat,
-            numeral=SEATS[player.seat].numeral,
-            name=viewer.names[player.seat],
-            kind=table.record.seats[player.seat].kind,
-            points="" if player.points is None else viewer.words.points(player.points),
-            facts=tuple(viewer.says(fact) for fact in player.facts),
-            asked=table.asked == player.seat,
-            mine=player.seat in viewer.own,
-            won=bool(ranks) and ranks[player.seat] == 1,
-            free=joinable and table.record.seats[player.seat].kind == FREE,
-            link=links.get(player.seat, "") if table.record.seats[player.seat].kind == FRIEND else "",
+        card._replace(
+            won=bool(ranks) and ranks[card.seat] == 1,
+            free=joinable and card.kind == FREE,
+            link=links.get(card.seat, "") if card.kind == FRIEND else "",
         )
-        for player in scene.players
+        for card in cards
     ]
+
+
+def player_card(viewer: Viewer, player: Player, asked: int) -> PlayerCard:
+    """What a seat had in a position, without what can be done there."""
+    return PlayerCard(
+        table=viewer.table.id,
+        seat=player.seat,
+        numeral=SEATS[player.seat].numeral,
+        name=viewer.names[player.seat],
+        kind=viewer.table.record.seats[player.seat].kind,
+        points="" if player.points is None else viewer.words.points(player.points),
+        facts=tuple(viewer.says(fact) for fact in player.facts),
+        asked=asked == player.seat,
+        mine=player.seat in viewer.own,
+    )
 
 
 def _controls(viewer: Viewer, groups: list[ChoiceGroup]) -> Controls:

@@ -1,8 +1,10 @@
 """What happens at Giganten's auctions and sales, as typed facts."""
 
+from typing import ClassVar
+
 from gusher.games.giganten.data import COMPANIES
 from gusher.games.giganten.effects.facts import Fact, earned
-from gusher.kernel.effects import Arguments, Flow, fact
+from gusher.kernel.effects import Arguments, Effect, Flow, fact
 from gusher.kernel.say import Say, say
 
 
@@ -50,6 +52,7 @@ class Unsold(Fact):
 class Won(Fact):
     """A bid stood, and its bidder can pay (G76, G80)."""
 
+    rivals: ClassVar[tuple[type[Effect], ...]] = (Bidden,)
     seat: int
     company: int
     value: int

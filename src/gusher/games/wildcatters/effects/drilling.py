@@ -1,7 +1,9 @@
 """What happens to wells, as typed facts: drilling, swapping, wildcatters and their auctions."""
 
+from typing import ClassVar
+
 from gusher.games.wildcatters.effects.facts import Bought, Fact, fee, shares
-from gusher.kernel.effects import Flow, fact
+from gusher.kernel.effects import Effect, Flow, fact
 from gusher.kernel.say import Say
 
 # --- step E: drilling and swapping ---
@@ -85,6 +87,7 @@ class BidPassed(Fact):
 class WildcatterWon(Fact):
     """The highest bidder pays the bank and puts a barrel on the token (W106)."""
 
+    rivals: ClassVar[tuple[type[Effect], ...]] = (BidMade,)
     seat: int
     region: int
     bid: int

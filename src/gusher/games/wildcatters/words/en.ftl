@@ -894,7 +894,7 @@ wildcatters-risk-credit = It takes all your own shares, or more. If you win, you
 # The sheets of scorings
 wildcatters-sheet-interim = Interim scoring
 wildcatters-sheet-final = Final scoring
-wildcatters-sheet-own-company = First in the own company
+wildcatters-sheet-own-company = First in one’s own company
 wildcatters-sheet-wildcatters = Wildcatters
 wildcatters-sheet-loans = Loans
 # The guided first game
