@@ -59,7 +59,7 @@ def test_what_is_said_first(visitor: Visitor, language: str) -> None:
     assert told is not None
     words = catalogue(language, told.game)
     bot = words.say(told.said(told.steps[0]), ["", "{bot}"]).partition("{bot}")
-    assert bot[0] in voice(page) and bot[2] in voice(page)
+    assert all(part in voice(page) for part in (bot[0], bot[2]))
     wanted = told.game.actions.number(told.steps[2].answers[0])
     assert f'data-want="{wanted}"' in voice(page)
     found = re.search(r'data-mistakes="(\{.*?\})"', voice(page))
