@@ -5,8 +5,8 @@ import { Books } from "./books";
 import { Calls, newKey, type Reply } from "./calls";
 import { announce, byId, need, word } from "./dom";
 import { Feed, type View } from "./feed";
+import { guidance, unguided } from "./guidance";
 import { Guide } from "./guide";
-import { Lesson } from "./lesson";
 import { faces, Fresh, glide, places, type Trip, trip, tumble } from "./motion";
 import { pass } from "./pass";
 import { Parts } from "./pieces";
@@ -37,7 +37,7 @@ export class Table {
     (faces) => this.zoom.revealAny(faces),
   );
   private readonly parts = new Parts(this.main);
-  private readonly lesson = new Lesson(this.main, this.targets, () => this.lead(this.main.dataset["asked"] === "yes"));
+  private lesson = unguided;
   private chosen: string | null = null;
   private said: { text: string; key: string } | null = null; // on its way to the chat
   private confirming = false; // the chosen answer waits for a second word
@@ -58,7 +58,17 @@ export class Table {
     if (this.main.dataset["secrets"] === "yes" && this.sharesScreen) void pass(word("passMe"));
     this.main.dataset["seen"] = "yes";
     this.feed.open();
+    void this.learn();
     void this.calls.resume().then((reply) => reply && this.answered(reply));
+  }
+
+  private async learn(): Promise<void> {
+    const turned = () => this.lead(this.main.dataset["asked"] === "yes");
+    const found = await guidance({ main: this.main, targets: this.targets, turned, reshaped });
+    if (!found) return;
+    this.lesson = found;
+    this.dress();
+    turned();
   }
 
   private get n(): number {
