@@ -30,7 +30,7 @@ EVERY_GAME := $(filter-out tests/browser/% tests/contract/% tests/plugins/%,$(so
 
 CHECKS := check-types check-style check-layers check-words check-clauses
 
-.PHONY: help play test test-plain test-compiled test-examples test-browser steady check $(CHECKS) format bench playthroughs golden pictures lock clean
+.PHONY: help play test test-plain test-compiled test-examples test-browser steady check $(CHECKS) format bench playthroughs lessons golden pictures lock clean
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -97,6 +97,9 @@ bench: $(VENV)/.done $(COMPILED)/.done ## measure Gusher and its peers side by s
 
 playthroughs: $(VENV)/.done $(EXAMPLES)/.done ## write the playthroughs anew; review the difference before you commit it
 	PYTHONPATH=$(EXAMPLES) $(BIN)/python -m tools.playthroughs
+
+lessons: $(VENV)/.done $(EXAMPLES)/.done ## record the matches of the guided first games anew; review the difference before you commit it
+	PYTHONPATH=$(EXAMPLES) $(BIN)/python -m tools.lessons
 
 golden: $(VENV)/.done $(EXAMPLES)/.done ## write the golden sums anew; review the difference before you commit it
 	PYTHONPATH=$(EXAMPLES) $(BIN)/python -m tools.golden

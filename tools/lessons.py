@@ -10,7 +10,6 @@ import json
 import sys
 import tomllib
 from collections.abc import Sequence
-from importlib.resources import files
 from pathlib import Path
 
 from gusher.bots.bot import Budget, read_bot
@@ -20,6 +19,7 @@ from gusher.kernel.lessons import SCRIPT, STEPS, Lesson, opened, read
 from gusher.kernel.match import Match
 from gusher.kernel.rng import Rng
 
+ROOT = Path(__file__).resolve().parent.parent
 LEARNER = "Ada"
 
 
@@ -54,17 +54,23 @@ def _bots_answer(lesson: Lesson, match: Match) -> int:
     return read_bot(lesson.bot).make(lesson.game).answer(view, view.legal(), Budget(), rng)
 
 
-def write(game: Game) -> None:
-    data = tomllib.loads(files(game.package).joinpath(STEPS).read_text(encoding="utf-8"))
-    lines = log.write(recorded(read(game, data, [])))
-    Path(str(files(game.package).joinpath(SCRIPT))).write_text("\n".join(lines) + "\n", encoding="utf-8")
+def home(game: Game) -> Path | None:
+    """Where the game's sources are; None if they are not in this repository, or have no lesson."""
+    places = [ROOT / "src/gusher/games" / game.name, *ROOT.glob(f"examples/{game.name}/src/*")]
+    return next((place for place in places if (place / STEPS).is_file()), None)
+
+
+def write(game: Game, place: Path) -> None:
+    steps = tomllib.loads((place / STEPS).read_text(encoding="utf-8"))
+    lines = log.write(recorded(read(game, steps, [])))
+    (place / SCRIPT).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def main(names: Sequence[str]) -> None:
-    chosen = [registry.find(name) for name in names] or registry.games()
-    for game in chosen:
-        if files(game.package).joinpath(STEPS).is_file():
-            write(game)
+    for game in [registry.find(name) for name in names] or registry.games():
+        place = home(game)
+        if place is not None:
+            write(game, place)
 
 
 if __name__ == "__main__":

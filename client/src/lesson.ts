@@ -3,8 +3,7 @@
  * the page. */
 
 import { byId, need } from "./dom";
-import { reshaped } from "./rest";
-import type { Targets } from "./targets";
+import type { Guidance, Surroundings } from "./guidance";
 
 const SVG = "http://www.w3.org/2000/svg";
 const MARGIN = 6; // around what is ringed, in units of the board
@@ -17,17 +16,19 @@ interface Box {
   bottom: number;
 }
 
-export class Lesson {
+export class Lesson implements Guidance {
   private page = 0;
   private step = ""; // what the page belongs to
   private rings: SVGGraphicsElement[] = [];
   private keys = false; // does the learner use them?
 
-  constructor(
-    private readonly main: HTMLElement,
-    private readonly targets: Targets,
-    private readonly turned: () => void,
-  ) {
+  private readonly main: HTMLElement;
+  private readonly targets: Surroundings["targets"];
+
+  constructor(private readonly around: Surroundings) {
+    const { main } = around;
+    this.main = main;
+    this.targets = around.targets;
     main.addEventListener("click", (event) => {
       const door = (event.target as Element).closest<HTMLElement>("[data-turn]");
       if (door) this.turn(door.dataset["turn"] === "next" ? 1 : -1);
@@ -69,7 +70,7 @@ export class Lesson {
     const known = JSON.parse(this.box?.dataset["mistakes"] ?? "{}") as Record<string, string>;
     said.textContent = known[key.split(" ")[0] ?? ""] ?? this.box?.dataset["otherwise"] ?? "";
     said.hidden = false;
-    reshaped();
+    this.around.reshaped();
     return true;
   }
 
@@ -100,8 +101,8 @@ export class Lesson {
     const said = byId("lesson-mistake");
     if (said) said.hidden = true;
     this.dress();
-    this.turned();
-    reshaped();
+    this.around.turned();
+    this.around.reshaped();
   }
 
   private say(): void {
@@ -162,7 +163,7 @@ export class Lesson {
     const board = document.querySelector<SVGSVGElement>("#board svg.board");
     if (!board) return;
     // All are measured before the first is drawn: each would have the board laid out anew for the next.
-    const boxes = groups.filter((group) => group.length).map((group) => around(group.map((shape) => boxOf(shape, board))));
+    const boxes = groups.filter((group) => group.length).map((group) => span(group.map((shape) => boxOf(shape, board))));
     this.rings = boxes.map(drawn);
     board.append(...this.rings);
   }
@@ -174,7 +175,7 @@ function keyOf(face: Element): string {
   return names.map((name) => face.getAttribute(name)).find((key) => key !== null) ?? "";
 }
 
-function around(boxes: Box[]): Box {
+function span(boxes: Box[]): Box {
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
     top: Math.min(...boxes.map(({ top }) => top)),
@@ -192,7 +193,7 @@ function boxOf(shape: SVGGraphicsElement, board: SVGSVGElement): Box {
     if (own) matrix = new DOMMatrix([own.a, own.b, own.c, own.d, own.e, own.f]).multiply(matrix);
   }
   const corners = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map((corner) => corner.matrixTransform(matrix));
-  return around(corners.map((corner) => ({ left: corner.x, top: corner.y, right: corner.x, bottom: corner.y })));
+  return span(corners.map((corner) => ({ left: corner.x, top: corner.y, right: corner.x, bottom: corner.y })));
 }
 
 function drawn({ left, top, right, bottom }: Box): SVGGraphicsElement {

@@ -5,10 +5,10 @@ import { Books } from "./books";
 import { Calls, newKey, type Reply } from "./calls";
 import { announce, byId, need, word } from "./dom";
 import { Feed, type View } from "./feed";
+import { guidance, unguided } from "./guidance";
 import { Guide } from "./guide";
 import { HintSheet } from "./hints";
 import { legend } from "./legend";
-import { Lesson } from "./lesson";
 import { faces, glide, places, type Trip, trip, tumble } from "./motion";
 import { Pace } from "./pace";
 import { pass } from "./pass";
@@ -46,7 +46,7 @@ export class Table {
   private readonly hints = new HintSheet(this.targets);
   private readonly preview = new Preview(this.calls);
   private readonly parts = new Parts(this.main);
-  private readonly lesson = new Lesson(this.main, this.targets, () => this.lead(this.main.dataset["asked"] === "yes"));
+  private lesson = unguided;
   private chosen: string | null = null;
   private said: { text: string; key: string } | null = null; // on its way to the chat
   private confirming = false; // the chosen answer waits for a second word
@@ -67,7 +67,17 @@ export class Table {
     if (this.main.dataset["secrets"] === "yes" && this.sharesScreen) void pass(word("passMe"));
     this.main.dataset["seen"] = "yes";
     this.feed.open();
+    void this.learn();
     void this.calls.resume().then((reply) => reply && this.answered(reply));
+  }
+
+  private async learn(): Promise<void> {
+    const turned = () => this.lead(this.main.dataset["asked"] === "yes");
+    const found = await guidance({ main: this.main, targets: this.targets, turned, reshaped });
+    if (!found) return;
+    this.lesson = found;
+    this.dress();
+    turned();
   }
 
   private get n(): number {

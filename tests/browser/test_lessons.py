@@ -20,6 +20,7 @@ def begin(learner: Window, game: str) -> None:
     page = learner.go("/")
     learner.press(page.locator(f"form[action='/learn/{game}'] button"))
     expect(page.locator("#lesson .lesson-page").first).to_be_visible()
+    learner.rest()
 
 
 def lesson(learner: Window) -> Locator:
@@ -93,7 +94,6 @@ def test_a_mistake_is_answered_kindly(window: OpenWindow) -> None:
     """Nothing is sent; the voice says why not now. What goes on still does, after a reload and after an undo."""
     ada = window("en-GB")
     begin(ada, "atacama")
-    ada.rest()
     ada.press(ada.page.locator("#board #target-88"))
     said = ada.page.locator("#lesson-mistake")
     expect(said).to_contain_text("copper 5")
@@ -101,6 +101,7 @@ def test_a_mistake_is_answered_kindly(window: OpenWindow) -> None:
     expect(said).to_contain_text("in the ring")
     assert ada.n == 0
     ada.page.reload()
+    ada.rest()
     read(ada)
     answer(ada)
     assert where(ada) == "asked"
@@ -143,7 +144,6 @@ def test_a_lesson_by_keys(window: OpenWindow) -> None:
 def test_choosing_freely(window: OpenWindow) -> None:
     ada = window("en-GB", **PHONE)
     begin(ada, "giganten")
-    ada.rest()
     ada.press(lesson(ada).locator(".freely"))
     expect(lesson(ada)).to_be_hidden()
     ada.await_turn()

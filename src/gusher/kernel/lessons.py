@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from gusher.kernel import boards
@@ -158,10 +157,11 @@ def _progress(lesson: Lesson, given: Sequence[Played]) -> tuple[int, tuple[int, 
 @cache
 def lesson(game: Game) -> Lesson | None:
     """The game's lesson. None if it has none; nor on an owner's board, if the same answers lead elsewhere there."""
-    folder = files(game.package)
-    if not all(folder.joinpath(file).is_file() for file in (STEPS, SCRIPT)):
+    try:
+        steps, script = game.text(STEPS), game.text(SCRIPT)
+    except FileNotFoundError:
         return None
-    found = read(game, tomllib.loads(game.text(STEPS)), game.text(SCRIPT).splitlines())
+    found = read(game, tomllib.loads(steps), script.splitlines())
     return found if not boards.checksum(game.name) or comes_out_the_same(found) else None
 
 

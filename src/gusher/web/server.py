@@ -16,6 +16,7 @@ from fastapi import FastAPI
 from gusher.kernel import registry
 from gusher.kernel.chance import new_secret
 from gusher.kernel.game import LANGUAGES, Game
+from gusher.kernel.lessons import lesson
 from gusher.kernel.match import Match
 from gusher.kernel.state import PUBLIC
 from gusher.render.svg import printed
@@ -133,6 +134,7 @@ def _read_in(game: Game) -> None:
         catalogue(language, game)
     for part in ("scene", "state", "policy"):
         game.part(part)
+    lesson(game)
     _draw(game)
 
 
