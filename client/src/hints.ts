@@ -11,6 +11,7 @@ interface Advice {
   text: string;
   against: number | null;
   chance: number;
+  reasons: unknown[];
   says: string[];
 }
 
@@ -39,7 +40,8 @@ export class HintSheet {
     const best = this.answers[0];
     if (!best) return;
     this.targets.show(String(best.action));
-    byId("hint-sheet")?.scrollIntoView({ block: "nearest" });
+    const ask = byId("hint-sheet")?.closest<HTMLElement>(".ask");
+    if (ask) ask.scrollTop += (byId("hint-sheet")?.getBoundingClientRect().top ?? 0) - ask.getBoundingClientRect().top;
     announce([this.said, ...best.says].join(" "));
   }
 
@@ -84,7 +86,7 @@ export class HintSheet {
     why.append(...advice.says.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
     item.append(choose);
     const other = this.answers.find(({ action }) => action === advice.against);
-    if (other) {
+    if (other && advice.reasons.length) {
       const against = document.createElement("p");
       against.className = "hint-against";
       against.textContent = word("hintAgainst", { other: other.text });

@@ -260,11 +260,14 @@ def test_trust_does_not_bring_back_an_idea_that_was_dropped() -> None:
     assert search.best() == search.answers[1]
 
 
-def test_the_branch_of_an_answer_is_its_best_idea() -> None:
+def test_the_chance_of_an_answer_is_that_of_its_best_idea() -> None:
     search = weighed([[0.4, 0.6], [0.2, 0.4]])
     assert [search.branch_of(answer) for answer in search.answers] == [0, 1]
+    assert search.chance_of(search.answers[0]) == pytest.approx(0.3)
     search.answers[0] = search.answers[1]
     assert search.branch_of(search.answers[0]) == 1
+    assert search.chance_of(search.answers[0]) == pytest.approx(0.5)
+    assert search.chance_of(NO_ADVICE - 1) == 0.0
     assert search.answer_of(1) == search.answers[1]
 
 

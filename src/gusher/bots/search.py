@@ -152,6 +152,13 @@ class Search:
             child = tree.sibling[child]
         return action
 
+    def chance_of(self, action: i64) -> float:
+        """The worth of an answer to its seat so far, from 0 to 1. Untried answers have 0."""
+        child: i64 = self.tree.find(0, action)
+        if child == NONE or self.tree.visits[child] == 0.0:
+            return 0.0
+        return self.tree.worth[child] / self.tree.visits[child]
+
     def branch_of(self, action: i64) -> i64:
         """A branch of the tree is called by the answer that leads into it."""
         return action

@@ -181,12 +181,17 @@ class Weighing:
         behind: float = (self.sums[leader] - self.sums[0]) / self.tried[0]
         return behind < trust * self.error(leader, 0, behind)
 
+    def chance_of(self, action: i64) -> float:
+        """The worth of an answer to its seat so far, from 0 to 1: that of the best idea that begins with it."""
+        branch: i64 = self.branch_of(action)
+        return self.mean(branch) if branch != NO_ADVICE else 0.0
+
     def branch_of(self, action: i64) -> i64:
-        """The idea that is worth most of those that begin with this answer."""
-        best: i64 = self.leader()
+        """The idea that is worth most of those that begin with this answer; NO_ADVICE if none does."""
+        best: i64 = NO_ADVICE
         i: i64 = 0
         while i < self.number:
-            if self.answers[i] == action and (self.answers[best] != action or self.mean(i) > self.mean(best)):
+            if self.answers[i] == action and (best == NO_ADVICE or self.mean(i) > self.mean(best)):
                 best = i
             i += 1
         return best

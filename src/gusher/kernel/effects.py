@@ -59,7 +59,8 @@ class Fact(Effect):
 
     def source(self) -> Say:
         """All facts of its sort, unless it tells some of them apart: sales to one company or to another."""
-        return Say(self.key.replace("-effect-", "-source-"))
+        game, _, sort = self.key.partition("-effect-")
+        return Say(f"{game}-source-{sort}")
 
     def seen_by(self, viewer: int) -> Self:
         mine = not self.blanks or viewer == getattr(self, "seat")  # noqa: B009 (a fact without a seat has no blanks)

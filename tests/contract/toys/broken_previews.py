@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from types import SimpleNamespace
+from typing import Self
 
 from gusher.kernel.effects import Flow
 from gusher.kernel.rng import Rng
@@ -21,6 +22,11 @@ class Dreaming(DiceHands):
         assert isinstance(world, Dreaming)
         world.imagined = True
         return world
+
+    def clone(self) -> Self:
+        twin = super().clone()
+        twin.imagined = self.imagined
+        return twin
 
     def bet(self, stake: int, tell: Listener) -> None:
         super().bet(stake, lambda effect: tell(effects.Staked(effect.seat, stake + self.imagined)))
