@@ -1,5 +1,6 @@
 """The server around the application: its socket, its log without secrets, and a prompt end."""
 
+import asyncio
 import errno
 import gc
 import os
@@ -7,8 +8,9 @@ import re
 import resource
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from logging import Formatter, LogRecord, getLogger
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from fastapi import FastAPI
@@ -20,7 +22,8 @@ from gusher.kernel.match import Match
 from gusher.kernel.state import PUBLIC
 from gusher.render.svg import printed
 from gusher.render.theme import PAGE
-from gusher.web.connections import Door, behind
+from gusher.web.connections import Connection, Door, behind
+from gusher.web.exchange import Operator
 from gusher.words.catalogue import catalogue
 
 GRACE_SECONDS = 5
@@ -85,12 +88,17 @@ def log_config(requests: bool) -> dict[str, Any]:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and ends the open streams before it waits for connections to close."""
+    """Says when it is ready, and ends the open streams before it waits for connections to close. Where it is one of
+    several processes, it takes the connections that others hand over."""
 
-    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None], operator: Operator | None
+    ) -> None:
         super().__init__(config)
         self._table = app
         self._ready = ready
+        self._operator = operator
+        self._taking: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         make_ready()
@@ -98,9 +106,25 @@ class Server(uvicorn.Server):
         hold_many()
         await super().startup(sockets)
         if self.started:
+            if self._operator is not None:
+                self._operator.begin(self._take)
             self._ready()
 
+    def _take(self, line: socket.socket, read: bytes) -> None:
+        taking = asyncio.create_task(self._taken(line, read))
+        self._taking.add(taking)
+        taking.add_done_callback(self._taking.discard)
+
+    async def _taken(self, line: socket.socket, read: bytes) -> None:
+        """As uvicorn does with a connection that it has accepted itself."""
+        speaks = cast("type[Connection]", self.config.http_protocol_class)
+        connection = speaks(self.config, self.server_state, self.lifespan.state, handed=read)
+        with suppress(OSError):  # the caller has gone meanwhile
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: connection, line)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._operator is not None:
+            self._operator.end()
         self._table.state.closing.set()
         await super().shutdown(sockets)
 
@@ -143,13 +167,20 @@ def _draw(game: Game) -> None:
         printed(game.scene(match.view(PUBLIC), PUBLIC), catalogue(language, game), match.names, PAGE)
 
 
-def server(app: FastAPI, requests: bool, proxied: bool, ready: Callable[[], None], door: Door | None = None) -> Server:
+def server(
+    app: FastAPI,
+    requests: bool,
+    proxied: bool,
+    ready: Callable[[], None],
+    door: Door | None = None,
+    operator: Operator | None = None,
+) -> Server:
     """Forwarded addresses are believed only behind a proxy of this machine: others could write anything there. The
     proxy itself may have as many connections as it likes: they are those of many people."""
     proxies = frozenset([LOOPBACK]) if proxied else frozenset[str]()
     config = uvicorn.Config(
         app,
-        http=behind(door or Door(app.state.settings.limits.connections, proxies)),
+        http=behind(door or Door(app.state.settings.limits.connections, proxies), operator),
         log_config=log_config(requests),
         access_log=requests,
         proxy_headers=proxied,
@@ -159,7 +190,7 @@ def server(app: FastAPI, requests: bool, proxied: bool, ready: Callable[[], None
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    return Server(config, app, ready)
+    return Server(config, app, ready, operator)
 
 
 def listen(host: str, port: int, tries: int = 1) -> socket.socket:
