@@ -66,12 +66,13 @@ class Log(NamedTuple):
 
 def log_shown(viewer: Viewer, whole: bool) -> Log:
     """The end of the log, or the whole. Take-backs are told, what they undid is not."""
-    told = log_lines(viewer, whole)
+    book = _book(viewer, whole)
+    finish(book.read_on(viewer))
+    told = book.shown(viewer, whole)
     lines: list[LogLine | LogNote | LogOrigins] = [*told] or [EMPTY]
     first_new = next((place for place, line in enumerate(told) if line.new), None)
     if first_new is not None and viewer.seat != PUBLIC:
         lines.insert(first_new, SINCE)
-    book = _book(viewer, whole)
     earlier = book.first > 0 or len(told) < len(book.lines)
     note = viewer.match.game.note
     if note is not None and not earlier:
@@ -81,20 +82,14 @@ def log_shown(viewer: Viewer, whole: bool) -> Log:
 
 def log_lines(viewer: Viewer, whole: bool) -> list[LogLine]:
     """What happened, line by line, as the viewer may know it."""
-    finish(_book(viewer, whole).read_on(viewer))
-    return lines_told(viewer, whole)
+    book = _book(viewer, whole)
+    finish(book.read_on(viewer))
+    return book.shown(viewer, whole)
 
 
 def lines_told(viewer: Viewer, whole: bool) -> list[LogLine]:
     """As much of it as has been told already."""
-    last = _last_seen(viewer.match, viewer.seat)
-    lines = _book(viewer, whole).lines
-    first = 0
-    if not whole:
-        first = max(0, len(lines) - LAST_LINES)
-        while first and (lines[first - 1].n > last or lines[first - 1].n == lines[first].n):
-            first -= 1
-    return [LogLine(line.n, line.place, line.text, line.seat, line.n > last) for line in lines[first:]]
+    return _book(viewer, whole).shown(viewer, whole)
 
 
 def _last_seen(match: Match, seat: int) -> int:
@@ -110,10 +105,13 @@ def _last_seen(match: Match, seat: int) -> int:
 
 class _Told(NamedTuple):
     n: int
-    place: int
-    text: str
-    seat: int | None
     lasts: bool  # a later take-back does not unsay it
+    old: LogLine
+    new: LogLine
+
+
+def _told(n: int, place: int, text: str, seat: int | None, lasts: bool) -> _Told:
+    return _Told(n, lasts, LogLine(n, place, text, seat, new=False), LogLine(n, place, text, seat, new=True))
 
 
 class _Book:
@@ -121,7 +119,7 @@ class _Book:
 
     def __init__(self, viewer: Viewer, first: int) -> None:
         opening = (_said(viewer, effect) for effect in viewer.match.opening) if first == 0 else ()
-        self.lines = [_Told(0, place, text, None, True) for place, text in enumerate(opening)]
+        self.lines = [_told(0, place, text, None, True) for place, text in enumerate(opening)]
         self.first = first  # entries before it are left out
         self.read = first
 
@@ -137,8 +135,18 @@ class _Book:
                 self.lines = [line for line in self.lines if line.lasts or line.n <= entry.to]
             by = entry.by if entry.by != "chance" else None
             texts = _entry_told(viewer, entry, effects.get(entry.n, []))
-            self.lines += [_Told(entry.n, place, text, by, lasts) for place, (text, lasts) in enumerate(texts)]
+            self.lines += [_told(entry.n, place, text, by, lasts) for place, (text, lasts) in enumerate(texts)]
             yield
+
+    def shown(self, viewer: Viewer, whole: bool) -> list[LogLine]:
+        """As much of it as has been read, or the end of that; what is new to the viewer is said to be."""
+        last = _last_seen(viewer.match, viewer.seat)
+        lines, first = self.lines, 0
+        if not whole:
+            first = max(0, len(lines) - LAST_LINES)
+            while first and (lines[first - 1].n > last or lines[first - 1].n == lines[first].n):
+                first -= 1
+        return [line.new if line.n > last else line.old for line in lines[first:]]
 
 
 _BOOKS: WeakKeyDictionary[Match, dict[Hashable, _Book]] = WeakKeyDictionary()
