@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, Self, TypeVar, dataclass_transform
 
-from gusher.kernel.say import Say, Seat
+from gusher.kernel.say import Say, Seat, say
 
 Arguments = dict[str, int | str | Seat | Say]
 
@@ -28,7 +28,7 @@ class Effect:
 
     def say(self) -> Say:
         """The line of the log in words, to be looked up in the reader's catalogue. Every effect has its own."""
-        return Say("effect-unknown")
+        return say("effect-unknown")
 
     def flows(self) -> tuple[Flow, ...]:
         """What it moved into and out of the seats' hands. A game's ledger holds every unit if each effect says so."""
@@ -55,7 +55,7 @@ class Fact(Effect):
     blanks: ClassVar[Mapping[str, Any]]  # field -> what stands there for others than its seat
 
     def say(self) -> Say:
-        return Say(f"{self.key}-hidden" if self._is_blank() else self.key, self.arguments())
+        return say(f"{self.key}-hidden" if self._is_blank() else self.key, **self.arguments())
 
     def source(self) -> Say:
         """All facts of its sort, unless it tells some of them apart: sales to one company or to another."""

@@ -63,6 +63,10 @@ class LiveTable:
         """Does the store have more than memory?"""
         return self.latest[1] > self.record.version
 
+    def shows(self, n: int, version: int) -> bool:
+        """Does memory have all that the store has, as far as anybody has told, the caller included?"""
+        return not self.behind and self.match.n >= n and self.version >= version
+
     @property
     def watched(self) -> bool:
         return bool(self._signals)

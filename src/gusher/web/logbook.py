@@ -71,12 +71,13 @@ class Log(NamedTuple):
 
 def log_shown(viewer: Viewer, whole: bool) -> Log:
     """The end of the log, or the whole. Take-backs are told, what they undid is not."""
-    told = log_lines(viewer, whole)
+    book = _book(viewer, whole)
+    finish(book.read_on(viewer))
+    told = book.shown(viewer, whole)
     lines: list[LogLine | LogNote | LogOrigins] = [*told] or [EMPTY]
     first_new = next((place for place, line in enumerate(told) if line.new), None)
     if first_new is not None and viewer.seat != PUBLIC:
         lines.insert(first_new, SINCE)
-    book = _book(viewer, whole)
     earlier = book.first > 0 or len(told) < len(book.lines)
     note = viewer.match.game.note
     if note is not None and not earlier:
@@ -86,23 +87,14 @@ def log_shown(viewer: Viewer, whole: bool) -> Log:
 
 def log_lines(viewer: Viewer, whole: bool) -> list[LogLine]:
     """What happened, line by line, as the viewer may know it."""
-    finish(_book(viewer, whole).read_on(viewer))
-    return lines_told(viewer, whole)
+    book = _book(viewer, whole)
+    finish(book.read_on(viewer))
+    return book.shown(viewer, whole)
 
 
 def lines_told(viewer: Viewer, whole: bool) -> list[LogLine]:
     """As much of it as has been told already."""
-    news = window(viewer.match, viewer.seat)
-    lines = _book(viewer, whole).lines
-    first = 0
-    if not whole:
-        first = max(0, len(lines) - LAST_LINES)
-        while first and (lines[first - 1].n > news.after or lines[first - 1].n == lines[first].n):
-            first -= 1
-    return [
-        LogLine(n, place, told.text, seat, news.holds(n), told.flows, told.mine, told.sheet)
-        for n, place, told, seat, _ in lines[first:]
-    ]
+    return _book(viewer, whole).shown(viewer, whole)
 
 
 # --- told once, and remembered ---
@@ -110,10 +102,14 @@ def lines_told(viewer: Viewer, whole: bool) -> list[LogLine]:
 
 class _Line(NamedTuple):
     n: int
-    place: int
-    told: Told
-    seat: int | None
     lasts: bool  # a later take-back does not unsay it
+    old: LogLine
+    new: LogLine
+
+
+def _line(n: int, place: int, told: Told, seat: int | None, lasts: bool) -> _Line:
+    old = LogLine(n, place, told.text, seat, False, told.flows, told.mine, told.sheet)
+    return _Line(n, lasts, old, old._replace(new=True))
 
 
 class _Book:
@@ -121,7 +117,7 @@ class _Book:
 
     def __init__(self, viewer: Viewer, first: int) -> None:
         opening = entry_told(viewer, viewer.match.opening) if first == 0 else []
-        self.lines = [_Line(0, place, told, None, True) for place, told in enumerate(opening)]
+        self.lines = [_line(0, place, told, None, True) for place, told in enumerate(opening)]
         self.first = first  # entries before it are left out
         self.read = first
 
@@ -137,8 +133,18 @@ class _Book:
                 self.lines = [line for line in self.lines if line.lasts or line.n <= entry.to]
             by = entry.by if entry.by != "chance" else None
             told = _entry_told(viewer, entry, effects.get(entry.n, []))
-            self.lines += [_Line(entry.n, place, line, by, lasts) for place, (line, lasts) in enumerate(told)]
+            self.lines += [_line(entry.n, place, line, by, lasts) for place, (line, lasts) in enumerate(told)]
             yield
+
+    def shown(self, viewer: Viewer, whole: bool) -> list[LogLine]:
+        """As much of it as has been read, or the end of that; what is new to the viewer is said to be."""
+        news = window(viewer.match, viewer.seat)
+        lines, first = self.lines, 0
+        if not whole:
+            first = max(0, len(lines) - LAST_LINES)
+            while first and (lines[first - 1].n > news.after or lines[first - 1].n == lines[first].n):
+                first -= 1
+        return [line.new if news.holds(line.n) else line.old for line in lines[first:]]
 
 
 _BOOKS: WeakKeyDictionary[Match, dict[Hashable, _Book]] = WeakKeyDictionary()

@@ -243,7 +243,7 @@ def parts(request: Request, viewer: Viewer, place: Place) -> dict[str, str]:
     """The same fragments that the page is made of."""
 
     def spoken(key: str, **args: int | str | Say) -> str:
-        return viewer.words.say(Say(key, dict(args)))
+        return viewer.words.say(say(key, **args))
 
     environment: Environment = request.app.state.templates
     module = environment.get_template("_replay.html").make_module({"say": spoken, "place": place})

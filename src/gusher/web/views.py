@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from gusher.kernel import registry
 from gusher.kernel.game import Game
 from gusher.kernel.match import Match
-from gusher.kernel.say import Say, say
+from gusher.kernel.say import say
 from gusher.kernel.scene import Choice, Player, Scene
 from gusher.kernel.state import PUBLIC
 from gusher.render.svg import Printed, printed
@@ -391,9 +391,7 @@ def options_said(game: str, seats: int, options: dict[str, Any], words: Catalogu
     """The options that differ from the usual ones: “Advanced game: yes”. Settings of older rules have no words."""
     usual = {option.name: option.usual(seats) for option in registry.find(game).options}
     return [
-        words.say(
-            Say("web-option", {"title": option_word(game, name, words), "value": value_word(game, name, value, words)})
-        )
+        words.say(say("web-option", title=option_word(game, name, words), value=value_word(game, name, value, words)))
         for name, value in options.items()
         if name in usual and value != usual[name]
     ]
