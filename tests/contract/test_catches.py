@@ -49,6 +49,7 @@ CAUGHT: list[tuple[Game, set[str]]] = [
             "pictures_offer_every_answer",
         },
     ),
+    (broken_secrets.WHISPERING, {"views_keep_the_question"}),
     (broken_secrets.FORGETFUL_FILL, {"fills_fit_the_view"}),
     (broken_secrets.UNIMAGINATIVE, {"fills_vary"}),
     (broken_secrets.SLY_UNDO, {"views_follow_from_views"}),
