@@ -51,6 +51,7 @@ CAUGHT: list[tuple[Game, set[str]]] = [
             "places_say_why_not",
         },
     ),
+    (broken_secrets.WHISPERING, {"views_keep_the_question"}),
     (broken_secrets.FORGETFUL_FILL, {"fills_fit_the_view"}),
     (broken_secrets.UNIMAGINATIVE, {"fills_vary"}),
     (broken_secrets.SLY_UNDO, {"views_follow_from_views", "previews_come_true"}),
