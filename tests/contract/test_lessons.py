@@ -5,8 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from gusher.contract import lessons as checks
 from gusher.contract.lessons import faults, lesson_faults
-from gusher.kernel import registry
+from gusher.kernel import boards, registry
 from gusher.kernel.game import Game
 from gusher.kernel.lessons import Lesson, Mistake, Played, lesson
 
@@ -47,6 +48,18 @@ BROKEN: list[tuple[str, Lesson]] = [
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
 def test_a_lesson_holds(game: Game) -> None:
     assert lesson_faults(game) == []
+
+
+@pytest.mark.parametrize(("limit", "least"), [("LONGEST", 60), ("MOST", 1)])
+def test_a_speech_is_caught(monkeypatch: pytest.MonkeyPatch, limit: str, least: int) -> None:
+    monkeypatch.setattr(checks, limit, least)
+    assert any("too long" in fault for fault in lesson_faults(registry.find(SOUND)))
+
+
+def test_an_owners_board_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The voice speaks of the built-in one's numbers."""
+    monkeypatch.setattr(boards, "checksum", lambda _: "another")
+    assert lesson.__wrapped__(registry.find(SOUND)) is None
 
 
 @pytest.mark.parametrize(("what", "broken"), BROKEN, ids=lambda value: value if isinstance(value, str) else "")

@@ -1,16 +1,20 @@
 """Checks on a guided first game: it can be walked to its end, and what it says, points at and reacts to is there."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
 from gusher.contract.words import shapes
+from gusher.kernel.errors import GusherError
 from gusher.kernel.game import LANGUAGES, Game
-from gusher.kernel.lessons import PAGE, Lesson, Place, Step, Whereabouts, comes_out_the_same, lesson, opened
+from gusher.kernel.lessons import PAGE, Lesson, Place, Played, Step, Whereabouts, lesson, opened
 from gusher.kernel.match import Match
 from gusher.kernel.say import Say
 from gusher.words.catalogue import MissingWord, catalogue
 
-LONGEST = 260  # characters at a time: three short sentences, on a phone too
+LONGEST = 260  # characters at a time, and
+MOST = 3  # sentences: a phone has no room for more, and nobody takes in more at once
+SENTENCE = re.compile(r"[.!?](?=\s|$)")
 
 
 def lesson_faults(game: Game) -> list[str]:
@@ -23,7 +27,7 @@ def faults(taught: Lesson) -> Iterator[str]:
     """The simplest cause first."""
     yield from _steps(taught)
     yield from _sentences(taught)
-    if comes_out_the_same(taught):
+    if _comes_out_the_same(taught):
         yield from _walk(taught)
     else:
         yield "lesson.jsonl does not happen again: record it anew"
@@ -54,14 +58,26 @@ def _sentences(taught: Lesson) -> Iterator[str]:
             except MissingWord as missing:
                 yield f"words/{language}.ftl: {missing}"
             else:
-                if not 0 < len(text) <= LONGEST:
-                    yield f"words/{language}.ftl: {what.key} has {len(text)} characters; {LONGEST} at most"
+                if len(text) > LONGEST or not 0 < len(SENTENCE.findall(text)) <= MOST:
+                    yield f"words/{language}.ftl: {what.key} is too long for a phone, or empty"
 
 
 def _said(taught: Lesson) -> Iterator[Say]:
     for step in taught.steps:
         yield taught.said(step)
         yield from {mistake.say: taught.said(step, mistake.say) for mistake in step.mistakes}.values()
+
+
+def _comes_out_the_same(taught: Lesson) -> bool:
+    """Does the recorded match happen again, answer by answer and draw by draw?"""
+    match = opened(taught)
+    try:
+        for played in taught.script:
+            if played.by != "chance":
+                match.answer_number(played.by, played.action)
+    except GusherError:
+        return False
+    return tuple(Played(step.entry.by, step.entry.action) for step in match.steps) == taught.script
 
 
 def _walk(taught: Lesson) -> Iterator[str]:
