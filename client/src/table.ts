@@ -327,6 +327,7 @@ export class Table {
       void this.perform("change");
       return;
     }
+    if (event.key === "Escape") this.hints.forget();
     if (at.closest("input, textarea, select")) return;
     const keys: Record<string, () => unknown> = {
       u: () => this.main.querySelector<HTMLButtonElement>("[data-do=undo], [data-do=takeback]")?.click(),
