@@ -17,6 +17,7 @@ from gusher.render.svg import Printed, printed
 from gusher.render.theme import PAGE, SEATS
 from gusher.store.port import ChatRecord
 from gusher.table.opening import FREE, FRIEND
+from gusher.web.levels import level_of
 from gusher.web.logbook import Log, LogLine, log_shown
 from gusher.web.rulebook import section_called
 from gusher.web.viewers import Viewer
@@ -67,6 +68,7 @@ class PlayerCard(NamedTuple):
     numeral: str
     name: str
     kind: str
+    level: str  # of a bot that plays at one of ours: tumbleweed, prospector …
     points: str  # empty while a seat has no points that mean anything
     facts: tuple[str, ...]
     asked: bool
@@ -283,6 +285,7 @@ def _players(viewer: Viewer, scene: Scene, links: dict[int, str]) -> list[Player
             numeral=SEATS[player.seat].numeral,
             name=viewer.names[player.seat],
             kind=table.record.seats[player.seat].kind,
+            level=level_of(table.record.seats[player.seat].bot),
             points="" if player.points is None else viewer.words.points(player.points),
             facts=tuple(viewer.says(fact) for fact in player.facts),
             asked=table.asked == player.seat,

@@ -347,6 +347,7 @@ play-resume-game = “{ $file }” holds a match of { $game }, not of { $given }
 play-log-exists = “{ $file }” already exists. Choose another name, or go on with that match: --resume { $file }
 play-no-secret = “{ $secret }” is missing. Without it the draws of “{ $file }” cannot go on; put it back beside the log.
 play-wrong-secret = “{ $secret }” does not belong to “{ $file }”: the draws in the log do not follow from it.
+play-bot = { $name } (bot { $bot })
 play-welcome = { $game }: { $players }. Type ? for help.
 play-resumed = { $entries ->
     [one] The match goes on after 1 entry.
@@ -561,10 +562,10 @@ web-sitter-human = Me
 web-sitter-friend = A friend, by link
 web-sitter-local = Somebody at this screen
 web-sitter-free = Whoever comes along
-web-sitter-tumbleweed = Tumbleweed: rolls wherever the wind blows
-web-sitter-prospector = Prospector: takes what glitters
-web-sitter-driller = Driller: thinks ahead
-web-sitter-baron = Baron: thinks further ahead
+web-sitter-tumbleweed = Easy: a tumbleweed, rolls wherever the wind blows
+web-sitter-prospector = Medium: a prospector, takes what glitters
+web-sitter-driller = Hard: a driller, thinks ahead
+web-sitter-baron = Expert: a baron, thinks further ahead
 web-seat-open = Free seat
 web-spectator = Spectator
 
@@ -616,6 +617,12 @@ web-player-asked = to move
 web-player-thinks = is thinking…
 web-player-me = you
 web-player-bot = bot
+web-player-level = { $level ->
+    [tumbleweed] bot, easy
+    [driller] bot, hard
+    [baron] bot, expert
+   *[prospector] bot, medium
+}
 web-player-friend = not here yet
 web-player-free = free
 web-player-here = at the table

@@ -347,6 +347,7 @@ play-resume-game = « { $file } » contient une partie de { $game }, et non de
 play-log-exists = « { $file } » existe déjà. Choisissez un autre nom, ou reprenez cette partie : --resume { $file }
 play-no-secret = « { $secret } » manque. Sans lui, les tirages de « { $file } » ne peuvent pas continuer ; remettez-le à côté du journal.
 play-wrong-secret = « { $secret } » n’appartient pas à « { $file } » : les tirages du journal n’en découlent pas.
+play-bot = { $name } (robot { $bot })
 play-welcome = { $game } : { $players }. Tapez ? pour l’aide.
 play-resumed = { $entries ->
     [one] La partie reprend après { $entries } entrée.
@@ -616,6 +617,12 @@ web-player-asked = doit jouer
 web-player-thinks = réfléchit…
 web-player-me = vous
 web-player-bot = robot
+web-player-level = { $level ->
+    [tumbleweed] robot, facile
+    [driller] robot, difficile
+    [baron] robot, expert
+   *[prospector] robot, moyen
+}
 web-player-friend = pas encore là
 web-player-free = libre
 web-player-here = à la table
