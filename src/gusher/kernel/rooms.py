@@ -4,11 +4,11 @@ Each function gets a position as the viewer knows it. The board also gets what t
 somebody else is asked.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from gusher.kernel.say import Say
-from gusher.kernel.scene import Art, Choice, Player, Said, Scene, Shape, Span
+from gusher.kernel.scene import Art, Choice, Player, Said, Scene, Shape, Span, Split
 from gusher.kernel.state import State
 
 Position = TypeVar("Position", bound=State)
@@ -51,6 +51,22 @@ class Standings(Protocol[Known_contra]):
     def breakdown(self, state: Known_contra, /) -> list[Say]: ...
 
 
+class Asides(Generic[Position]):
+    """What only some games have to say of a question; a game that has overrides it."""
+
+    def occasion(self, state: Position) -> Say | None:
+        """Why the seat is asked, if it is somebody else's turn."""
+        return None
+
+    def split(self, state: Position) -> Split | None:
+        """The question and those that follow as one, where they share out a number."""
+        return None
+
+    def is_halfway(self, state: Position) -> bool:
+        """Is an answer half a move, settled by the answer that follows?"""
+        return False
+
+
 @dataclass(frozen=True)
 class Rooms(Generic[Position]):
     """The modules of one game, and how large its board is."""
@@ -63,10 +79,12 @@ class Rooms(Generic[Position]):
     choices: Choices[Position]
     prompts: Prompts[Position]
     standings: Standings[Position]
+    asides: Asides[Position] = field(default_factory=Asides)
 
     def scene(self, state: Any, viewer: int) -> Scene:
         """Everything a viewer is shown."""
         said = self.said(state, viewer)
+        asides = self.asides if said else Asides[Position]()
         return Scene(
             width=self.width,
             height=self.height,
@@ -79,6 +97,9 @@ class Rooms(Generic[Position]):
             players=self.standings.players(state),
             breakdown=self.standings.breakdown(state),
             art=self.art,
+            occasion=asides.occasion(state),
+            split=asides.split(state),
+            halfway=asides.is_halfway(state),
         )
 
     def said(self, state: Position, viewer: int) -> Said:
