@@ -22,6 +22,8 @@ class Flow:
 class Effect:
     """Base of all effects. A game declares one small class per thing that can happen."""
 
+    sound: ClassVar[str] = ""  # dice, oil, train, gavel: what a table that makes sounds may let hear
+
     def say(self) -> Say:
         """The line of the log in words, to be looked up in the reader's catalogue. Every effect has its own."""
         return Say("effect-unknown")

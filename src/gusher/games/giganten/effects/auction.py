@@ -48,6 +48,8 @@ class Unsold(Fact):
 class Won(Fact):
     """A bid stood, and its bidder can pay (G76, G80)."""
 
+    sound = "gavel"
+
     seat: int
     company: int
     value: int

@@ -11,6 +11,8 @@ from gusher.kernel.say import Say
 class Drilled(Bought):
     """The active seat drills (W84)."""
 
+    sound = "oil"
+
     region: int
 
 
@@ -84,6 +86,8 @@ class BidPassed(Fact):
 @fact("wildcatters-effect-wildcatter-won")
 class WildcatterWon(Fact):
     """The highest bidder pays the bank and puts a barrel on the token (W106)."""
+
+    sound = "gavel"
 
     seat: int
     region: int
