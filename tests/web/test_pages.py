@@ -152,7 +152,7 @@ def test_what_can_be_undone_is_not_confirmed(visitor: Visitor) -> None:
     page = visible(visitor.get(address))
     assert page.count('data-crosses="asked"') == 2
     assert 'data-do="undo"' in page
-    assert "Your next answer cannot be undone." in page
+    assert "To take back your next answer, you would need the others’ consent." in page
 
 
 def test_the_log_marks_what_happened_since_ones_last_turn(visitor: Visitor) -> None:

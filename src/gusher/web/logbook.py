@@ -21,6 +21,7 @@ class LogLine(NamedTuple):
     text: str
     seat: int | None  # who did it; None for chance and what happens by itself
     new: bool  # since the viewer's last answer
+    sound: str  # what it may sound like
 
     @property
     def template(self) -> str:
@@ -94,7 +95,7 @@ def lines_told(viewer: Viewer, whole: bool) -> list[LogLine]:
         first = max(0, len(lines) - LAST_LINES)
         while first and (lines[first - 1].n > last or lines[first - 1].n == lines[first].n):
             first -= 1
-    return [LogLine(line.n, line.place, line.text, line.seat, line.n > last) for line in lines[first:]]
+    return [LogLine(line.n, line.place, line.text, line.seat, line.n > last, line.sound) for line in lines[first:]]
 
 
 def _last_seen(match: Match, seat: int) -> int:
@@ -114,6 +115,7 @@ class _Told(NamedTuple):
     text: str
     seat: int | None
     lasts: bool  # a later take-back does not unsay it
+    sound: str = ""
 
 
 class _Book:
@@ -137,7 +139,9 @@ class _Book:
                 self.lines = [line for line in self.lines if line.lasts or line.n <= entry.to]
             by = entry.by if entry.by != "chance" else None
             texts = _entry_told(viewer, entry, effects.get(entry.n, []))
-            self.lines += [_Told(entry.n, place, text, by, lasts) for place, (text, lasts) in enumerate(texts)]
+            self.lines += [
+                _Told(entry.n, place, text, by, lasts, sound) for place, (text, lasts, sound) in enumerate(texts)
+            ]
             yield
 
 
@@ -174,12 +178,12 @@ def _steps_after(match: Match, n: int) -> Iterator[Step]:
         yield step
 
 
-def _entry_told(viewer: Viewer, entry: Entry, effects: list[Effect]) -> Iterator[tuple[str, bool]]:
-    """Each sentence, and whether it stays true when the entry is taken back."""
+def _entry_told(viewer: Viewer, entry: Entry, effects: list[Effect]) -> Iterator[tuple[str, bool, str]]:
+    """Each sentence, whether it stays true when the entry is taken back, and what it may sound like."""
     if entry.to is not None and entry.by != "chance":
-        yield viewer.says(say("web-log-rewind", seat=Seat(entry.by))), True
+        yield viewer.says(say("web-log-rewind", seat=Seat(entry.by))), True, ""
     for effect in effects:
-        yield _said(viewer, effect), False
+        yield _said(viewer, effect), False, effect.sound
 
 
 def _said(viewer: Viewer, effect: Effect) -> str:

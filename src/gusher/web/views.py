@@ -11,7 +11,7 @@ from gusher.kernel import registry
 from gusher.kernel.game import Game
 from gusher.kernel.match import Match
 from gusher.kernel.say import Say, say
-from gusher.kernel.scene import Choice, Scene
+from gusher.kernel.scene import Choice, Scene, Split
 from gusher.kernel.state import PUBLIC
 from gusher.render.svg import Printed, printed
 from gusher.render.theme import PAGE, SEATS
@@ -23,6 +23,7 @@ from gusher.web.rulebook import section_called
 from gusher.web.viewers import Viewer
 from gusher.words.catalogue import Catalogue
 
+FEW_ALONE = 6
 FEW = 12  # so many choices are read at a glance: no filter, no headings
 
 
@@ -34,11 +35,25 @@ class ChoiceItem(NamedTuple):
     text: str
     short: str  # the text without what the group's heading already says
     crosses: str
+    alone: bool  # one of the few that belong to no group, such as “Done”: in sight also where the list is folded
 
 
 class ChoiceGroup(NamedTuple):
     title: str
     items: tuple[ChoiceItem, ...]
+
+
+class SplitPart(NamedTuple):
+    name: str
+    most: int
+    first: int  # the action that names nothing of it
+
+
+class SplitForm(NamedTuple):
+    """Several questions in a row, asked as one."""
+
+    total: int
+    parts: tuple[SplitPart, ...]
 
 
 class Choices(NamedTuple):
@@ -48,6 +63,7 @@ class Choices(NamedTuple):
     many: bool
     chains: str  # short cuts on the board that could not be taken back, and why, as JSON: {"75 75 77": "asked"}
     steps: str  # what the numbers in short cuts say, as JSON: {"75": {"do": "step", "to": "N"}}
+    split: SplitForm | None
 
 
 class Prompt(NamedTuple):
@@ -57,6 +73,8 @@ class Prompt(NamedTuple):
     symbols: str  # where the rulebook explains what is drawn; empty if that needs no explanation
     asked: bool
     asked_name: str  # who of several people at one screen
+    occasion: str  # why the viewer is asked in somebody else's turn
+    verdict: str  # won, shared or nothing: what the viewer reads first after the end
     watching: bool
     over: bool
     last: LogLine | None  # what happened last
@@ -99,7 +117,7 @@ class Controls(NamedTuple):
     can_undo: bool
     can_take_back: bool
     take_back_free: bool  # nobody else need be asked
-    barrier: bool  # undo is still possible and will not be after any of the answers: said before it is crossed
+    barrier: bool  # taking back is free, and will not be after any of the answers: said before it is crossed
     wish: TakeBackWish | None
 
 
@@ -139,6 +157,8 @@ class TableView:
     over: bool
     secrets: bool
     title: str
+    dress: str
+    mark: str  # what of the board is reconstructed, in a few words
     options: list[str]
     prompt: Prompt
     groups: list[ChoiceGroup]
@@ -172,11 +192,13 @@ def table_view(
         asked=viewer.asked,
         over=match.over,
         secrets=bool(match.state.has_secrets()) and not match.over,
-        title=_title(viewer),
+        title=_title(viewer, scene.occasion),
+        dress=scene.dress,
+        mark="" if match.game.mark is None else viewer.says(match.game.mark),
         options=[*options_said(match.game.name, match.seats, match.options, words), *older_rules(match, words)],
         prompt=_prompt(viewer, scene, log),
         groups=groups,
-        choices=_choices(match, scene),
+        choices=_choices(viewer, scene),
         board=printed(scene, words, names, PAGE),
         players=_players(viewer, scene, links),
         controls=_controls(viewer, groups),
@@ -187,14 +209,14 @@ def table_view(
     )
 
 
-def _title(viewer: Viewer) -> str:
+def _title(viewer: Viewer, occasion: Say | None) -> str:
     """For the window: whose turn it is comes first, for a tab shows little of it."""
     table, words = viewer.table, viewer.words
     game = words.say(say(f"{table.record.game}-name"))
     if table.match.over:
         return words.say(say("web-title-over", game=game))
     if viewer.asked:
-        return words.say(say("web-title-mine", game=game))
+        return words.say(say("web-title-asked" if occasion else "web-title-mine", game=game))
     if table.asked < 0:
         return game
     return words.say(say("web-title-other", game=game, name=viewer.names[table.asked]))
@@ -204,15 +226,25 @@ def _prompt(viewer: Viewer, scene: Scene, log: Log) -> Prompt:
     match, words = viewer.match, viewer.words
     return Prompt(
         game=match.game.name,
-        text=viewer.says(scene.prompt),
+        text=viewer.says(scene.prompt if scene.split is None else scene.split.prompt),
         clause=scene.clause,
         symbols=section_called(match.game, words.language, words.say(say("web-symbols"))),
         asked=viewer.asked,
         asked_name=viewer.names[viewer.seat] if viewer.asked and len(viewer.own) > 1 else "",
+        occasion="" if scene.occasion is None else viewer.says(scene.occasion),
+        verdict=_verdict(viewer),
         watching=not viewer.own,
         over=match.over,
         last=None if match.over else log.last,
     )
+
+
+def _verdict(viewer: Viewer) -> str:
+    """Several people at one screen read who has won: which of them would “you” be?"""
+    winners = viewer.match.state.winners() if viewer.match.over and len(viewer.own) == 1 else []
+    if viewer.seat not in winners:
+        return ""
+    return "won" if len(winners) == 1 else "shared"
 
 
 # --- choices ---
@@ -224,13 +256,13 @@ def _groups(match: Match, scene: Scene, words: Catalogue, names: list[str]) -> l
     players = tuple(names)
     said = [_choice_said(choice, words, players) for choice in scene.choices]
     alike = Counter(head for _, head, _ in said) if len(said) > FEW else Counter()
+    few = sum(not head for _, head, _ in said) <= FEW_ALONE
     groups: dict[str, list[ChoiceItem]] = {"": []}
     for choice, (text, head, rest) in zip(scene.choices, said, strict=True):
         title = head if alike[head] > 1 else ""
-        crosses = match.crosses(choice.action)
-        item = ChoiceItem(
-            choice.action, _answer(match.game, choice.action), text, rest if title and rest else text, crosses
-        )
+        crosses = "" if scene.halfway else match.crosses(choice.action)
+        answer, short = _answer(match.game, choice.action), rest if title and rest else text
+        item = ChoiceItem(choice.action, answer, text, short, crosses, few and not head)
         groups.setdefault(title, []).append(item)
     return [ChoiceGroup(title, tuple(items)) for title, items in groups.items() if items]
 
@@ -251,14 +283,23 @@ def _answer(game: Game, action: int) -> str:
     return json.dumps(game.actions.words(action))
 
 
-def _choices(match: Match, scene: Scene) -> Choices:
+def _choices(viewer: Viewer, scene: Scene) -> Choices:
+    match = viewer.match
     chains = sorted({shape.answers for shape in scene.shapes if shape.answers})
+    split = None if scene.split is None else _split(viewer, scene.split)
+    named = [] if split is None else [(part.first + count,) for part in split.parts for count in range(part.most + 1)]
     return Choices(
         number=len(scene.choices),
         many=len(scene.choices) > FEW,
         chains=_crossing(match, chains),
-        steps=_steps(match, chains),
+        steps=_steps(match, [*chains, *named]),
+        split=split,
     )
+
+
+def _split(viewer: Viewer, split: Split) -> SplitForm:
+    parts = [SplitPart(viewer.says(part.name), part.most, part.first) for part in split.parts]
+    return SplitForm(split.total, tuple(parts))
 
 
 def _crossing(match: Match, chains: Sequence[tuple[int, ...]]) -> str:
@@ -311,7 +352,7 @@ def _controls(viewer: Viewer, groups: list[ChoiceGroup]) -> Controls:
         can_undo=can_undo,
         can_take_back=seated and own and not can_undo and wish is None,
         take_back_free=not others,
-        barrier=can_undo and all(item.crosses for group in groups for item in group.items),
+        barrier=can_undo and bool(others) and all(item.crosses for group in groups for item in group.items),
         wish=None
         if wish is None
         else TakeBackWish(
