@@ -1,18 +1,25 @@
 /** The table page: shows news, takes answers. It knows no rules: what can be done, the server has put into the page. */
 
 import { alert, forgetAlert } from "./alert";
+import { meetOthers } from "./beside";
 import { Books } from "./books";
+import { Cards } from "./cards";
 import { Calls, newKey, type Reply } from "./calls";
 import { announce, byId, need, word } from "./dom";
 import { Feed, type View } from "./feed";
+import { Focus } from "./focus";
 import { Guide } from "./guide";
 import { faces, Fresh, glide, places, type Trip, trip, tumble } from "./motion";
 import { pass } from "./pass";
 import { Parts } from "./pieces";
 import { begin, end, reshaped } from "./rest";
+import { inSight } from "./room";
 import { Settings } from "./settings";
+import { Sounds } from "./sounds";
+import { Split } from "./split";
 import { Tabs } from "./tabs";
 import { type Offer, Targets } from "./targets";
+import { Wishes } from "./wishes";
 import { Zoom } from "./zoom";
 
 export class Table {
@@ -29,12 +36,17 @@ export class Table {
   private readonly books = new Books(this.id, () => "");
   private readonly tabs = new Tabs(() => this.books.renew());
   private readonly fresh = new Fresh(this.id);
-  private readonly zoom = new Zoom(need("frame"));
+  private readonly zoom: Zoom = new Zoom(need("frame"), () => this.looked());
   private readonly guide = new Guide(this.zoom);
   private readonly targets = new Targets(
-    (action, keys) => void this.choose(action, keys),
+    (action) => void this.choose(action),
     (faces) => this.zoom.revealAny(faces),
   );
+  private readonly focus = new Focus(this.targets);
+  private readonly split = new Split(this.main, (key) => void this.giveAll(key));
+  private readonly cards = new Cards();
+  private readonly sounds = new Sounds();
+  private readonly wishes = new Wishes();
   private readonly parts = new Parts(this.main);
   private chosen: string | null = null;
   private said: { text: string; key: string } | null = null; // on its way to the chat
@@ -55,6 +67,7 @@ export class Table {
     this.tabs.toEnd();
     if (this.main.dataset["secrets"] === "yes" && this.sharesScreen) void pass(word("passMe"));
     this.main.dataset["seen"] = "yes";
+    meetOthers(this.id, this.main.dataset["seats"] ?? "");
     this.feed.open();
     void this.calls.resume().then((reply) => reply && this.answered(reply));
   }
@@ -84,6 +97,8 @@ export class Table {
     const actor = document.querySelector(".player.to-move");
     if (view.secrets && this.sharesScreen && view.asked && view.seat !== this.holder) await this.passed(view.name);
     if (view.asked) this.holder = view.seat;
+    this.focus.note(this.chosen);
+    this.wishes.note();
     if (moved) this.forget();
     const before = places(need("board"));
     const shown = faces(need("board"));
@@ -93,6 +108,8 @@ export class Table {
     if (moved) this.fresh.add(need("board"), fresh, this.aimed?.box ?? null, alone);
     if (moved) this.aimed = null;
     this.dress();
+    this.focus.keep();
+    if (!moved) this.wishes.tell();
     if (moved) this.turned(view);
     if (mine) this.settings.call();
   }
@@ -100,6 +117,7 @@ export class Table {
   /** Another position is shown. */
   private turned(view: View): void {
     this.tell(view);
+    this.sounds.news();
     this.lead(view.asked);
     this.books.renew();
   }
@@ -111,14 +129,23 @@ export class Table {
     begin("view");
   }
 
+  /** What the board shows need not be listed where there is little room. */
+  private looked(): void {
+    inSight(this.main, this.targets, this.zoom);
+  }
+
   private lead(asked: boolean): void {
     if (asked) this.guide.lead(this.targets.all, this.targets.subject);
     else this.guide.rest();
+    this.looked();
   }
 
-  /** What was chosen or hinted belonged to the position before. */
+  /** What was chosen, hinted, typed or unfolded belonged to the position before. */
   private forget(): void {
     this.chosen = null;
+    this.main.removeAttribute("data-unfolded");
+    const filter = byId<HTMLInputElement>("filter");
+    if (filter) filter.value = "";
     this.hinted = null;
     forgetAlert();
     const said = byId("hint-said");
@@ -136,6 +163,7 @@ export class Table {
     dataset["seat"] = String(view.seat);
     dataset["asked"] = view.asked ? "yes" : "no";
     dataset["over"] = view.over ? "yes" : "no";
+    dataset["dress"] = view.dress;
     document.title = view.title;
     this.tabs.toEnd();
   }
@@ -149,11 +177,13 @@ export class Table {
 
   // --- answers ---
 
-  /** A first choice is shown; what would end undo waits for a second one, unless its player switched that off. */
-  private async choose(action: string, keys: boolean): Promise<void> {
+  /** A first choice is shown; what could not simply be taken back waits for a second one, unless its player switched
+   * that off, or there is nothing else to choose. */
+  private async choose(action: string): Promise<void> {
     const offer = this.targets.offer(action);
     if (!offer || this.busy) return;
-    if (this.chosen !== action && offer.crosses && this.settings.confirm) {
+    const only = this.targets.choices.length === 1;
+    if (this.chosen !== action && offer.crosses && this.settings.confirm && !only) {
       this.chosen = action;
       this.confirming = true;
       this.refuse(null);
@@ -163,17 +193,23 @@ export class Table {
       announce(`${offer.text} ${need("chosen-warning").textContent}`);
       return;
     }
-    await this.send(offer, keys);
+    await this.send(offer);
   }
 
-  private async send(offer: Offer, keys: boolean): Promise<void> {
+  /** Several answers that were put together and confirmed at once. */
+  private async giveAll(key: string): Promise<void> {
+    const offer = this.targets.offer(key);
+    if (offer && !this.busy) await this.send(offer);
+  }
+
+  private async send(offer: Offer): Promise<void> {
     this.chosen = offer.key;
+    this.focus.note(offer.key); // the button that confirms is about to go
     this.wait(true);
     this.fresh.clear();
     this.aimed = trip(need("board"), this.targets.target(offer.key), this.targets.passed(offer.key));
     const { n, seat } = this;
     await this.answered(await this.calls.surely("answers", { n, seat, answer: offer.answers }));
-    if (keys) (this.targets.all[0] ?? this.targets.choices[0] ?? this.main).focus({ preventScroll: true });
   }
 
   /** The next answer is taken when the position that this one led to is shown: the old one would refuse it. A wish that
@@ -215,13 +251,22 @@ export class Table {
     const box = byId("chosen");
     if (box) {
       box.hidden = waiting === null || !this.confirming;
-      need("chosen-text").textContent = this.busy ? word("sending") : (waiting?.text ?? "");
-      const reason = waiting?.crosses ?? "";
-      need("chosen-warning").textContent = reason ? word(`crosses${reason[0]?.toUpperCase()}${reason.slice(1)}`) : "";
+      need("chosen-text").textContent = waiting?.text ?? "";
+      need("chosen-warning").textContent = this.busy ? word("sending") : this.warning(waiting?.crosses ?? "");
     }
     byId("fold")?.setAttribute("aria-expanded", String(this.main.hasAttribute("data-unfolded")));
     this.targets.renew();
+    this.split.show();
+    this.cards.show();
+    this.zoom.rule();
     this.fresh.show(need("board"));
+  }
+
+  /** What an answer leads to that could not be taken back alone. */
+  private warning(reason: string): string {
+    const said = reason ? word(`crosses${reason[0]?.toUpperCase()}${reason.slice(1)}`) : "";
+    const others = need("controls").dataset["consent"] === "yes" && said && reason !== "over";
+    return others ? `${said} ${word("consent")}` : said;
   }
 
   // --- the other buttons ---
@@ -241,7 +286,7 @@ export class Table {
     const { seat, n } = this;
     if (what === "confirm" && this.chosen !== null) {
       const offer = this.targets.offer(this.chosen);
-      if (offer) await this.send(offer, false);
+      if (offer) await this.send(offer);
     } else if (what === "change") {
       this.chosen = null;
       this.dress();

@@ -5,6 +5,7 @@ import { Books } from "../books";
 import { byId, need } from "../dom";
 import { faces, glide, places, tumble } from "../motion";
 import { during, reshaped, Underway } from "../rest";
+import { ruleWhole } from "../rulers";
 
 interface Position {
   n: number;
@@ -156,6 +157,8 @@ class Replay {
 
   /** All that follows from the position and stands outside the parts. */
   private dress(): void {
+    const board = document.querySelector<SVGSVGElement>("#board svg.board");
+    if (board) ruleWhole(board);
     this.main.dataset["n"] = String(this.n);
     this.slider.max = String(this.last);
     this.slider.value = String(this.wanted ?? this.n);

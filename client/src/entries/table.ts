@@ -1,0 +1,5 @@
+/** Begins at a table. */
+
+import { Table } from "../table";
+
+new Table();
