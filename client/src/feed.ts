@@ -16,6 +16,7 @@ export interface View extends News {
   tag: string; // what this view is called, and
   base: string; // the one that it changes; none: it is whole
   title: string;
+  dress: string; // which seats wear another colour than their own
   seat: number;
   asked: boolean;
   over: boolean;

@@ -1,10 +1,13 @@
 /** The table page: shows news, takes answers. It knows no rules: what can be done, the server has put into the page. */
 
 import { alert, forgetAlert } from "./alert";
+import { meetOthers } from "./beside";
 import { Books } from "./books";
+import { Cards } from "./cards";
 import { Calls, newKey, type Reply } from "./calls";
 import { announce, byId, need, word } from "./dom";
 import { Feed, type View } from "./feed";
+import { Focus } from "./focus";
 import { guidance, unguided } from "./guidance";
 import { Guide } from "./guide";
 import { HintSheet } from "./hints";
@@ -17,9 +20,13 @@ import { explore, Pointing } from "./pointing";
 import { Preview } from "./preview";
 import { begin, end, reshaped } from "./rest";
 import { ringNew } from "./rings";
+import { inSight } from "./room";
 import { Settings } from "./settings";
+import { Sounds } from "./sounds";
+import { Split } from "./split";
 import { Tabs } from "./tabs";
 import { type Offer, Targets } from "./targets";
+import { Wishes } from "./wishes";
 import { Zoom } from "./zoom";
 
 export class Table {
@@ -35,16 +42,21 @@ export class Table {
   private readonly settings = new Settings(this.main);
   private readonly books = new Books(this.id, () => "");
   private readonly tabs = new Tabs(() => this.books.renew());
-  private readonly zoom = new Zoom(need("frame"));
+  private readonly zoom: Zoom = new Zoom(need("frame"), () => this.looked());
   private readonly pace = new Pace(this.id, () => this.zoom.draw(), () => this.dress());
   private readonly guide = new Guide(this.zoom);
   private readonly pointing = new Pointing(this.zoom);
   private readonly targets = new Targets(
-    (action, keys) => void this.choose(action, keys),
+    (action) => void this.choose(action),
     (faces) => this.zoom.revealAny(faces),
   );
   private readonly hints = new HintSheet(this.targets);
   private readonly preview = new Preview(this.calls);
+  private readonly focus = new Focus(this.targets);
+  private readonly split = new Split(this.main, (key) => void this.giveAll(key));
+  private readonly cards = new Cards();
+  private readonly sounds = new Sounds();
+  private readonly wishes = new Wishes();
   private readonly parts = new Parts(this.main);
   private lesson = unguided;
   private chosen: string | null = null;
@@ -66,6 +78,7 @@ export class Table {
     legend(this.main.dataset["game"] ?? "");
     if (this.main.dataset["secrets"] === "yes" && this.sharesScreen) void pass(word("passMe"));
     this.main.dataset["seen"] = "yes";
+    meetOthers(this.id, this.main.dataset["seats"] ?? "");
     this.feed.open();
     void this.learn();
     void this.calls.resume().then((reply) => reply && this.answered(reply));
@@ -104,6 +117,8 @@ export class Table {
     const actor = document.querySelector(".player.to-move");
     if (view.secrets && this.sharesScreen && view.asked && view.seat !== this.holder) await this.passed(view.name);
     if (view.asked) this.holder = view.seat;
+    this.focus.note(this.chosen);
+    this.wishes.note();
     if (moved) this.forget();
     const told = await this.pace.lead(view, this.n, (this.main.dataset["seats"] ?? "").split(" "), waiting);
     const before = places(need("board"));
@@ -114,6 +129,8 @@ export class Table {
     const news = glide(need("board"), before, actor && byId(actor.id), this.aimed);
     if (moved) this.aimed = null;
     this.dress();
+    this.focus.keep();
+    if (!moved) this.wishes.tell();
     if (moved) this.turned(view);
     if (mine) this.settings.call();
     const rest = this.pace.follow(told, news, waiting).then((said) => moved && this.tell(view, said));
@@ -123,6 +140,7 @@ export class Table {
   /** Another position is shown. */
   private turned(view: View): void {
     this.pointing.renew();
+    this.sounds.news();
     this.lead(view.asked);
     this.books.renew();
   }
@@ -134,15 +152,24 @@ export class Table {
     begin("view");
   }
 
+  /** What the board shows need not be listed where there is little room. */
+  private looked(): void {
+    inSight(this.main, this.targets, this.zoom);
+  }
+
   private lead(asked: boolean): void {
     if (this.lesson.places.length) this.guide.lead(this.lesson.places, null);
     else if (asked) this.guide.lead(this.targets.all, this.targets.subject);
     else this.guide.rest();
+    this.looked();
   }
 
-  /** What was chosen or hinted belonged to the position before. */
+  /** What was chosen, hinted, typed or unfolded belonged to the position before. */
   private forget(): void {
     this.chosen = null;
+    this.main.removeAttribute("data-unfolded");
+    const filter = byId<HTMLInputElement>("filter");
+    if (filter) filter.value = "";
     this.hints.forget();
     this.preview.forget();
     forgetAlert();
@@ -159,6 +186,7 @@ export class Table {
     dataset["seat"] = String(view.seat);
     dataset["asked"] = view.asked ? "yes" : "no";
     dataset["over"] = view.over ? "yes" : "no";
+    dataset["dress"] = view.dress;
     document.title = view.title;
     this.tabs.toEnd();
   }
@@ -172,12 +200,14 @@ export class Table {
 
   // --- answers ---
 
-  /** A first choice is shown; what would end undo waits for a second one, unless its player switched that off. */
-  private async choose(action: string, keys: boolean): Promise<void> {
+  /** A first choice is shown; what could not simply be taken back waits for a second one, unless its player switched
+   * that off, or there is nothing else to choose. */
+  private async choose(action: string): Promise<void> {
     const offer = this.targets.offer(action);
     if (!offer || this.busy || this.lesson.stops(action)) return;
     this.pace.skip();
-    if (this.chosen !== action && offer.crosses && this.settings.confirm && !this.lesson.leads) {
+    const only = this.targets.choices.length === 1;
+    if (this.chosen !== action && offer.crosses && this.settings.confirm && !only && !this.lesson.leads) {
       this.chosen = action;
       this.confirming = true;
       this.refuse(null);
@@ -189,16 +219,22 @@ export class Table {
       if (this.chosen === action) this.targets.show(action); // so may what is certain
       return;
     }
-    await this.send(offer, keys);
+    await this.send(offer);
   }
 
-  private async send(offer: Offer, keys: boolean): Promise<void> {
+  /** Several answers that were put together and confirmed at once. */
+  private async giveAll(key: string): Promise<void> {
+    const offer = this.targets.offer(key);
+    if (offer && !this.busy) await this.send(offer);
+  }
+
+  private async send(offer: Offer): Promise<void> {
     this.chosen = offer.key;
+    this.focus.note(offer.key); // the button that confirms is about to go
     this.wait(true);
     this.aimed = trip(need("board"), this.targets.target(offer.key), this.targets.passed(offer.key));
     const { n, seat } = this;
     await this.answered(await this.calls.surely("answers", { n, seat, answer: offer.answers }));
-    if (keys) (this.lesson.next ?? this.targets.all[0] ?? this.targets.choices[0] ?? this.main).focus({ preventScroll: true });
   }
 
   /** The next answer is taken when the position that this one led to is shown: the old one would refuse it. A wish that
@@ -238,17 +274,26 @@ export class Table {
     const box = byId("chosen");
     if (box) {
       box.hidden = waiting === null || !this.confirming;
-      need("chosen-text").textContent = this.busy ? word("sending") : (waiting?.text ?? "");
-      const reason = waiting?.crosses ?? "";
-      const warning = reason ? word(`crosses${reason[0]?.toUpperCase()}${reason.slice(1)}`) : "";
-      need("chosen-warning").textContent = [waiting?.risk, warning].filter(Boolean).join(" ");
+      need("chosen-text").textContent = waiting?.text ?? "";
+      const warnings = [waiting?.risk, this.warning(waiting?.crosses ?? "")].filter(Boolean);
+      need("chosen-warning").textContent = this.busy ? word("sending") : warnings.join(" ");
     }
     this.hints.dress();
     this.preview.dress(this.chosen);
     byId("fold")?.setAttribute("aria-expanded", String(this.main.hasAttribute("data-unfolded")));
     this.targets.renew();
+    this.split.show();
+    this.cards.show();
+    this.zoom.rule();
     ringNew(need("board"), this.main.dataset["n"] ?? "");
     this.lesson.dress();
+  }
+
+  /** What an answer leads to that could not be taken back alone. */
+  private warning(reason: string): string {
+    const said = reason ? word(`crosses${reason[0]?.toUpperCase()}${reason.slice(1)}`) : "";
+    const others = need("controls").dataset["consent"] === "yes" && said && reason !== "over";
+    return others ? `${said} ${word("consent")}` : said;
   }
 
   // --- the other buttons ---
@@ -268,7 +313,7 @@ export class Table {
     const { seat, n } = this;
     if (what === "confirm" && this.chosen !== null) {
       const offer = this.targets.offer(this.chosen);
-      if (offer) await this.send(offer, false);
+      if (offer) await this.send(offer);
     } else if (what === "change") {
       this.chosen = null;
       this.dress();

@@ -4,7 +4,8 @@
  */
 
 import { nearest, STEPS } from "./directions";
-import { byId, need, word } from "./dom";
+import { byId, need } from "./dom";
+import { filterChoices } from "./filter";
 
 const HOLD = 450; // so long a finger rests on a target that only wants to read it
 
@@ -24,7 +25,7 @@ export class Targets {
   private held = false; // the finger has read: lifting it is no click
 
   constructor(
-    private readonly choose: (action: string, keys: boolean) => void,
+    private readonly choose: (action: string) => void,
     private readonly look: (faces: SVGGraphicsElement[]) => void,
   ) {
     const board = need("frame");
@@ -36,7 +37,7 @@ export class Targets {
       place.addEventListener("focusin", (event) => this.light(event, true));
       place.addEventListener("focusout", () => this.dark());
       place.addEventListener("keydown", (event) => this.walk(event, place === board));
-      place.addEventListener("input", (event) => (event.target as Element).id === "filter" && this.filter());
+      place.addEventListener("input", (event) => (event.target as Element).id === "filter" && filterChoices(this.choices));
     }
     board.addEventListener("pointerdown", (event) => this.touched(event));
     for (const name of ["pointerup", "pointercancel", "pointerout"]) {
@@ -58,7 +59,7 @@ export class Targets {
   }
 
   /** Where the board gives an answer: often one place, or a card and the field that the card is about. */
-  private faces(action: string): SVGGraphicsElement[] {
+  faces(action: string): SVGGraphicsElement[] {
     return this.all.filter(({ dataset }) => (dataset["answer"] ?? dataset["chain"]) === action);
   }
 
@@ -111,7 +112,7 @@ export class Targets {
       const stay = group.find((element) => element === document.activeElement) ?? group[0];
       for (const element of group) element.setAttribute("tabindex", element === stay ? "0" : "-1");
     }
-    this.filter();
+    filterChoices(this.choices);
   }
 
   private actionOf(event: Event): string | null {
@@ -121,7 +122,7 @@ export class Targets {
 
   private clicked(event: Event): void {
     const action = this.actionOf(event);
-    if (action !== null && !this.held) this.choose(action, false);
+    if (action !== null && !this.held) this.choose(action);
     this.held = false;
   }
 
@@ -156,7 +157,7 @@ export class Targets {
     if (action === null || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      this.choose(action, true);
+      this.choose(action);
       return;
     }
     const step = STEPS[event.key];
@@ -171,29 +172,6 @@ export class Targets {
       (next as HTMLElement | SVGElement).focus();
     }
   }
-
-  filter(): void {
-    const field = byId<HTMLInputElement>("filter");
-    const list = byId("choice-list");
-    if (!field || !list) return;
-    const asked = plain(field.value).split(" ").filter(Boolean);
-    for (const group of list.querySelectorAll<HTMLElement>(".choice-group")) {
-      let shown = 0;
-      for (const choice of group.querySelectorAll<HTMLElement>("[data-action]")) {
-        const text = plain(choice.dataset["text"] ?? "");
-        choice.hidden = !asked.every((part) => text.includes(part));
-        shown += Number(!choice.hidden);
-      }
-      group.hidden = shown === 0;
-    }
-    const visible = this.choices.filter((choice) => !choice.hidden);
-    if (visible[0] && !visible.some((choice) => choice.tabIndex === 0)) visible[0].tabIndex = 0;
-    list.dataset["empty"] = visible.length ? "" : word("none");
-  }
-}
-
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[,:;.]/g, " ").replace(/\s+/g, " ").trim();
 }
 
 /** Scrolls the list, never the page. */

@@ -2,6 +2,7 @@
 
 import { calm, need } from "./dom";
 import { Underway } from "./rest";
+import { rule } from "./rulers";
 
 export interface Box {
   x: number;
@@ -32,7 +33,11 @@ export class Zoom {
   private readonly gliding = new Underway("zoom");
   byHand = false; // the viewer has chosen what is seen
 
-  constructor(private readonly frame: HTMLElement) {
+  /** `looked` is called when another part of the board is seen, and not only because something was pointed at. */
+  constructor(
+    private readonly frame: HTMLElement,
+    private readonly looked: () => void,
+  ) {
     const [, , width = 1, height = 1] = (this.svg?.getAttribute("viewBox") ?? "0 0 1 1").split(" ").map(Number);
     this.whole = { x: 0, y: 0, width, height };
     this.box = this.whole;
@@ -47,7 +52,11 @@ export class Zoom {
     need("zoom-in").addEventListener("click", () => this.by(1.5));
     need("zoom-out").addEventListener("click", () => this.by(1 / 1.5));
     need("zoom-fit").addEventListener("click", () => this.fit());
-    new ResizeObserver(() => this.closer && this.draw()).observe(frame);
+    new ResizeObserver(() => {
+      if (this.closer) this.draw();
+      else this.rule();
+      this.looked();
+    }).observe(frame);
   }
 
   private get svg(): SVGSVGElement | null {
@@ -63,6 +72,7 @@ export class Zoom {
     this.take();
     this.box = this.whole;
     this.draw();
+    this.looked();
   }
 
   private take(): void {
@@ -87,6 +97,7 @@ export class Zoom {
       height: this.box.height * scale,
     };
     this.draw();
+    this.looked();
   }
 
   /** The whole board. */
@@ -129,7 +140,10 @@ export class Zoom {
       this.box = { x: mix("x"), y: mix("y"), width: mix("width"), height: mix("height") };
       this.draw();
       if (done < 1) this.frameAhead = requestAnimationFrame(step);
-      else this.gliding.set(false);
+      else {
+        this.gliding.set(false);
+        this.looked();
+      }
     };
     step(begun);
   }
@@ -180,6 +194,12 @@ export class Zoom {
     const { x, y, width, height } = this.box;
     this.svg?.setAttribute("viewBox", [x, y, width, height].map((value) => value.toFixed(1)).join(" "));
     this.frame.classList.toggle("closer", this.closer);
+    this.rule();
+  }
+
+  /** Numbers beside the grid, wherever the board is looked at. */
+  rule(): void {
+    if (this.svg && this.now) rule(this.svg, this.seen, this.now);
   }
 
   /** The part of the board that is shown. */
@@ -227,6 +247,7 @@ export class Zoom {
     const to = this.point(now.clientX, now.clientY);
     this.box = { ...this.box, x: this.box.x + from.x - to.x, y: this.box.y + from.y - to.y };
     this.draw();
+    this.looked();
   }
 
   private pinch(before: PointerEvent, now: PointerEvent, other: PointerEvent): void {

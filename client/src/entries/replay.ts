@@ -7,6 +7,7 @@ import { byId, need } from "../dom";
 import { Jumps } from "../jumps";
 import { faces, glide, places, tumble } from "../motion";
 import { during, reshaped, Underway } from "../rest";
+import { ruleWhole } from "../rulers";
 
 interface Position {
   n: number;
@@ -157,6 +158,8 @@ class Replay {
 
   /** All that follows from the position and stands outside the parts. */
   private dress(): void {
+    const board = document.querySelector<SVGSVGElement>("#board svg.board");
+    if (board) ruleWhole(board);
     this.main.dataset["n"] = String(this.n);
     this.slider.max = String(this.last);
     this.slider.value = String(this.wanted ?? this.n);

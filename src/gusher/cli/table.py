@@ -6,6 +6,7 @@ from pathlib import Path
 
 from gusher.bots.bot import HINT
 from gusher.bots.hint import hint
+from gusher.bots.people import called
 from gusher.cli.answers import Reader
 from gusher.cli.errors import CommandError
 from gusher.cli.logfile import Logfile
@@ -96,11 +97,19 @@ class Table:
 
     def _welcome(self) -> None:
         title = self.screen.said(Say(f"{self.match.game.name}-name"))
-        self.screen.tell("play-welcome", game=title, players=self.voice.all_of(self.screen.names))
+        self.screen.tell("play-welcome", game=title, players=self.voice.all_of(self._introduced()))
         if self.match.game.note is not None:
             self.screen.line(self.screen.said(self.match.game.note))
         if self.resumed:
             self.screen.tell("play-resumed", entries=self.match.n)
+
+    def _introduced(self) -> list[str]:
+        """Everybody by name, and what a bot with a name is."""
+        bots = [called(name) for name in self.match.names]
+        return [
+            self.voice("play-bot", name=name, bot=seated.bot) if seated and seated.name else name
+            for name, seated in zip(self.screen.names, bots, strict=True)
+        ]
 
     # --- bots ---
 

@@ -25,6 +25,7 @@ class Effect:
     # For what somebody wins: the facts by which others wanted it, too, told since the like was won last. To them it is
     # lost, though the sentence does not name them.
     rivals: ClassVar[tuple[type["Effect"], ...]] = ()
+    sound: ClassVar[str] = ""  # dice, oil, train, gavel: what a table that makes sounds may let hear
 
     def say(self) -> Say:
         """The line of the log in words, to be looked up in the reader's catalogue. Every effect has its own."""

@@ -207,6 +207,11 @@ class Game:
         """What players should know of the board in use when a game starts: that parts of it are reconstructed."""
         return self.part("origins").note() if _has(self.package, "origins") else None
 
+    @property
+    def mark(self) -> Say | None:
+        """The same in a few words, for a board's legend."""
+        return self.part("origins").mark() if _has(self.package, "origins") else None
+
     def text(self, file: str) -> str:
         """One of the game's text files: `rulebook/fr.md`, `words/en.ftl`, `rulebook/figures/start.jsonl`."""
         return _text(self.package, file)

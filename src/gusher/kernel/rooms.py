@@ -5,12 +5,12 @@ somebody else is asked.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from gusher.kernel.places import Place, refusals
 from gusher.kernel.say import Say
-from gusher.kernel.scene import Art, Choice, Player, Said, Scene, Shape, Span
+from gusher.kernel.scene import Art, Choice, Player, Said, Scene, Shape, Span, Split
 from gusher.kernel.state import State
 
 Position = TypeVar("Position", bound=State)
@@ -72,6 +72,22 @@ class About(Protocol[Known_contra]):
     def risk(self, state: Known_contra, action: int, /) -> Say | None: ...
 
 
+class Asides(Generic[Position]):
+    """What only some games have to say of a question; a game that has overrides it."""
+
+    def occasion(self, state: Position) -> Say | None:
+        """Why the seat is asked, if it is somebody else's turn."""
+        return None
+
+    def split(self, state: Position) -> Split | None:
+        """The question and those that follow as one, where they share out a number."""
+        return None
+
+    def is_halfway(self, state: Position) -> bool:
+        """Is an answer half a move, settled by the answer that follows?"""
+        return False
+
+
 @dataclass(frozen=True)
 class Rooms(Generic[Position]):
     """The modules of one game, and how large its board is."""
@@ -86,10 +102,12 @@ class Rooms(Generic[Position]):
     standings: Standings[Position]
     places: Places[Position] | None = None
     about: About[Position] | None = None
+    asides: Asides[Position] = field(default_factory=Asides)
 
     def scene(self, state: Any, viewer: int) -> Scene:
         """Everything a viewer is shown."""
         said = self.said(state, viewer)
+        asides = self.asides if said else Asides[Position]()
         return Scene(
             width=self.width,
             height=self.height,
@@ -107,6 +125,9 @@ class Rooms(Generic[Position]):
             refuse=lambda places: refusals(state, viewer, places),
             goal=None if self.about is None else self.about.goal(state),
             kinds={} if self.about is None else self.about.kinds(state),
+            occasion=asides.occasion(state),
+            split=asides.split(state),
+            halfway=asides.is_halfway(state),
         )
 
     def said(self, state: Position, viewer: int) -> Said:

@@ -93,12 +93,33 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """One part of a split: what it is of, how much of it there is at most, and the answer that names nothing of it; the
+    next number names one."""
+
+    name: Say
+    most: int
+    first: int
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """A number that is shared out by several questions in a row, for those who can show them as one. A part is asked
+    for, in this order, unless the total and what is left for the later ones leave no choice."""
+
+    prompt: Say
+    total: int
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Player:
     """A seat's card beside the board: its points so far (None: not defined yet) and facts about what it owns."""
 
     seat: int
     points: int | None
     facts: tuple[Say, ...]
+    colour: str = ""  # a token that the seat wears instead of its own, such as the colour of what it holds
 
 
 @dataclass(frozen=True, eq=False)
@@ -125,6 +146,9 @@ class Scene:
     silent: frozenset[str] = frozenset()  # kinds of places that are only looked at
     goal: Say | None = None  # what one plays for, in a line
     kinds: Mapping[str, Say] = field(default_factory=dict)  # kind of place -> what it is, costs and brings
+    occasion: Say | None = None  # why the viewer is asked in somebody else's turn
+    split: Split | None = None  # the question and those that follow, as one
+    halfway: bool = False  # an answer is half a move: its other half, which follows at once, settles it
 
     @cached_property
     def places(self) -> Sequence[Place]:
@@ -135,6 +159,11 @@ class Scene:
         """Beside the places: the clause that forbids whatever could be meant by each; empty where nothing is refused,
         and for a viewer who is not asked."""
         return self.refuse(self.places)
+
+    @property
+    def dress(self) -> str:
+        """The seats that wear another colour than their own, counted from 1: "1-turquoise 2-orange"."""
+        return " ".join(f"{player.seat + 1}-{player.colour}" for player in self.players if player.colour)
 
     @cached_property
     def shapes(self) -> list[Shape]:
@@ -154,8 +183,9 @@ class Scene:
 
     def _shown(self) -> tuple[object, ...]:
         spoken = (self.title, self.prompt, self.clause, self.choices, self.players, self.breakdown)
+        asked = (self.occasion, self.split, self.halfway)
         pointed = (self.places, self.refused, self.goal, self.kinds)
-        return (self.width, self.height, self.shapes, self.text, *spoken, self.art, *pointed)
+        return (self.width, self.height, self.shapes, self.text, *spoken, *asked, self.art, *pointed)
 
 
 def said_by_kind(

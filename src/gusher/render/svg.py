@@ -50,7 +50,7 @@ def printed(scene: Scene, catalogue: Catalogue, names: Sequence[str], theme: str
     title = printer.words(scene.title)
     head = [f"<title>{title}</title>"]
     if theme != PAGE:
-        head.append(f"<style>{style(theme, catalogue.game)}</style>")
+        head.append(f"<style>{style(theme, catalogue.game, scene.dress)}</style>")
     head.append(_drawings(scene.art, catalogue))
     return Printed(_opening(scene, title, catalogue.language, theme), (*head, *printer.all(scene.shapes)))
 
@@ -58,7 +58,7 @@ def printed(scene: Scene, catalogue: Catalogue, names: Sequence[str], theme: str
 def _opening(scene: Scene, title: str, language: str, theme: str) -> str:
     """A picture with targets is a group of buttons; one without is a single image to a screen reader."""
     role = "group" if scene.choices else "img"
-    size = "" if theme == PAGE else f' width="{scene.width}" height="{scene.height}"'
+    size = f' data-dress="{scene.dress}"' if theme == PAGE else f' width="{scene.width}" height="{scene.height}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="board"{size} viewBox="0 0 {scene.width} {scene.height}"'
         f' lang="{language}" role="{role}" aria-label="{title}">'

@@ -9,10 +9,11 @@ from copy import copy
 from dataclasses import replace
 from typing import Any
 
+from gusher.bots.people import written
 from gusher.kernel import log, registry
 from gusher.kernel.chance import commitment
 from gusher.kernel.match import Match
-from gusher.store.port import ChatRecord, MatchRecord, Since, Snapshot, Whole, Wish
+from gusher.store.port import ChatRecord, MatchRecord, SeatRecord, Since, Snapshot, Whole, Wish
 from gusher.table.errors import TableError
 from gusher.table.slices import Work, finish
 
@@ -152,7 +153,12 @@ class LiveTable:
 
 def log_names(record: MatchRecord) -> list[str]:
     """Names as the log has them: a bot's begins with `bot:`."""
-    return [f"bot:{seat.bot}" if seat.kind == BOT else seat.name for seat in record.seats]
+    return [written(seat.bot, bot_name(seat)) if seat.kind == BOT else seat.name for seat in record.seats]
+
+
+def bot_name(seat: SeatRecord) -> str:
+    """What a bot is called; empty in matches of the days when bots had no names but were called what they are."""
+    return "" if seat.bot.startswith(seat.name) else seat.name
 
 
 def new_match(record: MatchRecord) -> Match:

@@ -26,6 +26,7 @@ class LogLine(NamedTuple):
     flows: str = ""  # what moved at which seats, for pages that let it fly: see telling.py
     mine: bool = False  # it is about the viewer
     sheet: bool = False  # a scoring begins with it
+    sound: str = ""  # what it may sound like
 
     @property
     def template(self) -> str:
@@ -108,7 +109,7 @@ class _Line(NamedTuple):
 
 
 def _line(n: int, place: int, told: Told, seat: int | None, lasts: bool) -> _Line:
-    old = LogLine(n, place, told.text, seat, False, told.flows, told.mine, told.sheet)
+    old = LogLine(n, place, told.text, seat, False, told.flows, told.mine, told.sheet, told.sound)
     return _Line(n, lasts, old, old._replace(new=True))
 
 

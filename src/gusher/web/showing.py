@@ -111,6 +111,7 @@ class Showing:
             "version": view.version,
             "tag": tag,
             "title": view.title,
+            "dress": view.dress,
             "seat": view.viewer,
             "asked": view.asked,
             "over": view.over,

@@ -18,6 +18,7 @@ class Told(NamedTuple):
     flows: str = ""  # what came to seats or left them, as JSON: [[seat, "+500"], …]
     mine: bool = False  # it names the viewer, or moves what is theirs
     sheet: bool = False  # it is the first line of a scoring that has a sheet
+    sound: str = ""  # what it may sound like
 
 
 def told(viewer: Viewer, effect: Effect) -> Told:
@@ -26,7 +27,7 @@ def told(viewer: Viewer, effect: Effect) -> Told:
     said = seen.say()
     seats = {flow.seat for flow in seen.flows()}
     mine = viewer.seat != PUBLIC and (viewer.seat in seats or names(said, viewer.seat))
-    return Told(viewer.says(said), _flows(viewer, seen), mine)
+    return Told(viewer.says(said), _flows(viewer, seen), mine, sound=seen.sound)
 
 
 def names(said: Say, seat: int) -> bool:

@@ -347,6 +347,7 @@ play-resume-game = “{ $file }” holds a match of { $game }, not of { $given }
 play-log-exists = “{ $file }” already exists. Choose another name, or go on with that match: --resume { $file }
 play-no-secret = “{ $secret }” is missing. Without it the draws of “{ $file }” cannot go on; put it back beside the log.
 play-wrong-secret = “{ $secret }” does not belong to “{ $file }”: the draws in the log do not follow from it.
+play-bot = { $name } (bot { $bot })
 play-welcome = { $game }: { $players }. Type ? for help.
 play-resumed = { $entries ->
     [one] The match goes on after 1 entry.
@@ -566,10 +567,10 @@ web-sitter-human = Me
 web-sitter-friend = A friend, by link
 web-sitter-local = Somebody at this screen
 web-sitter-free = Whoever comes along
-web-sitter-tumbleweed = Tumbleweed: rolls wherever the wind blows
-web-sitter-prospector = Prospector: takes what glitters
-web-sitter-driller = Driller: thinks ahead
-web-sitter-baron = Baron: thinks further ahead
+web-sitter-tumbleweed = Easy: a tumbleweed, rolls wherever the wind blows
+web-sitter-prospector = Medium: a prospector, takes what glitters
+web-sitter-driller = Hard: a driller, thinks ahead
+web-sitter-baron = Expert: a baron, thinks further ahead
 web-seat-open = Free seat
 web-spectator = Spectator
 
@@ -615,15 +616,23 @@ web-choices = { $count ->
    *[other] { $count } choices
 }
 web-filter = Type to filter
+web-choices-some = { $shown } of { $count } choices
 web-filter-none = Nothing matches.
 web-player-won = Winner
 web-player-asked = to move
 web-player-thinks = is thinking…
 web-player-me = you
 web-player-bot = bot
+web-player-level = { $level ->
+    [tumbleweed] bot, easy
+    [driller] bot, hard
+    [baron] bot, expert
+   *[prospector] bot, medium
+}
 web-player-friend = not here yet
 web-player-free = free
 web-player-here = at the table
+web-player-more = What { $name } has
 web-invite = Send { $name } the link
 web-invite-address = Link for { $name }
 web-zoom = Zoom
@@ -632,7 +641,6 @@ web-zoom-out = Smaller
 web-zoom-fit = Whole board
 web-confirm = Confirm
 web-change = Change
-web-undo = Undo
 web-take-back = Take back
 web-ask-take-back = Ask to take back
 web-ask-take-back-help = The others at the table are asked whether they agree.
@@ -641,11 +649,13 @@ web-wish-waiting = You asked to take back your last answer. Still to agree: { $n
 web-wish-others = { $name } asked to take back. Still to agree: { $names }.
 web-accept = I agree
 web-decline = No
-web-crosses-asked = With this your turn passes on; undo ends here.
-web-crosses-draw = After this, chance decides; undo ends here.
-web-crosses-shown = After this, something is revealed; undo ends here.
-web-crosses-over = With this the game ends; undo ends here.
-web-barrier = Your next answer cannot be undone.
+web-wish-refused = Your wish to take back was refused.
+web-crosses-asked = With this your turn passes on.
+web-crosses-draw = After this, chance decides.
+web-crosses-shown = After this, something is revealed.
+web-crosses-over = With this the game ends: it cannot be taken back.
+web-crosses-consent = To take it back, you would need the others’ consent.
+web-barrier = To take back your next answer, you would need the others’ consent.
 web-hint-ask = Hint
 web-hint-thinking = Thinking…
 web-hint = The bot would choose: { $answer }. Its estimated chance of winning: { $chance }.
@@ -680,9 +690,10 @@ web-download-log = Log
 web-set-confirm = Confirm before my turn passes on
 web-set-confirm-help = A chosen answer is shown first; choose it again or press Confirm.
 web-set-sound = Sound when it is my turn
+web-set-effects = Sounds for dice, oil, trains and the gavel
 web-set-notify = Notify me when it is my turn
 web-set-notify-help = Your browser asks for permission.
-web-notify-turn = { $game }: it is your turn.
+web-notify-turn = { $game }: the table waits for you.
 web-keys = Keys
 web-key-tab = to the board, the list and beyond
 web-key-arrows = from target to target
@@ -690,7 +701,7 @@ web-key-enter-name = Enter
 web-key-enter = choose; once more: confirm
 web-key-escape = choose something else
 web-key-filter = filter the list
-web-key-undo = undo
+web-key-undo = take back
 web-key-hint = hint
 web-key-zoom = zoom
 web-key-keys = this page
@@ -704,6 +715,18 @@ web-aside-log = Download the log
 web-fault-title = A dry well
 web-fault-home = To the home page
 web-fault-table = Back to the table
+
+# Several questions as one, the verdict, and why one is asked in another's turn
+web-split-less = One less: { $name }
+web-split-more = One more: { $name }
+web-split-rest = the rest
+web-split-rest-of = The rest: { $name }
+web-split-none = That is all of them.
+web-split-left = Still to choose: { $count }
+web-split-over = Too many by { $count }
+web-verdict-won = You win!
+web-verdict-shared = You share the win!
+web-title-asked = ● You are asked · { $game }
 
 # Ledger and charts: at the table, in the replay and in the terminal
 web-tab-ledger = Ledger

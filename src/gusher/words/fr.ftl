@@ -347,6 +347,7 @@ play-resume-game = « { $file } » contient une partie de { $game }, et non de
 play-log-exists = « { $file } » existe déjà. Choisissez un autre nom, ou reprenez cette partie : --resume { $file }
 play-no-secret = « { $secret } » manque. Sans lui, les tirages de « { $file } » ne peuvent pas continuer ; remettez-le à côté du journal.
 play-wrong-secret = « { $secret } » n’appartient pas à « { $file } » : les tirages du journal n’en découlent pas.
+play-bot = { $name } (robot { $bot })
 play-welcome = { $game } : { $players }. Tapez ? pour l’aide.
 play-resumed = { $entries ->
     [one] La partie reprend après { $entries } entrée.
@@ -615,15 +616,23 @@ web-choices = { $count ->
    *[other] { $count } choix
 }
 web-filter = Filtrer la liste
+web-choices-some = { $shown } choix sur { $count }
 web-filter-none = Rien ne correspond.
 web-player-won = Vainqueur
 web-player-asked = doit jouer
 web-player-thinks = réfléchit…
 web-player-me = vous
 web-player-bot = robot
+web-player-level = { $level ->
+    [tumbleweed] robot, facile
+    [driller] robot, difficile
+    [baron] robot, expert
+   *[prospector] robot, moyen
+}
 web-player-friend = pas encore là
 web-player-free = libre
 web-player-here = à la table
+web-player-more = Ce que possède { $name }
 web-invite = Envoyer le lien à { $name }
 web-invite-address = Lien pour { $name }
 web-zoom = Zoom
@@ -632,7 +641,6 @@ web-zoom-out = Réduire
 web-zoom-fit = Tout le plateau
 web-confirm = Confirmer
 web-change = Changer
-web-undo = Annuler
 web-take-back = Reprendre le coup
 web-ask-take-back = Demander à reprendre
 web-ask-take-back-help = On demande leur accord aux autres joueurs.
@@ -641,11 +649,13 @@ web-wish-waiting = Vous avez demandé à reprendre votre dernier coup. On attend
 web-wish-others = { $name } a demandé à reprendre un coup. On attend encore l’accord de { $names }.
 web-accept = D’accord
 web-decline = Non
-web-crosses-asked = Votre tour s’achève ; ensuite, impossible d’annuler seul.
-web-crosses-draw = Ensuite le hasard décide ; impossible alors d’annuler seul.
-web-crosses-shown = Ensuite quelque chose est dévoilé ; impossible alors d’annuler seul.
-web-crosses-over = La partie s’achève ; rien ne pourra plus être repris.
-web-barrier = Votre prochaine réponse ne pourra plus être annulée.
+web-wish-refused = On vous a refusé de reprendre le coup.
+web-crosses-asked = Votre tour s’achève.
+web-crosses-draw = Ensuite le hasard décide.
+web-crosses-shown = Ensuite quelque chose est dévoilé.
+web-crosses-over = La partie s’achève : rien ne pourra plus être repris.
+web-crosses-consent = Pour reprendre ce coup, il faudrait l’accord des autres.
+web-barrier = Pour reprendre votre prochaine réponse, il faudrait l’accord des autres.
 web-hint-ask = Conseil
 web-hint-thinking = Réflexion…
 web-hint = Le robot choisirait : { $answer }. Il estime les chances de victoire à { $chance }.
@@ -680,9 +690,10 @@ web-download-log = Journal
 web-set-confirm = Confirmer avant de passer la main
 web-set-confirm-help = Le choix est d’abord montré ; choisissez-le encore ou appuyez sur Confirmer.
 web-set-sound = Un son quand c’est mon tour
+web-set-effects = Des sons pour les dés, le pétrole, les trains et le marteau
 web-set-notify = M’avertir quand c’est mon tour
 web-set-notify-help = Le navigateur demande votre accord.
-web-notify-turn = { $game } : à vous de jouer.
+web-notify-turn = { $game } : la table vous attend.
 web-keys = Touches
 web-key-tab = vers le plateau, la liste et la suite
 web-key-arrows = d’une cible à l’autre
@@ -690,7 +701,7 @@ web-key-enter-name = Entrée
 web-key-enter = choisir ; encore une fois : confirmer
 web-key-escape = choisir autre chose
 web-key-filter = filtrer la liste
-web-key-undo = annuler
+web-key-undo = reprendre
 web-key-hint = conseil
 web-key-zoom = zoom
 web-key-keys = cette page
@@ -704,6 +715,18 @@ web-aside-log = Télécharger le journal
 web-fault-title = Puits à sec
 web-fault-home = À la page d’accueil
 web-fault-table = Retour à la table
+
+# Plusieurs questions en une, le verdict, et pourquoi l’on est consulté au tour d’un autre
+web-split-less = Un de moins : { $name }
+web-split-more = Un de plus : { $name }
+web-split-rest = le reste
+web-split-rest-of = Le reste : { $name }
+web-split-none = Le compte y est.
+web-split-left = Encore à choisir : { $count }
+web-split-over = De trop : { $count }
+web-verdict-won = Vous avez gagné !
+web-verdict-shared = Vous partagez la victoire !
+web-title-asked = ● On vous consulte · { $game }
 
 # Livre de comptes et courbes : à la table, dans la relecture et au terminal
 web-tab-ledger = Comptes

@@ -53,7 +53,7 @@ def _legend(roles: list[int]) -> Iterator[Shape]:
     edge = layout.BOARD - 8
     mark = origins.mark()
     if mark is not None:
-        yield write(mark, layout.WIDTH - layout.MARGIN, layout.RESERVES - 2, 13, "end soft")
+        yield write(mark, layout.WIDTH - layout.MARGIN, layout.RESERVES - 2, 14, "end soft origins")
     yield write(say("atacama-sheet-rigs"), edge, layout.TAGS + 29, 19, "end soft")
     if len(roles) == 1:
         yield write(say("atacama-sheet-points"), edge, layout.TAGS + 60, 19, "end soft")

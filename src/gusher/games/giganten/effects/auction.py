@@ -53,6 +53,8 @@ class Won(Fact):
     """A bid stood, and its bidder can pay (G76, G80)."""
 
     rivals: ClassVar[tuple[type[Effect], ...]] = (Bidden,)
+    sound = "gavel"
+
     seat: int
     company: int
     value: int

@@ -22,6 +22,8 @@ class Built(Fact):
 class Struck(Fact):
     """The tile under a new derrick was turned up; `markers` is less than `value` if the supply ran out (G59, G60)."""
 
+    sound = "oil"
+
     seat: int
     site: int
     value: int
@@ -49,6 +51,8 @@ class CannotBuild(Fact):
 @fact("giganten-effect-hauled")
 class Hauled(Fact):
     """A marker was carried into a tank (G63); `carrier` is own, black or rival, `fee` what that cost (G65, G66)."""
+
+    sound = "train"
 
     seat: int
     site: int

@@ -97,6 +97,7 @@ giganten-train = truck not placed yet, locomotive on space { $column }
 giganten-truck-and-train = truck on { $cell }, locomotive on space { $column }
 giganten-card-before = card { $card }
 giganten-first-player = first player
+giganten-if-over = ${ $money } if it ended now
 
 # The whole position
 giganten-price = { $company } ${ $price }

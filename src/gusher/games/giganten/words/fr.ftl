@@ -97,6 +97,7 @@ giganten-train = camion à placer, locomotive en case { $column }
 giganten-truck-and-train = camion en { $cell }, locomotive en case { $column }
 giganten-card-before = carte { $card }
 giganten-first-player = premier joueur
+giganten-if-over = { $money } $ si la partie s’arrêtait là
 
 # La position dans son ensemble
 giganten-price = { $company } { $price } $

@@ -9,6 +9,8 @@ from gusher.kernel.effects import Arguments, fact
 class Rolled(Fact):
     """The dice of an island (M36); a roll given up is told too (M137)."""
 
+    sound = "dice"
+
     island: int
     red: int
     blue: int
@@ -49,6 +51,8 @@ class CounterKept(Fact):
 @fact("mcmulti-effect-counter-rolled")
 class CounterRolled(Fact):
     """The counter die names the column of the economy card (M141)."""
+
+    sound = "dice"
 
     face: int
 

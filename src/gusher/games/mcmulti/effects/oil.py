@@ -9,6 +9,8 @@ from gusher.kernel.effects import Flow, fact
 class WellBuilt(Fact):
     """A rig on the crossing became a well (M44)."""
 
+    sound = "oil"
+
     seat: int
     island: int
     cell: int
@@ -32,6 +34,8 @@ class FindLost(Fact):
 @fact("mcmulti-effect-produced")
 class Produced(Fact):
     """The wells of one island gave crude (M50)."""
+
+    sound = "oil"
 
     seat: int
     island: int

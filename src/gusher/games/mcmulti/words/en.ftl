@@ -169,6 +169,14 @@ mcmulti-title = McMulti, round { $round }, { $whose }, { mcmulti-phase }.{ $red 
 mcmulti-title-over = McMulti, ended in round { $round }. Cash: { $money }.
 
 # What is asked
+mcmulti-occasion = { $dice ->
+    [yes] { $seat }’s dice work for you
+   *[no] In { $seat }’s turn
+}
+mcmulti-occasion-nobody = { $dice ->
+    [yes] The empty island’s dice work for you
+   *[no] In the empty island’s turn
+}
 mcmulti-ask-island = Which island do you pick?{ $seats ->
     [3] {" "}One of the four will stay empty.
    *[other] {""}

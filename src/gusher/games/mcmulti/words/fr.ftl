@@ -169,6 +169,14 @@ mcmulti-title = McMulti, manche { $round }, { $whose }, { mcmulti-phase }.{ $red
 mcmulti-title-over = McMulti, partie terminée à la manche { $round }. En caisse : { $money }.
 
 # Ce qu’on vous demande
+mcmulti-occasion = { $dice ->
+    [yes] Les dés de { $seat } travaillent pour vous
+   *[no] Pendant le tour de { $seat }
+}
+mcmulti-occasion-nobody = { $dice ->
+    [yes] Les dés de l’île vide travaillent pour vous
+   *[no] Pendant le tour de l’île vide
+}
 mcmulti-ask-island = Quelle île choisissez-vous ?{ $seats ->
     [3] {" "}L’une des quatre restera vide.
    *[other] {""}

@@ -13,6 +13,8 @@ from gusher.kernel.say import Say
 class Drilled(Bought):
     """The active seat drills (W84)."""
 
+    sound = "oil"
+
     region: int
 
 
@@ -88,6 +90,8 @@ class WildcatterWon(Fact):
     """The highest bidder pays the bank and puts a barrel on the token (W106)."""
 
     rivals: ClassVar[tuple[type[Effect], ...]] = (BidMade,)
+    sound = "gavel"
+
     seat: int
     region: int
     bid: int

@@ -274,6 +274,10 @@ wildcatters-ask-unload = { $room ->
 wildcatters-ask-drain = Which refinery do you empty with your card { $card }? Others’ barrels go into the continent’s box, and its owner takes shares.
 wildcatters-ask-own-barrels = Your refinery { wildcatters-in-zone } is emptied, with { wildcatters-count-barrels } of yours. How many do you deliver to { $continent }? Each of the others brings you { $each } shares.
 wildcatters-ask-take = For the refinery { wildcatters-in-zone } you take shares: { $rest } still to choose. How many of company { wildcatters-company }? You have { $held }.
+wildcatters-occasion = In { $seat }’s turn
+wildcatters-split-take = For the refinery { wildcatters-in-zone } you take { wildcatters-count-shares }. Of which companies?
+wildcatters-split-give = { wildcatters-deed }: ${ $covered } to be paid with { wildcatters-count-shares }. Of which companies?
+wildcatters-split-part = { wildcatters-company } (you have { $held })
 wildcatters-ask-repay = You have { wildcatters-count-loans } and { wildcatters-own-shares }. How many loans do you repay, at { $price } shares each?
 wildcatters-ask-order = { $drops ->
     [one] Your 1 drop gives

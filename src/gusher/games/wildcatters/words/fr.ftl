@@ -284,6 +284,10 @@ wildcatters-ask-take = Pour la raffinerie { wildcatters-in-zone }, vous prenez d
     [one] reste { $rest } à choisir
    *[other] restent { $rest } à choisir
 }. Combien de la compagnie { wildcatters-company } ? Vous en avez { $held }.
+wildcatters-occasion = Pendant le tour de { $seat }
+wildcatters-split-take = Pour la raffinerie { wildcatters-in-zone }, vous prenez { wildcatters-count-shares }. De quelles compagnies ?
+wildcatters-split-give = { wildcatters-deed } : { $covered } $ à payer avec { wildcatters-count-shares }. De quelles compagnies ?
+wildcatters-split-part = { wildcatters-company } (vous en avez { $held })
 wildcatters-ask-repay = Vous avez { wildcatters-count-loans } et { wildcatters-own-shares }. Combien d’emprunts remboursez-vous, à { $price } titres de votre couleur chacun ?
 wildcatters-ask-order = { $drops ->
     [one] Votre goutte vous donne
