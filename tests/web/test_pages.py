@@ -20,7 +20,7 @@ from tests.web.visitor import Visitor, visiting
 
 EVIL = "<b onclick=x>&'\""
 INLINE = re.compile(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son[a-z]+=\"|javascript:", re.IGNORECASE)
-PARTS = ("prompt", "choices", "board", "players", "controls", "log", "scores", "chat", "result")
+PARTS = ("prompt", "choices", "board", "places", "players", "controls", "log", "scores", "chat", "result")
 
 
 @pytest.fixture
