@@ -39,6 +39,7 @@ export class Bubble {
 
   hide(): void {
     this.box.hidden = true;
+    this.box.removeAttribute("data-pinned");
     this.pinned = false;
   }
 

@@ -27,16 +27,16 @@ export class Pointing {
     this.frame.addEventListener("pointermove", (event) => this.moved(event));
     this.frame.addEventListener("pointerover", (event) => this.hush(event));
     for (const name of ["pointerup", "pointercancel", "pointerleave", "wheel"]) {
-      this.frame.addEventListener(name, () => this.wait(0, () => undefined), { passive: true });
+      this.frame.addEventListener(name, () => this.stop(), { passive: true });
     }
     this.frame.addEventListener("pointerleave", () => this.left());
     this.main.addEventListener("click", (event) => this.greyed(event));
     document.addEventListener("pointerdown", (event) => !this.bubble.holds(event.target) && this.bubble.hide(), true);
     document.addEventListener("keydown", (event) => this.escaped(event), true);
     this.explorer.addEventListener("focus", () => this.goTo(this.here ?? this.first));
-    this.explorer.addEventListener("blur", (event) => !this.bubble.holds(event.relatedTarget) && this.bubble.hide());
+    this.explorer.addEventListener("blur", (event) => this.leave(event));
     this.explorer.addEventListener("keydown", (event) => this.walk(event));
-    this.explorer.addEventListener("click", () => this.here && this.explain(this.here, this.explorer.getBoundingClientRect()));
+    this.explorer.addEventListener("click", () => this.asked());
   }
 
   /** Another position is shown. */
@@ -62,8 +62,12 @@ export class Pointing {
   }
 
   private wait(time: number, then: () => void): void {
-    clearTimeout(this.waiting);
+    this.stop();
     if (time) this.waiting = window.setTimeout(then, time);
+  }
+
+  private stop(): void {
+    clearTimeout(this.waiting);
   }
 
   /** Fingers cannot hover: one that rests is told what it rests on. */
@@ -118,6 +122,11 @@ export class Pointing {
 
   // --- why not? ---
 
+  private asked(): void {
+    this.stop();
+    if (this.here) this.explain(this.here, this.explorer.getBoundingClientRect());
+  }
+
   private explain(place: Place, about: DOMRect): void {
     const { x, y } = about;
     const title = this.titleAt(x + about.width / 2, y + about.height / 2) || place.label;
@@ -144,6 +153,12 @@ export class Pointing {
     if (event.key !== "Escape" || !this.bubble.open) return;
     event.stopPropagation();
     if (this.bubble.holds(document.activeElement)) this.explorer.focus();
+    this.bubble.hide();
+  }
+
+  private leave(event: FocusEvent): void {
+    if (this.bubble.holds(event.relatedTarget)) return;
+    this.stop();
     this.bubble.hide();
   }
 
@@ -178,6 +193,7 @@ export class Pointing {
     });
     const said = this.titleAt(left + width / 2, top + height / 2) || place.label || lore("kind", place.kind);
     this.explorer.setAttribute("aria-label", said);
+    this.wait(REST, () => this.tip(left + width / 2, top + height / 2, false));
   }
 }
 

@@ -102,11 +102,10 @@ def test_keys_lead_over_the_board_and_enter_says_why_not(window: OpenWindow, gam
     expect(page.locator("#explore")).to_be_focused()
     for _ in range(MOST_STEPS):
         page.keyboard.press("Enter")
-        expect(page.locator("#bubble")).to_be_visible()
+        expect(page.locator("#bubble[data-pinned]")).to_be_visible()
         if page.locator("#bubble-why").is_visible():
             break
         page.keyboard.press("ArrowUp")
-        expect(page.locator("#bubble")).to_be_hidden()
     assert page.locator("#bubble-why").is_visible(), "nothing on the way was refused"
     demand_reason(page, (page.locator("#bubble-rule").get_attribute("href") or "").rpartition("#")[2])
     page.keyboard.press("Tab")
@@ -123,6 +122,27 @@ def test_a_resting_pointer_is_told_what_lies_there(window: OpenWindow) -> None:
     expect(page.locator("#bubble-about")).not_to_be_empty()
     expect(page.locator("#bubble-why")).to_be_hidden()
     page.mouse.move(x + 3, y)
+    expect(page.locator("#bubble")).to_be_hidden()
+
+
+def test_a_resting_finger_is_told_what_lies_there(window: OpenWindow) -> None:
+    player = window(has_touch=True, **PHONE)
+    page = seated(player, "giganten")
+    touches = player.context.new_cdp_session(page)
+    x, y, _ = page.evaluate(REFUSED)
+    touches.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    until(page, "() => !document.getElementById('bubble').hidden")
+    expect(page.locator("#bubble-about")).not_to_be_empty()
+    expect(page.locator("#bubble-why")).to_be_hidden()
+    touches.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_resting_key_is_told_what_lies_there(window: OpenWindow) -> None:
+    page = seated(window(), "mcmulti")
+    page.keyboard.press("e")
+    until(page, "() => !document.getElementById('bubble').hidden")
+    expect(page.locator("#bubble-about")).not_to_be_empty()
+    page.keyboard.press("Tab")
     expect(page.locator("#bubble")).to_be_hidden()
 
 

@@ -20,20 +20,8 @@ from tests.web.visitor import Visitor, visiting
 
 EVIL = "<b onclick=x>&'\""
 INLINE = re.compile(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son[a-z]+=\"|javascript:", re.IGNORECASE)
-PARTS = (
-    "prompt",
-    "choices",
-    "board",
-    "places",
-    "players",
-    "controls",
-    "log",
-    "recap",
-    "scores",
-    "chat",
-    "result",
-    "lesson",
-)
+ASKED = ("prompt", "choices", "controls", "lesson")
+PARTS = (*ASKED, "board", "places", "players", "log", "recap", "scores", "chat", "result")
 
 
 @pytest.fixture
