@@ -28,6 +28,7 @@ export class Pace {
   private go: (() => void) | null = null; // ends the pause
   private timer = 0;
   private again: Promise<void> = Promise.resolve();
+  private wish: (() => Promise<void>) | null = null; // to look back, as soon as nothing is shown
 
   /** `shown` is called when the board of now is there again after a look back. */
   constructor(
@@ -118,6 +119,7 @@ export class Pace {
     else this.timer = window.setTimeout(() => this.hush(), LINGER);
     this.skipped = false;
     this.playing.set(false);
+    this.fulfil();
   }
 
   private hush(): void {
@@ -127,14 +129,21 @@ export class Pace {
 
   // --- what was ---
 
+  /** What is being shown is skipped first. */
   private lookBack(after: number, upto: number): void {
-    this.skip();
-    this.again = this.again.then(() => this.look(after, upto));
+    this.wish = () => (this.again = this.look(after, upto));
+    if (this.playing.is) this.skip();
+    else this.fulfil();
+  }
+
+  private fulfil(): void {
+    const { wish } = this;
+    this.wish = null;
+    void wish?.();
   }
 
   private async look(after: number, upto: number): Promise<void> {
     this.playing.set(true);
-    this.skipped = false;
     const frames = await this.frames(after, upto);
     await this.play(frames, true, 0);
     this.past.end();

@@ -8,6 +8,7 @@ import pytest
 
 from gusher.bots.playout import random_answer
 from gusher.kernel import log, registry
+from gusher.kernel.effects import Effect
 from gusher.kernel.match import Match
 from gusher.kernel.rng import Rng
 from gusher.kernel.turns import window
@@ -148,13 +149,20 @@ def test_every_piece_that_others_placed_is_ringed_and_no_own_one(tmp_path: Path)
 
 
 def test_a_piece_that_only_got_a_mark_is_not_ringed(tmp_path: Path) -> None:
-    """Giganten: the truck whose turn it is stands in a light."""
-    match = in_turn("giganten", 4, lambda match: told_last(match) == ["Stayed"])
-    seat = (int(match.steps[-1].entry.by) - 1) % 4
+    """Giganten: the truck whose turn it is stands in a light, and one that stays is no news."""
+    match = in_turn("giganten", 4, lambda match: [type(effect).__name__ for effect in told_after(match)] == ["Stayed"])
     with serving_match(tmp_path, match.game, match, kinds=("human",) * 4) as client:
-        as_seat(client, seat)
-        assert not any(name.startswith("truck") for name in rings(client)) or window(match, seat).after < match.n - 1
+        as_seat(client, before_last(match))
+        assert not any(name.startswith(("truck", "loco")) for name in rings(client))
 
 
-def told_last(match: Match) -> list[str]:
-    return [type(effect).__name__ for effect in match.steps[-1].effects]
+def before_last(match: Match) -> int:
+    """Whose turn it was before the last one."""
+    last = match.steps[-1].turn
+    return next((step.turn for step in reversed(match.steps) if step.turn != last), 0)
+
+
+def told_after(match: Match) -> list[Effect]:
+    """All that happened since that turn."""
+    news = window(match, before_last(match))
+    return [effect for step in match.steps if news.holds(step.entry.n) for effect in step.effects]
