@@ -160,7 +160,7 @@ def test_the_mark_of_a_reconstructed_board_is_large_enough_to_read(window: OpenW
     expect(mark).to_have_text("66 of 81 fields reconstructed")
     assert float(mark.evaluate("mark => parseFloat(getComputedStyle(mark).fontSize)")) >= 12
     assert cut(mark) == 0
-    expect(ada.page.locator("#board .origins")).to_be_hidden()
+    expect(ada.page.locator("#board [data-origins]")).to_be_hidden()
     ada.shot("mark")
 
 

@@ -22,4 +22,4 @@ def test_numbers_of_rows_and_columns(game: str, columns: tuple[int, int], rows: 
         assert places == sorted(places)  # columns from the left, rows from the top
         across = {shape.attributes["y" if axis == "x" else "x"] for shape in along}
         assert len(across) == 1
-    assert {(shape.classes, shape.attributes["font-size"]) for shape in marks} == {("slab middle ink haloed ruler", 17)}
+    assert {(shape.classes, shape.attributes["font-size"]) for shape in marks} == {("slab middle ink haloed", 17)}

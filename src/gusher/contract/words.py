@@ -74,6 +74,11 @@ def said(scene: Scene) -> Iterator[Say]:
     """Everything a scene says."""
     yield scene.title
     yield scene.prompt
+    if scene.occasion is not None:
+        yield scene.occasion
+    if scene.split is not None:
+        yield scene.split.prompt
+        yield from (part.name for part in scene.split.parts)
     for choice in scene.choices:
         yield choice.text
         if choice.risk is not None:

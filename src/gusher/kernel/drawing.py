@@ -53,7 +53,7 @@ def ruler(axis: str, number: int, x: float, y: float) -> Shape:
     """The number of a column (axis x, above the grid) or of a row (axis y, to the left of it), as sentences name it: it
     looks the same on all boards. A page that shows a part of the board keeps it in sight, and large enough to read."""
     place: dict[str, Attribute] = {"x": x, "y": y, "font-size": 17, "data-ruler": axis}
-    return Shape("text", "slab middle ink haloed ruler", place, text=str(number))
+    return Shape("text", "slab middle ink haloed", place, text=str(number))
 
 
 @kept

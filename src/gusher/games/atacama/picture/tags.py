@@ -8,7 +8,7 @@ from gusher.games.atacama.picture import layout
 from gusher.games.atacama.picture.stamp import copy
 from gusher.games.atacama.position import Position
 from gusher.games.atacama.words.names import shown_roles, signed, tag_said
-from gusher.kernel.drawing import kept, write
+from gusher.kernel.drawing import given, kept, write
 from gusher.kernel.say import say
 from gusher.kernel.scene import Shape
 
@@ -53,7 +53,8 @@ def _legend(roles: list[int]) -> Iterator[Shape]:
     edge = layout.BOARD - 8
     mark = origins.mark()
     if mark is not None:
-        yield write(mark, layout.WIDTH - layout.MARGIN, layout.RESERVES - 2, 14, "end soft origins")
+        legend = write(mark, layout.WIDTH - layout.MARGIN, layout.RESERVES - 2, 14, "end soft")
+        yield given(legend, {"data-origins": "yes"})  # a page with little room writes it beside the board
     yield write(say("atacama-sheet-rigs"), edge, layout.TAGS + 29, 19, "end soft")
     if len(roles) == 1:
         yield write(say("atacama-sheet-points"), edge, layout.TAGS + 60, 19, "end soft")
