@@ -73,16 +73,7 @@ def _demand_words(trial: Trial, things: Iterable[Say]) -> None:
 def said(scene: Scene) -> Iterator[Say]:
     """Everything a scene says."""
     yield scene.title
-    yield scene.prompt
-    if scene.occasion is not None:
-        yield scene.occasion
-    if scene.split is not None:
-        yield scene.split.prompt
-        yield from (part.name for part in scene.split.parts)
-    for choice in scene.choices:
-        yield choice.text
-        if choice.risk is not None:
-            yield choice.risk
+    yield from _asked(scene)
     if scene.goal is not None:
         yield scene.goal
     yield from scene.kinds.values()
@@ -97,6 +88,20 @@ def said(scene: Scene) -> Iterator[Say]:
             yield shape.text
         if shape.label is not None:
             yield shape.label
+
+
+def _asked(scene: Scene) -> Iterator[Say]:
+    """The question, and every answer."""
+    yield scene.prompt
+    if scene.occasion is not None:
+        yield scene.occasion
+    if scene.split is not None:
+        yield scene.split.prompt
+        yield from (part.name for part in scene.split.parts)
+    for choice in scene.choices:
+        yield choice.text
+        if choice.risk is not None:
+            yield choice.risk
 
 
 @lru_cache(maxsize=16)

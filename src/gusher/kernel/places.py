@@ -49,4 +49,9 @@ def no_places() -> Sequence[Place]:
     return ()
 
 
+def nothing_refused(places: Sequence[Place]) -> list[str]:
+    """Where nobody is asked, or nobody points."""
+    return [""] * len(places)
+
+
 Pointed = Callable[[], Sequence[Place]]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
 
-from gusher.kernel.places import Place, Pointed, no_places
+from gusher.kernel.places import Place, Pointed, no_places, nothing_refused
 from gusher.kernel.say import GROUPED, Say
 from gusher.kernel.state import State
 
@@ -142,7 +142,7 @@ class Scene:
     breakdown: list[Say] = field(default_factory=list)  # the scores explained, line by line
     art: Art = NO_ART
     point: Pointed = no_places  # what lies where (kernel/places.py)
-    refuse: Callable[[Sequence[Place]], list[str]] = field(default=lambda places: [""] * len(places))
+    refuse: Callable[[Sequence[Place]], list[str]] = nothing_refused
     silent: frozenset[str] = frozenset()  # kinds of places that are only looked at
     goal: Say | None = None  # what one plays for, in a line
     kinds: Mapping[str, Say] = field(default_factory=dict)  # kind of place -> what it is, costs and brings
