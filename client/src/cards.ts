@@ -1,5 +1,7 @@
 /** Where seat cards have little room, a tap on one shows all that is on it, over the board. */
 
+import { byId } from "./dom";
+
 export class Cards {
   private open: string | null = null; // the card's id
 
@@ -19,5 +21,10 @@ export class Cards {
     for (const more of document.querySelectorAll(".player-more")) {
       more.setAttribute("aria-expanded", String(more.closest(".player")?.id === this.open));
     }
+    const players = byId("players");
+    if (!players) return;
+    // What scrolls must be within reach of the keys.
+    if (players.scrollHeight > players.clientHeight) players.tabIndex = 0;
+    else players.removeAttribute("tabindex");
   }
 }
