@@ -16,8 +16,8 @@ RUN := PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python
 EXAMPLES := build/examples
 EXAMPLE_GAMES := $(subst $() , or ,$(notdir $(wildcard examples/*)))
 JOBS ?= 2
-# In the browser a test often waits: for the driver, the server, the next frame.
-BROWSER_JOBS ?= 3
+# Many tests wait: for a process that starts, for the browser's driver, for the next frame.
+TEST_JOBS ?= 3
 # Containers often tell Python to keep no compiled copy of what it reads. Here many processes read the same files.
 unexport PYTHONDONTWRITEBYTECODE
 # A test that hangs says where.
@@ -30,7 +30,7 @@ EVERY_GAME := $(filter-out tests/browser/% tests/contract/% tests/plugins/%,$(so
 
 CHECKS := check-types check-style check-layers check-words check-clauses
 
-.PHONY: help play test test-plain test-compiled test-examples test-browser steady check $(CHECKS) format bench playthroughs golden pictures lock clean
+.PHONY: help play test test-plain test-compiled test-examples test-browser steady check $(CHECKS) format bench playthroughs lessons golden pictures lock clean
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -40,11 +40,14 @@ play: $(VENV)/.play $(CLIENT) ## start the table on this machine and open the br
 	@echo "Opening the table ..."
 	@$(BIN)/python -m tools.play
 
-test: test-compiled test-plain test-examples test-browser ## all tests: compiled, as plain Python, and in a real browser
+# Translating the engine keeps one core busy and the other waiting: meanwhile its source is tested.
+test: $(VENV)/.done $(EXAMPLES)/.done $(CLIENT) ## all tests: as plain Python, compiled, and in a real browser
+	@$(MAKE) --no-print-directory -j 2 $(COMPILED)/.done test-plain
+	@$(MAKE) --no-print-directory test-compiled test-examples test-browser
 
 # As people play: everything but the browser's tests, once.
 test-compiled: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done
-	GUSHER_EXPECT_COMPILED=1 $(RUN) $(PYTEST) -m 'not browser' tests
+	GUSHER_EXPECT_COMPILED=1 $(RUN) $(PYTEST) -n $(TEST_JOBS) -m 'not browser' tests
 
 test-plain: $(VENV)/.done $(EXAMPLES)/.done
 	GUSHER_CONTRACT=brief GUSHER_EXPECT_COMPILED=0 PYTHONPATH=$(CURDIR)/$(EXAMPLES) $(BIN)/python $(PYTEST) -m 'not compiled' $(SOURCE)
@@ -57,7 +60,7 @@ test-examples: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done
 # By itself: the browser's driver keeps an event loop running that other tests would trip over. Each job has a browser
 # of its own, each test a server and a store. Chromium is found or installed (tests/browser/chromium.py).
 test-browser: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done ## play in Chromium; pictures of the pages go to GUSHER_SHOTS, usually /tmp/gusher-screenshots
-	GUSHER_EXPECT_COMPILED=1 $(RUN) $(PYTEST) -n $(BROWSER_JOBS) -m browser tests/browser
+	GUSHER_EXPECT_COMPILED=1 $(RUN) $(PYTEST) -n $(TEST_JOBS) -m browser tests/browser
 
 steady: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done ## the browser tests ten times in a row, and five times on a busy machine: all must pass
 	$(BIN)/python tools/steady.py
@@ -95,6 +98,9 @@ bench: $(VENV)/.done $(COMPILED)/.done ## measure Gusher and its peers side by s
 playthroughs: $(VENV)/.done $(EXAMPLES)/.done ## write the playthroughs anew; review the difference before you commit it
 	PYTHONPATH=$(EXAMPLES) $(BIN)/python -m tools.playthroughs
 
+lessons: $(VENV)/.done $(EXAMPLES)/.done ## record the matches of the guided first games anew; review the difference before you commit it
+	PYTHONPATH=$(EXAMPLES) $(BIN)/python -m tools.lessons
+
 golden: $(VENV)/.done $(EXAMPLES)/.done ## write the golden sums anew; review the difference before you commit it
 	PYTHONPATH=$(EXAMPLES) $(BIN)/python -m tools.golden
 
@@ -115,13 +121,13 @@ $(VENV)/.play: requirements/play.txt pyproject.toml
 	@echo "Setting up $(VENV) with $$($(PYTHON) --version) ..."
 	@$(PYTHON) -m venv $(VENV)
 	@echo "Installing $$(grep -c == requirements/play.txt) packages that playing needs ..."
-	@$(INSTALL) --require-hashes -r requirements/play.txt
+	@$(BIN)/python -m tools.install requirements/play.txt
 	@$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.done: $(VENV)/.play requirements/dev.txt
 	@echo "Installing what tests and checks need ..."
-	@$(INSTALL) --require-hashes -r requirements/dev.txt
+	@$(BIN)/python -m tools.install requirements/dev.txt
 	@touch $@
 
 $(CLIENT): $(VENV)/.play tools/client.py $(shell find client -path client/node_modules -prune -o -type f -print) $(wildcard src/gusher/render/*.*)

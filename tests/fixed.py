@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from fastapi import FastAPI
 
+from gusher.bots.bot import Budget
 from gusher.kernel.chance import seeded_secret
 from gusher.store.port import Store
 from gusher.store.sqlite import SqliteStore
@@ -13,6 +14,7 @@ from gusher.table.botpool import BotPool, Thinking
 from gusher.table.workers import Question
 from gusher.web.app import WebSettings, create_app
 
+HINT = Budget(iterations=10)  # no clock: on a busy machine a hint says the same
 OVERDUE_SECONDS = 600.0  # of a bot, and of whatever else a test waits for: no machine is as busy as that
 
 
@@ -36,7 +38,7 @@ def seed_of(question: Question) -> int:
 
 def fixed_pool(size: int) -> BotPool:
     long = int(1000 * OVERDUE_SECONDS)
-    return BotPool(size, lambda *_: OVERDUE_SECONDS, seed_of, Thinking(long, long))
+    return BotPool(size, lambda *_: OVERDUE_SECONDS, seed_of, Thinking(long, long), HINT)
 
 
 def fixed_app(settings: WebSettings, name: str = "server", open_store: Callable[[str], Store] = SqliteStore) -> FastAPI:

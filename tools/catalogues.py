@@ -22,8 +22,8 @@ SOURCE = ROOT / "src" / "gusher"
 LANGUAGES = ("en", "fr")
 
 
-# French puts a space before high punctuation and inside guillemets, and a line must not break there.
-BREAKABLE = re.compile("[ ][?!:;»]|«[ ]")
+# French puts a space before high punctuation and inside guillemets, and a line must not break there. `![` is a drawing.
+BREAKABLE = re.compile(r"[ ](?:[?:;»]|!(?!\[))|«[ ]")
 STRAIGHT = re.compile(r"\w'\w")
 
 

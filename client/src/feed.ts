@@ -16,11 +16,13 @@ export interface View extends News {
   tag: string; // what this view is called, and
   base: string; // the one that it changes; none: it is whole
   title: string;
+  dress: string; // which seats wear another colour than their own
   seat: number;
   asked: boolean;
   over: boolean;
   secrets: boolean;
   name: string;
+  by: string; // who gave each of the last entries: a seat's number, or c for chance
   parts: Record<string, Change>;
 }
 
@@ -41,7 +43,7 @@ export class Feed {
   constructor(
     private readonly path: string,
     private shown: News & { tag: string },
-    private readonly show: (view: View) => Promise<void>,
+    private readonly show: (view: View, waiting: number) => Promise<void>,
     lost: (away: boolean) => void,
   ) {
     this.stream = new Stream(() => this.address, (view) => this.take(view), lost);
@@ -82,6 +84,7 @@ export class Feed {
 
   private take(view: View): void {
     this.come.push(view);
+    if (this.waiting.every((one) => view.n >= one.n && view.version >= one.version)) clearTimeout(this.overdue);
     if (!this.showing.is) void this.showAll();
   }
 
@@ -103,7 +106,7 @@ export class Feed {
       return;
     }
     this.shown.tag = ""; // whatever happens while it is put on the page: the next one is asked for whole
-    await this.show(view);
+    await this.show(view, this.come.length);
     this.shown = { n: view.n, version: view.version, tag: view.tag };
     this.settle();
   }

@@ -1,7 +1,7 @@
-/** Pieces glide to their new places; what is new stays marked until its viewer has answered. */
+/** Pieces glide to their new places. */
 
 import { goesInAnArc, sail } from "./arcs";
-import { calm, remember, remembered, thisTab } from "./dom";
+import { calm } from "./dom";
 
 const GLIDE = 320;
 const EASE = "cubic-bezier(.2,.7,.3,1)";
@@ -9,7 +9,6 @@ const TUMBLE = 600;
 const LEG = 150; // from cell to cell, for what is seen driving
 const LONGEST_DRIVE = 900;
 const FEW = 4; // more new pieces than this at once fade in: a crowd in flight says nothing
-const RING = "http://www.w3.org/2000/svg";
 
 export type Places = Map<string, DOMRect>;
 export type Faces = Map<string, string>;
@@ -74,31 +73,27 @@ function roll(die: SVGGraphicsElement, turn: number): void {
   );
 }
 
-/** Lets everything move from where it was; returns the names of what was not there before. What has gone on a trip of
+/** Lets everything move from where it was; returns what was not there before, or elsewhere. What has gone on a trip of
  * its viewer's passes the places on its way. */
-export function glide(board: Element, before: Places, from: Element | null, gone: Trip | null = null): string[] {
+export function glide(board: Element, before: Places, from: Element | null, gone: Trip | null = null): SVGGraphicsElement[] {
   const all = pieces(board);
   const fresh = all.filter((piece) => !before.has(piece.id));
-  if (!calm.matches) {
-    for (const piece of all) {
-      const was = before.get(piece.id);
-      if (was) move(piece, was, board, gone);
-    }
-    for (const piece of fresh) {
-      if (fresh.length > FEW || !from) fade(piece);
-      else enter(piece, from, board);
-    }
+  const moved = all.filter((piece) => move(piece, before.get(piece.id), board, gone));
+  for (const piece of calm.matches ? [] : fresh) {
+    if (fresh.length > FEW || !from) fade(piece);
+    else enter(piece, from, board);
   }
   // What only marks a place (data-motion="glide") moves like a piece, but is no news.
-  const news = fresh.filter((piece) => piece.getAttribute("data-motion") !== "glide");
-  return news.length > FEW ? [] : news.map((piece) => piece.id);
+  return [...fresh, ...moved].filter((piece) => piece.getAttribute("data-motion") !== "glide");
 }
 
 function scale(board: Element): number {
   return matrix(board)?.a ?? 1;
 }
 
-function move(piece: SVGGraphicsElement, was: DOMRect, board: Element, gone: Trip | null): void {
+/** Whether it has moved at all; with calm, it is there at once. */
+function move(piece: SVGGraphicsElement, was: DOMRect | undefined, board: Element, gone: Trip | null): boolean {
+  if (!was) return false;
   const now = piece.getBoundingClientRect();
   // The middle, not the corner: a piece may have grown by a mark.
   const [from, to] = [middle(was), middle(now)];
@@ -108,10 +103,12 @@ function move(piece: SVGGraphicsElement, was: DOMRect, board: Element, gone: Tri
   const here = units && to.matrixTransform(units);
   const own = gone && here && lies(here, gone) ? gone.way.map((place) => [place.x - here.x, place.y - here.y]) : [];
   // What has become larger or smaller is another piece; not so what drove here, which may have lost its spot of light.
-  if (Math.hypot(x, y) * scale(board) < 3 || (grown > 8 && !own.length)) return;
+  if (Math.hypot(x, y) * scale(board) < 3 || (grown > 8 && !own.length)) return false;
+  if (calm.matches) return true;
   if (goesInAnArc(piece)) sail(piece, x, y);
   else if (own.length) drive(piece, x, y, own);
   else fly(piece, x, y, 1);
+  return true;
 }
 
 /** Is this the place that the trip went to? */
@@ -150,52 +147,4 @@ function fly(piece: SVGGraphicsElement, x: number, y: number, opacity: number): 
 
 function fade(piece: SVGGraphicsElement): void {
   piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: GLIDE, easing: EASE });
-}
-
-function covers(board: Element, name: string, aimed: DOMRect): boolean {
-  const { x, y, width, height } = aimed;
-  const piece = board.querySelector<SVGGraphicsElement>(`#${CSS.escape(name)}`)?.getBBox();
-  return !!piece && Math.hypot(piece.x + piece.width / 2 - x - width / 2, piece.y + piece.height / 2 - y - height / 2) < width / 2;
-}
-
-/** What is new since the viewer's last answer, ringed on the board. */
-export class Fresh {
-  private names: string[];
-  private own: string[] = []; // what the viewer did itself is marked until somebody else has moved
-
-  constructor(private readonly table: string) {
-    this.names = (remembered(thisTab, `fresh-${table}`) ?? "").split(" ").filter(Boolean);
-  }
-
-  /** `aimed` is where the viewer's own answer went, `alone` whether nobody else has moved since. */
-  add(board: Element, names: string[], aimed: DOMRect | null, alone: boolean): void {
-    const own = names.filter((name) => alone || (aimed && covers(board, name, aimed)));
-    this.own = alone ? own : [];
-    this.keep([...new Set([...this.names, ...names.filter((name) => !own.includes(name))])]);
-  }
-
-  clear(): void {
-    this.keep([]);
-  }
-
-  private keep(names: string[]): void {
-    this.names = names;
-    remember(thisTab, `fresh-${this.table}`, names.join(" "));
-  }
-
-  show(board: Element): void {
-    board.querySelectorAll(".fresh-ring").forEach((ring) => ring.remove());
-    const pieces = [...this.names, ...this.own].map((name) => board.querySelector<SVGGraphicsElement>(`#${CSS.escape(name)}`));
-    // All are measured before the first is ringed: each ring would have the board laid out anew for the next.
-    const rings = pieces.filter((piece) => piece !== null).map((piece) => ({ piece, ring: this.ring(piece.getBBox()) }));
-    for (const { piece, ring } of rings) piece.after(ring);
-  }
-
-  private ring({ x, y, width, height }: DOMRect): Element {
-    const ring = document.createElementNS(RING, "ellipse");
-    ring.setAttribute("class", "fresh-ring");
-    const shape = { cx: x + width / 2, cy: y + height / 2, rx: width / 2 + 7, ry: height / 2 + 7 };
-    for (const [name, value] of Object.entries(shape)) ring.setAttribute(name, value.toFixed(1));
-    return ring;
-  }
 }

@@ -4,12 +4,16 @@ import type { View } from "./feed";
 import { Underway } from "./rest";
 
 const PATIENCE = 1500; // milliseconds; a short break is nobody's business
-const ANEW = 1000;
+const ANEW = 1000; // until it begins anew: twice as long each time it fails again
+const SELDOM = 10_000;
+const DOUBTS = 3; // after so many failures it is asked whether the table is there at all
+const GONE = [404, 410]; // not for this browser, or set aside: the page as a whole says why
 
 export class Stream {
   private source: EventSource | null = null;
   private warning = 0;
   private restart = 0;
+  private failures = 0;
   private readonly connecting = new Underway("stream"); // until the first view comes
 
   constructor(
@@ -42,10 +46,19 @@ export class Stream {
     this.close();
     this.connecting.set(true);
     this.warning ||= window.setTimeout(() => this.lost(true), PATIENCE);
-    this.restart = window.setTimeout(() => this.open(), ANEW);
+    this.restart = window.setTimeout(() => this.open(), Math.min(ANEW * 2 ** this.failures, SELDOM));
+    this.failures += 1;
+    if (this.failures % DOUBTS === 0) void this.ask();
+  }
+
+  /** A stream that fails does not say why. If the table cannot be seen any more, the page is loaded anew, and tells. */
+  private async ask(): Promise<void> {
+    const reply = await fetch(this.address(), { method: "HEAD", headers: { Accept: "application/json" } }).catch(() => null);
+    if (reply && GONE.includes(reply.status)) location.reload();
   }
 
   private heard(): void {
+    this.failures = 0;
     clearTimeout(this.warning);
     this.warning = 0;
     this.lost(false);

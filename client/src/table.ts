@@ -1,18 +1,32 @@
 /** The table page: shows news, takes answers. It knows no rules: what can be done, the server has put into the page. */
 
 import { alert, forgetAlert } from "./alert";
+import { meetOthers } from "./beside";
 import { Books } from "./books";
+import { Cards } from "./cards";
 import { Calls, newKey, type Reply } from "./calls";
 import { announce, byId, need, word } from "./dom";
 import { Feed, type View } from "./feed";
+import { Focus } from "./focus";
+import { guidance, unguided } from "./guidance";
 import { Guide } from "./guide";
-import { faces, Fresh, glide, places, type Trip, trip, tumble } from "./motion";
+import { HintSheet } from "./hints";
+import { legend } from "./legend";
+import { faces, glide, places, type Trip, trip, tumble } from "./motion";
+import { Pace } from "./pace";
 import { pass } from "./pass";
 import { Parts } from "./pieces";
+import { explore, Pointing } from "./pointing";
+import { Preview } from "./preview";
 import { begin, end, reshaped } from "./rest";
+import { ringNew } from "./rings";
+import { inSight } from "./room";
 import { Settings } from "./settings";
+import { Sounds } from "./sounds";
+import { Split } from "./split";
 import { Tabs } from "./tabs";
 import { type Offer, Targets } from "./targets";
+import { Wishes } from "./wishes";
 import { Zoom } from "./zoom";
 
 export class Table {
@@ -22,24 +36,32 @@ export class Table {
   private readonly feed = new Feed(
     `/t/${this.id}/view${location.search}`,
     { n: this.n, version: Number(this.main.dataset["version"]), tag: this.main.dataset["tag"] ?? "" },
-    (view) => this.show(view),
+    (view, waiting) => this.show(view, waiting),
     (away) => this.connection(away),
   );
   private readonly settings = new Settings(this.main);
   private readonly books = new Books(this.id, () => "");
   private readonly tabs = new Tabs(() => this.books.renew());
-  private readonly fresh = new Fresh(this.id);
-  private readonly zoom = new Zoom(need("frame"));
+  private readonly zoom: Zoom = new Zoom(need("frame"), () => this.looked());
+  private readonly pace = new Pace(this.id, () => this.zoom.draw(), () => this.dress());
   private readonly guide = new Guide(this.zoom);
+  private readonly pointing = new Pointing(this.zoom);
   private readonly targets = new Targets(
-    (action, keys) => void this.choose(action, keys),
+    (action) => void this.choose(action),
     (faces) => this.zoom.revealAny(faces),
   );
+  private readonly hints = new HintSheet(this.targets);
+  private readonly preview = new Preview(this.calls);
+  private readonly focus = new Focus(this.targets);
+  private readonly split = new Split(this.main, (key) => void this.giveAll(key));
+  private readonly cards = new Cards();
+  private readonly sounds = new Sounds();
+  private readonly wishes = new Wishes();
   private readonly parts = new Parts(this.main);
+  private lesson = unguided;
   private chosen: string | null = null;
   private said: { text: string; key: string } | null = null; // on its way to the chat
   private confirming = false; // the chosen answer waits for a second word
-  private hinted: string | null = null;
   private aimed: Trip | null = null; // where on the board the answer went that was sent last
   private holder = Number(this.main.dataset["seat"]); // who of several people has the screen
   private busy = false;
@@ -53,10 +75,22 @@ export class Table {
     this.dress();
     this.lead(this.main.dataset["asked"] === "yes");
     this.tabs.toEnd();
+    legend(this.main.dataset["game"] ?? "");
     if (this.main.dataset["secrets"] === "yes" && this.sharesScreen) void pass(word("passMe"));
     this.main.dataset["seen"] = "yes";
+    meetOthers(this.id, this.main.dataset["seats"] ?? "");
     this.feed.open();
+    void this.learn();
     void this.calls.resume().then((reply) => reply && this.answered(reply));
+  }
+
+  private async learn(): Promise<void> {
+    const turned = () => this.lead(this.main.dataset["asked"] === "yes");
+    const found = await guidance({ main: this.main, targets: this.targets, turned, reshaped });
+    if (!found) return;
+    this.lesson = found;
+    this.dress();
+    turned();
   }
 
   private get n(): number {
@@ -77,29 +111,36 @@ export class Table {
     need("connection").hidden = !away;
   }
 
-  private async show(view: View): Promise<void> {
+  private async show(view: View, waiting: number): Promise<void> {
     const moved = view.n !== this.n;
     const mine = view.asked && this.main.dataset["asked"] !== "yes";
-    const alone = this.aimed !== null && !view.asked;
     const actor = document.querySelector(".player.to-move");
     if (view.secrets && this.sharesScreen && view.asked && view.seat !== this.holder) await this.passed(view.name);
     if (view.asked) this.holder = view.seat;
+    this.focus.note(this.chosen);
+    this.wishes.note();
     if (moved) this.forget();
+    const told = await this.pace.lead(view, this.n, (this.main.dataset["seats"] ?? "").split(" "), waiting);
     const before = places(need("board"));
     const shown = faces(need("board"));
+    this.pace.arrive();
     this.morph(view);
     tumble(need("board"), shown);
-    const fresh = glide(need("board"), before, actor && byId(actor.id), this.aimed);
-    if (moved) this.fresh.add(need("board"), fresh, this.aimed?.box ?? null, alone);
+    const news = glide(need("board"), before, actor && byId(actor.id), this.aimed);
     if (moved) this.aimed = null;
     this.dress();
+    this.focus.keep();
+    if (!moved) this.wishes.tell();
     if (moved) this.turned(view);
     if (mine) this.settings.call();
+    const rest = this.pace.follow(told, news, waiting).then((said) => moved && this.tell(view, said));
+    if (!view.asked) await rest; // who is asked may answer at once
   }
 
   /** Another position is shown. */
   private turned(view: View): void {
-    this.tell(view);
+    this.pointing.renew();
+    this.sounds.news();
     this.lead(view.asked);
     this.books.renew();
   }
@@ -111,18 +152,27 @@ export class Table {
     begin("view");
   }
 
-  private lead(asked: boolean): void {
-    if (asked) this.guide.lead(this.targets.all, this.targets.subject);
-    else this.guide.rest();
+  /** What the board shows need not be listed where there is little room. */
+  private looked(): void {
+    inSight(this.main, this.targets, this.zoom);
   }
 
-  /** What was chosen or hinted belonged to the position before. */
+  private lead(asked: boolean): void {
+    if (this.lesson.places.length) this.guide.lead(this.lesson.places, null);
+    else if (asked) this.guide.lead(this.targets.all, this.targets.subject);
+    else this.guide.rest();
+    this.looked();
+  }
+
+  /** What was chosen, hinted, typed or unfolded belonged to the position before. */
   private forget(): void {
     this.chosen = null;
-    this.hinted = null;
+    this.main.removeAttribute("data-unfolded");
+    const filter = byId<HTMLInputElement>("filter");
+    if (filter) filter.value = "";
+    this.hints.forget();
+    this.preview.forget();
     forgetAlert();
-    const said = byId("hint-said");
-    if (said) said.hidden = true;
   }
 
   private morph(view: View): void {
@@ -136,24 +186,28 @@ export class Table {
     dataset["seat"] = String(view.seat);
     dataset["asked"] = view.asked ? "yes" : "no";
     dataset["over"] = view.over ? "yes" : "no";
+    dataset["dress"] = view.dress;
     document.title = view.title;
     this.tabs.toEnd();
   }
 
-  /** For those who listen: what happened, and what is asked now. */
-  private tell(view: View): void {
-    const lines = [...document.querySelectorAll("#log .log-line")].slice(-2).map((line) => line.textContent?.trim());
+  /** For those who listen: what happened, unless it was said one by one, and what is asked now. */
+  private tell(view: View, said: boolean): void {
+    const lines = said ? [] : [...document.querySelectorAll("#log .log-line")].slice(-2).map((line) => line.textContent?.trim());
     const prompt = document.querySelector("#prompt .prompt-text")?.firstChild?.textContent?.trim() ?? "";
     announce([...lines, view.asked || view.over ? prompt : ""].filter(Boolean).join(" "));
   }
 
   // --- answers ---
 
-  /** A first choice is shown; what would end undo waits for a second one, unless its player switched that off. */
-  private async choose(action: string, keys: boolean): Promise<void> {
+  /** A first choice is shown; what could not simply be taken back waits for a second one, unless its player switched
+   * that off, or there is nothing else to choose. */
+  private async choose(action: string): Promise<void> {
     const offer = this.targets.offer(action);
-    if (!offer || this.busy) return;
-    if (this.chosen !== action && offer.crosses && this.settings.confirm) {
+    if (!offer || this.busy || this.lesson.stops(action)) return;
+    this.pace.skip();
+    const only = this.targets.choices.length === 1;
+    if (this.chosen !== action && offer.crosses && this.settings.confirm && !only && !this.lesson.leads) {
       this.chosen = action;
       this.confirming = true;
       this.refuse(null);
@@ -161,19 +215,26 @@ export class Table {
       reshaped();
       this.targets.show(action); // the question may have taken room from the board
       announce(`${offer.text} ${need("chosen-warning").textContent}`);
+      await this.preview.ask(offer, this.n, this.seat);
+      if (this.chosen === action) this.targets.show(action); // so may what is certain
       return;
     }
-    await this.send(offer, keys);
+    await this.send(offer);
   }
 
-  private async send(offer: Offer, keys: boolean): Promise<void> {
+  /** Several answers that were put together and confirmed at once. */
+  private async giveAll(key: string): Promise<void> {
+    const offer = this.targets.offer(key);
+    if (offer && !this.busy) await this.send(offer);
+  }
+
+  private async send(offer: Offer): Promise<void> {
     this.chosen = offer.key;
+    this.focus.note(offer.key); // the button that confirms is about to go
     this.wait(true);
-    this.fresh.clear();
     this.aimed = trip(need("board"), this.targets.target(offer.key), this.targets.passed(offer.key));
     const { n, seat } = this;
     await this.answered(await this.calls.surely("answers", { n, seat, answer: offer.answers }));
-    if (keys) (this.targets.all[0] ?? this.targets.choices[0] ?? this.main).focus({ preventScroll: true });
   }
 
   /** The next answer is taken when the position that this one led to is shown: the old one would refuse it. A wish that
@@ -203,25 +264,36 @@ export class Table {
     const waiting = this.chosen === null ? null : this.targets.offer(this.chosen);
     for (const choice of this.targets.choices) {
       choice.setAttribute("aria-pressed", String(choice.dataset["action"] === waiting?.key));
-      choice.classList.toggle("hinted", choice.dataset["action"] === this.hinted);
     }
     for (const target of this.targets.all) {
       const action = target.getAttribute("data-answer") ?? target.getAttribute("data-chain");
       target.classList.toggle("chosen", waiting !== null && action === this.chosen);
-      target.classList.toggle("hinted", action === this.hinted);
     }
     this.confirming &&= waiting !== null;
     this.main.toggleAttribute("data-pending", this.confirming);
     const box = byId("chosen");
     if (box) {
       box.hidden = waiting === null || !this.confirming;
-      need("chosen-text").textContent = this.busy ? word("sending") : (waiting?.text ?? "");
-      const reason = waiting?.crosses ?? "";
-      need("chosen-warning").textContent = reason ? word(`crosses${reason[0]?.toUpperCase()}${reason.slice(1)}`) : "";
+      need("chosen-text").textContent = waiting?.text ?? "";
+      const warnings = [waiting?.risk, this.warning(waiting?.crosses ?? "")].filter(Boolean);
+      need("chosen-warning").textContent = this.busy ? word("sending") : warnings.join(" ");
     }
+    this.hints.dress();
+    this.preview.dress(this.chosen);
     byId("fold")?.setAttribute("aria-expanded", String(this.main.hasAttribute("data-unfolded")));
     this.targets.renew();
-    this.fresh.show(need("board"));
+    this.split.show();
+    this.cards.show();
+    this.zoom.rule();
+    ringNew(need("board"), this.main.dataset["n"] ?? "");
+    this.lesson.dress();
+  }
+
+  /** What an answer leads to that could not be taken back alone. */
+  private warning(reason: string): string {
+    const said = reason ? word(`crosses${reason[0]?.toUpperCase()}${reason.slice(1)}`) : "";
+    const others = need("controls").dataset["consent"] === "yes" && said && reason !== "over";
+    return others ? `${said} ${word("consent")}` : said;
   }
 
   // --- the other buttons ---
@@ -241,7 +313,7 @@ export class Table {
     const { seat, n } = this;
     if (what === "confirm" && this.chosen !== null) {
       const offer = this.targets.offer(this.chosen);
-      if (offer) await this.send(offer, false);
+      if (offer) await this.send(offer);
     } else if (what === "change") {
       this.chosen = null;
       this.dress();
@@ -251,39 +323,25 @@ export class Table {
       const wish = this.main.querySelector<HTMLElement>("[data-wish]")?.dataset["wish"] ?? "";
       await this.change("takeback/answer", { accept: what === "accept", seat, wish });
     } else if (what === "hint") await this.hint();
+    else if (what === "hint-close") this.hints.forget();
   }
 
   private async change(path: string, body: Record<string, unknown>): Promise<void> {
     this.wait(true);
-    this.fresh.clear();
     await this.answered(await this.calls.surely(path, body));
   }
 
   private async hint(): Promise<void> {
-    const said = byId("hint-said");
-    if (!said) return;
-    said.hidden = false;
-    said.textContent = word("thinking");
+    this.hints.ask();
     const asked = this.n;
     const reply = await this.calls.once("hint", { seat: this.seat });
-    const place = byId("hint-said");
-    if (!reply || !place || asked !== this.n) return;
-    if (!reply.ok) {
-      place.hidden = true;
-      this.refuse(reply);
-      return;
+    if (asked !== this.n) return;
+    if (reply?.ok) this.hints.show(reply);
+    else {
+      this.hints.forget();
+      if (reply) this.refuse(reply);
     }
-    this.hinted = String(reply.data["action"]);
-    const choice = this.targets.choice(this.hinted);
-    const chance = new Intl.NumberFormat(document.documentElement.lang, { style: "percent" });
-    place.textContent = word("hint", {
-      answer: choice?.dataset["text"] ?? "",
-      chance: chance.format(Number(reply.data["chance"])),
-    });
-    place.hidden = false;
-    this.dress();
-    this.targets.show(this.hinted);
-    announce(place.textContent);
+    reshaped();
   }
 
   /** Who takes a free seat sends a key along: sent again after a lost reply, it opens the same seat. */
@@ -314,11 +372,13 @@ export class Table {
       void this.perform("change");
       return;
     }
+    if (event.key === "Escape") this.hints.forget();
     if (at.closest("input, textarea, select")) return;
     const keys: Record<string, () => unknown> = {
       u: () => this.main.querySelector<HTMLButtonElement>("[data-do=undo], [data-do=takeback]")?.click(),
       h: () => this.main.querySelector<HTMLButtonElement>("[data-do=hint]")?.click(),
       "?": () => need("open-settings").click(),
+      e: explore,
       "/": () => byId("filter")?.focus(),
       "+": () => this.zoom.by(1.5),
       "-": () => this.zoom.by(1 / 1.5),

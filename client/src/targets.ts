@@ -3,14 +3,9 @@
  * A target may also be a short cut: a chain of answers, written "75 75 77", which one click gives together.
  */
 
-import { byId, need, word } from "./dom";
-
-const STEPS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+import { nearest, STEPS } from "./directions";
+import { byId, need } from "./dom";
+import { filterChoices } from "./filter";
 
 const HOLD = 450; // so long a finger rests on a target that only wants to read it
 
@@ -22,6 +17,7 @@ export interface Offer {
   answers: Words[];
   text: string;
   crosses: string;
+  risk: string; // what it may cost, if it is a gamble
 }
 
 export class Targets {
@@ -29,7 +25,7 @@ export class Targets {
   private held = false; // the finger has read: lifting it is no click
 
   constructor(
-    private readonly choose: (action: string, keys: boolean) => void,
+    private readonly choose: (action: string) => void,
     private readonly look: (faces: SVGGraphicsElement[]) => void,
   ) {
     const board = need("frame");
@@ -41,7 +37,7 @@ export class Targets {
       place.addEventListener("focusin", (event) => this.light(event, true));
       place.addEventListener("focusout", () => this.dark());
       place.addEventListener("keydown", (event) => this.walk(event, place === board));
-      place.addEventListener("input", (event) => (event.target as Element).id === "filter" && this.filter());
+      place.addEventListener("input", (event) => (event.target as Element).id === "filter" && filterChoices(this.choices));
     }
     board.addEventListener("pointerdown", (event) => this.touched(event));
     for (const name of ["pointerup", "pointercancel", "pointerout"]) {
@@ -63,7 +59,7 @@ export class Targets {
   }
 
   /** Where the board gives an answer: often one place, or a card and the field that the card is about. */
-  private faces(action: string): SVGGraphicsElement[] {
+  faces(action: string): SVGGraphicsElement[] {
     return this.all.filter(({ dataset }) => (dataset["answer"] ?? dataset["chain"]) === action);
   }
 
@@ -80,14 +76,15 @@ export class Targets {
     const steps = key.split(" ");
     const choice = this.choice(steps[0] ?? "");
     if (!choice) return null;
-    const { text = "", crosses = "", answer = "{}" } = choice.dataset;
-    if (steps.length === 1) return { key, answers: [JSON.parse(answer) as Words], text, crosses };
+    const { text = "", crosses = "", risk = "", answer = "{}" } = choice.dataset;
+    if (steps.length === 1) return { key, answers: [JSON.parse(answer) as Words], text, crosses, risk };
     const words = this.said<Words>("steps");
     return {
       key,
       answers: steps.map((step) => words[step] ?? {}),
       text: this.target(key)?.getAttribute("aria-label") ?? "",
       crosses: this.said<string>("chains")[key] ?? "",
+      risk,
     };
   }
 
@@ -115,7 +112,7 @@ export class Targets {
       const stay = group.find((element) => element === document.activeElement) ?? group[0];
       for (const element of group) element.setAttribute("tabindex", element === stay ? "0" : "-1");
     }
-    this.filter();
+    filterChoices(this.choices);
   }
 
   private actionOf(event: Event): string | null {
@@ -125,7 +122,7 @@ export class Targets {
 
   private clicked(event: Event): void {
     const action = this.actionOf(event);
-    if (action !== null && !this.held) this.choose(action, false);
+    if (action !== null && !this.held) this.choose(action);
     this.held = false;
   }
 
@@ -160,7 +157,7 @@ export class Targets {
     if (action === null || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      this.choose(action, true);
+      this.choose(action);
       return;
     }
     const step = STEPS[event.key];
@@ -168,36 +165,13 @@ export class Targets {
     event.preventDefault();
     const group: Element[] = board ? this.all : this.choices.filter((choice) => choice.offsetParent);
     const here = group.find((element) => element.contains(event.target as Node));
-    const next = here && nearest(here, group, step);
+    const next = here && nearest(here, group, middle, step);
     if (here && next) {
       here.setAttribute("tabindex", "-1");
       next.setAttribute("tabindex", "0");
       (next as HTMLElement | SVGElement).focus();
     }
   }
-
-  filter(): void {
-    const field = byId<HTMLInputElement>("filter");
-    const list = byId("choice-list");
-    if (!field || !list) return;
-    const asked = plain(field.value).split(" ").filter(Boolean);
-    for (const group of list.querySelectorAll<HTMLElement>(".choice-group")) {
-      let shown = 0;
-      for (const choice of group.querySelectorAll<HTMLElement>("[data-action]")) {
-        const text = plain(choice.dataset["text"] ?? "");
-        choice.hidden = !asked.every((part) => text.includes(part));
-        shown += Number(!choice.hidden);
-      }
-      group.hidden = shown === 0;
-    }
-    const visible = this.choices.filter((choice) => !choice.hidden);
-    if (visible[0] && !visible.some((choice) => choice.tabIndex === 0)) visible[0].tabIndex = 0;
-    list.dataset["empty"] = visible.length ? "" : word("none");
-  }
-}
-
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[,:;.]/g, " ").replace(/\s+/g, " ").trim();
 }
 
 /** Scrolls the list, never the page. */
@@ -210,22 +184,7 @@ function into(choice: HTMLElement): void {
   else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom + 6;
 }
 
-/** The next element in a direction: near and straight ahead comes first. */
-function nearest(here: Element, group: Element[], [dx, dy]: [number, number]): Element | null {
-  const middle = (element: Element) => {
-    const box = element.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2] as const;
-  };
-  const [x, y] = middle(here);
-  let best: Element | null = null;
-  let least = Infinity;
-  for (const element of group) {
-    const [ex, ey] = middle(element);
-    const ahead = (ex - x) * dx + (ey - y) * dy;
-    const aside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
-    if (element === here || ahead < 2) continue;
-    const far = ahead + 2.5 * aside;
-    if (far < least) [best, least] = [element, far];
-  }
-  return best;
+function middle(element: Element): [number, number] {
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
 }

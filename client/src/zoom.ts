@@ -2,6 +2,7 @@
 
 import { calm, need } from "./dom";
 import { Underway } from "./rest";
+import { rule } from "./rulers";
 
 export interface Box {
   x: number;
@@ -19,6 +20,10 @@ function kept(middle: number, seen: number, whole: number): number {
   return seen >= whole ? whole / 2 : Math.min(Math.max(middle, seen / 2), whole - seen / 2);
 }
 
+function within({ x, y, width, height }: Box, seen: Box): boolean {
+  return x >= seen.x && y >= seen.y && x + width <= seen.x + seen.width && y + height <= seen.y + seen.height;
+}
+
 export class Zoom {
   private readonly whole: Box; // a board keeps its size
   private box: Box;
@@ -28,7 +33,11 @@ export class Zoom {
   private readonly gliding = new Underway("zoom");
   byHand = false; // the viewer has chosen what is seen
 
-  constructor(private readonly frame: HTMLElement) {
+  /** `looked` is called when another part of the board is seen, and not only because something was pointed at. */
+  constructor(
+    private readonly frame: HTMLElement,
+    private readonly looked: () => void,
+  ) {
     const [, , width = 1, height = 1] = (this.svg?.getAttribute("viewBox") ?? "0 0 1 1").split(" ").map(Number);
     this.whole = { x: 0, y: 0, width, height };
     this.box = this.whole;
@@ -43,7 +52,11 @@ export class Zoom {
     need("zoom-in").addEventListener("click", () => this.by(1.5));
     need("zoom-out").addEventListener("click", () => this.by(1 / 1.5));
     need("zoom-fit").addEventListener("click", () => this.fit());
-    new ResizeObserver(() => this.closer && this.draw()).observe(frame);
+    new ResizeObserver(() => {
+      if (this.closer) this.draw();
+      else this.rule();
+      this.looked();
+    }).observe(frame);
   }
 
   private get svg(): SVGSVGElement | null {
@@ -59,6 +72,7 @@ export class Zoom {
     this.take();
     this.box = this.whole;
     this.draw();
+    this.looked();
   }
 
   private take(): void {
@@ -83,6 +97,7 @@ export class Zoom {
       height: this.box.height * scale,
     };
     this.draw();
+    this.looked();
   }
 
   /** The whole board. */
@@ -125,7 +140,10 @@ export class Zoom {
       this.box = { x: mix("x"), y: mix("y"), width: mix("width"), height: mix("height") };
       this.draw();
       if (done < 1) this.frameAhead = requestAnimationFrame(step);
-      else this.gliding.set(false);
+      else {
+        this.gliding.set(false);
+        this.looked();
+      }
     };
     step(begun);
   }
@@ -133,7 +151,15 @@ export class Zoom {
   /** Brings something on the board into sight, if it is not. */
   reveal(shape: SVGGraphicsElement): void {
     if (!this.closer || this.sees(shape)) return;
-    const { x, y, width, height } = shape.getBBox();
+    this.centre(shape.getBBox());
+  }
+
+  /** The same for a part of the board. */
+  revealBox(part: Box): void {
+    if (this.closer && !within(part, this.seen)) this.centre(part);
+  }
+
+  private centre({ x, y, width, height }: Box): void {
     this.box = { ...this.box, x: x + width / 2 - this.box.width / 2, y: y + height / 2 - this.box.height / 2 };
     this.draw();
   }
@@ -144,9 +170,7 @@ export class Zoom {
   }
 
   sees(shape: SVGGraphicsElement): boolean {
-    const { x, y, width, height } = shape.getBBox();
-    const seen = this.seen;
-    return x >= seen.x && y >= seen.y && x + width <= seen.x + seen.width && y + height <= seen.y + seen.height;
+    return within(shape.getBBox(), this.seen);
   }
 
   /** What is in sight: a closer look fills the whole frame, so more than the box where their shapes differ. */
@@ -159,7 +183,8 @@ export class Zoom {
     return { x: box.x - (width - box.width) / 2, y: box.y - (height - box.height) / 2, width, height };
   }
 
-  private draw(): void {
+  /** On the board that is there now. */
+  draw(): void {
     const { box, whole, seen } = this;
     this.box = {
       ...box,
@@ -169,9 +194,29 @@ export class Zoom {
     const { x, y, width, height } = this.box;
     this.svg?.setAttribute("viewBox", [x, y, width, height].map((value) => value.toFixed(1)).join(" "));
     this.frame.classList.toggle("closer", this.closer);
+    this.rule();
   }
 
-  private point(clientX: number, clientY: number): DOMPoint {
+  /** Numbers beside the grid, wherever the board is looked at. */
+  rule(): void {
+    if (this.svg && this.now) rule(this.svg, this.seen, this.now);
+  }
+
+  /** The part of the board that is shown. */
+  get shown(): Box {
+    return this.box;
+  }
+
+  /** Where a part of the board is on the screen. */
+  onScreen({ x, y, width, height }: Box): DOMRect {
+    const matrix = this.svg?.getScreenCTM() ?? new DOMMatrix();
+    const from = new DOMPoint(x, y).matrixTransform(matrix);
+    const to = new DOMPoint(x + width, y + height).matrixTransform(matrix);
+    return new DOMRect(from.x, from.y, to.x - from.x, to.y - from.y);
+  }
+
+  /** A point of the screen on the board. */
+  point(clientX: number, clientY: number): DOMPoint {
     const matrix = this.svg?.getScreenCTM()?.inverse();
     return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix) : new DOMPoint();
   }
@@ -202,6 +247,7 @@ export class Zoom {
     const to = this.point(now.clientX, now.clientY);
     this.box = { ...this.box, x: this.box.x + from.x - to.x, y: this.box.y + from.y - to.y };
     this.draw();
+    this.looked();
   }
 
   private pinch(before: PointerEvent, now: PointerEvent, other: PointerEvent): void {

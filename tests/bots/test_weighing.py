@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from gusher.arena.game import play
 from gusher.arena.plan import Plan
 from gusher.arena.statistics import win_shares
-from gusher.bots import hint as hints
 from gusher.bots.bot import Bot, read_bot
 from gusher.bots.builtin import SearchBot, thinker
 from gusher.bots.greedy import Greedy
@@ -182,18 +181,6 @@ def test_the_search_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     assert clock.looks == 1 + 8  # at the beginning, and until the time is over
 
 
-def test_a_hint_names_an_answer_and_its_chance_even_where_there_is_only_one_idea(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    wound(monkeypatch, "gusher.bots.hint.perf_counter")
-    monkeypatch.setattr(hints, "HINT_SECONDS", 8 * TICK_MS / 1000)
-    for step in (ask.PAY, ask.PICK):
-        state = asked(step, 1)
-        found = hints.hint(GIGANTEN, state.redact(state.seat), Rng(1))
-        assert found.answer in list(state.legal())
-        assert 0.0 < found.chance < 1.0
-
-
 # --- the weighing itself ---
 
 
@@ -275,10 +262,13 @@ def test_trust_does_not_bring_back_an_idea_that_was_dropped() -> None:
 
 def test_the_chance_of_an_answer_is_that_of_its_best_idea() -> None:
     search = weighed([[0.4, 0.6], [0.2, 0.4]])
+    assert [search.branch_of(answer) for answer in search.answers] == [0, 1]
     assert search.chance_of(search.answers[0]) == pytest.approx(0.3)
     search.answers[0] = search.answers[1]
+    assert search.branch_of(search.answers[0]) == 1
     assert search.chance_of(search.answers[0]) == pytest.approx(0.5)
     assert search.chance_of(NO_ADVICE - 1) == 0.0
+    assert search.answer_of(1) == search.answers[1]
 
 
 def test_search_beats_greedy_at_giganten() -> None:

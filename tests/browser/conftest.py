@@ -22,6 +22,9 @@ PATIENCE = 120_000  # milliseconds until something that should appear counts as 
 # Chromium refuses its sandbox to root, which is who runs tests in a container.
 ARGUMENTS = ["--no-sandbox"] if as_root() else []
 
+AT_ONCE = "once"  # what others do is shown at once, unless a test is about that
+SET_PACE = "localStorage.getItem('gusher-pace') ?? localStorage.setItem('gusher-pace', '{}');"
+
 OpenWindow = Callable[..., Window]
 
 expect.set_options(timeout=PATIENCE)
@@ -102,7 +105,9 @@ def window(browser: Browser, server: Servers, request: pytest.FixtureRequest) ->
     contexts: list[BrowserContext] = []
     windows: list[Window] = []
 
-    def open_window(lang: str = "en", width: int = 1280, height: int = 800, **wishes: object) -> Window:
+    def open_window(
+        lang: str = "en", width: int = 1280, height: int = 800, pace: str = AT_ONCE, **wishes: object
+    ) -> Window:
         context = browser.new_context(
             base_url=server.url,
             locale=lang,
@@ -110,6 +115,7 @@ def window(browser: Browser, server: Servers, request: pytest.FixtureRequest) ->
             **{"reduced_motion": "reduce", **wishes},  # type: ignore[arg-type]
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(SET_PACE.format(pace))
         contexts.append(context)
         windows.append(Window(context, _keeper(request.node.nodeid), bool(wishes.get("has_touch"))))
         return windows[-1]

@@ -51,6 +51,10 @@ class Line:
         """All arrives, and nothing is held back any more."""
         self._page.evaluate("() => { line.holds = false; for (const arrive of line.held.splice(0)) arrive(); }")
 
+    def release(self) -> None:
+        """What is held never arrives; what comes from now on does."""
+        self._page.evaluate("() => { line.holds = false; line.held = []; }")
+
     def cut(self) -> None:
         """The stream breaks. A browser that is told to be offline would only open no new one."""
         self._page.evaluate("() => { line.source.close(); line.source.dispatchEvent(new Event('error')); }")

@@ -83,7 +83,7 @@ def test_notes_are_asked_for_when_they_are_switched_on_and_come_when_nobody_look
     ada.switch("notify")
     until(page, "() => window.questions === 1")
     round_of(ada, ben)
-    assert page.evaluate("window.notes") == ["Atacama: it is your turn."]
+    assert page.evaluate("window.notes") == ["Atacama: the table waits for you."]
     page.evaluate("window.away = false")
     round_of(ada, ben)
     assert count(page, "notes.length") == 1  # who looks at the page needs none

@@ -26,7 +26,8 @@ class Tables:
     def __init__(self, url: str, game: str, people: int) -> None:
         self.client = httpx.Client(base_url=f"{url}/api/v1", headers=API, timeout=30)
         seats = [{"kind": "human", "name": name} for name in ("Ada", "Ben", "Cleo")[:people]]
-        opened = self.client.post("/tables", json={"game": game, "seats": seats}).raise_for_status().json()
+        wish = {"game": game, "seats": seats, "hints": True}
+        opened = self.client.post("/tables", json=wish).raise_for_status().json()
         self.id, self.tokens = opened["id"], [seat["token"] for seat in opened["seats"]]
 
     def link(self, seat: int) -> str:

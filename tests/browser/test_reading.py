@@ -33,7 +33,6 @@ def test_the_replay_goes_by_keys_slider_clock_and_link(window: OpenWindow, finis
     expect(page.locator("#told")).to_contain_text("10")
     page.locator("#step-next").click()
     ada.await_n(11)
-    page.locator("#story summary").click()
     page.locator("#story a[data-n='20']").click()
     ada.await_n(20)
     ada.shot("page")

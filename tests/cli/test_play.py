@@ -17,7 +17,8 @@ from tests.cli.commands import gusher
 from tests.cli.table import FIRST_CHOICE, answers_by, lines, replayed
 from tests.contract.toys.dice_hands import GAME as TOY
 
-PLAY = ("play", "atacama", "--bot", "random", "--seed", "1")
+SEEDED = ("--bot", "random", "--seed", "1")
+PLAY = ("play", "atacama", *SEEDED)
 
 
 class Failing(RandomBot):
@@ -54,7 +55,7 @@ def test_tells_what_happened_and_how_many_choices() -> None:
     shown = gusher(*PLAY, typed="4 6\n").all
     assert "(81 choices)" in shown
     assert "Turn 1: Player 1 puts a rig on r4c6 (silver 4)." in shown
-    assert "Turn 2: Bot random puts a rig on " in shown
+    assert "Turn 2: Milo puts a rig on " in shown
 
 
 def test_refused_answer_quotes_the_rule() -> None:
@@ -89,6 +90,14 @@ def test_hint_names_a_possible_answer_and_a_chance(monkeypatch: pytest.MonkeyPat
     shown = gusher(*PLAY, "--set", "tactical=true", typed="4 6\nh\n").all
     assert "Hint: Base rig. " in shown or "Hint: Double rig: the field scores twice. " in shown
     assert "%." in shown
+
+
+def test_a_hint_says_why_and_what_would_be_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gusher.cli.table.HINT", Budget(iterations=12))
+    for lang, following, against in (("en", "Next best: ", "“"), ("fr", "Ensuite : ", "« ")):
+        shown = gusher(*PLAY, "--set", "tactical=true", typed="4 6\nh\nconseil\n", lang=lang).all
+        assert following in shown
+        assert against in shown.partition(following)[2]
 
 
 def test_undo_within_the_turn_is_free(tmp_path: Path) -> None:
@@ -130,14 +139,15 @@ def test_colours_where_they_are_asked_for() -> None:
 
 
 def test_my_seat_and_names() -> None:
-    shown = gusher("play", "atacama", "--seats", "4", "--me", "3", "--name", "Ada", "--bot", "random", typed="").all
-    assert "Bot random 1, Bot random 2, Ada and Bot random 3." in shown
+    shown = gusher("play", "atacama", "--seats", "4", "--me", "3", "--name", "Ada", *SEEDED, typed="").all
+    assert "Milo (bot random), Nadia (bot random), Ada and Pablo (bot random)." in shown
     assert shown.count(" puts a rig on ") == 2
 
 
 def test_one_bot_for_each_seat() -> None:
-    shown = gusher("play", "atacama", "--seats", "4", *("--bot", "random") * 2, "--bot", "greedy", typed="").all
-    assert "Player 1, Bot random 1, Bot random 2 and Bot greedy." in shown
+    bots = (*SEEDED, "--bot", "random", "--bot", "greedy")
+    shown = gusher("play", "atacama", "--seats", "4", *bots, typed="").all
+    assert "Player 1, Milo (bot random), Nadia (bot random) and Pablo (bot greedy)." in shown
 
 
 @pytest.mark.parametrize(("lang", "closing"), [("en", "No more input"), ("fr", "Plus rien à lire")])
@@ -170,10 +180,10 @@ def test_write_keeps_the_match_from_then_on_and_writes_over_nothing(tmp_path: Pa
 
 
 def test_bot_that_fails_is_stood_in_for() -> None:
-    shown = gusher("play", "atacama", "--bot", "tests.cli.test_play.Failing", typed="4 6\n")
+    shown = gusher("play", "atacama", "--bot", "tests.cli.test_play.Failing", "--seed", "1", typed="4 6\n")
     assert shown.code == 0
-    assert "Bot Failing failed (ZeroDivisionError); a random answer is played for it." in shown.all
-    assert "Turn 2: Bot Failing puts a rig" in shown.all
+    assert "Milo failed (ZeroDivisionError); a random answer is played for it." in shown.all
+    assert "Turn 2: Milo puts a rig" in shown.all
 
 
 def test_secrets_are_not_shown_to_the_next_person() -> None:

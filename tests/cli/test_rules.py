@@ -28,7 +28,7 @@ def test_whole_book_holds_every_rule_and_its_figures_as_boards(lang: str) -> Non
     assert shown.code == 0
     assert [clause for clause in book.clauses if f"• {clause} " not in shown.out] == []
     assert "figures/" not in shown.out
-    assert shown.out.count("c1    c2    c3     c4    c5    c6") == 4
+    assert shown.out.count("c1    c2    c3     c4    c5    c6") == 5
     assert "\x1b" not in shown.out
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from gusher.contract import CHECKS, Check, ContractBroken, check_game
 from gusher.kernel.game import Game, Options
-from tests.contract.toys import broken_copies, broken_pictures, broken_play, broken_secrets
+from tests.contract.toys import broken_copies, broken_pictures, broken_play, broken_previews, broken_secrets
 from tests.contract.toys.dice_hands import GAME as SOUND
 
 SEEDS = range(2)
@@ -46,18 +46,27 @@ CAUGHT: list[tuple[Game, set[str]]] = [
             "fills_fit_the_view",
             "draws_read_are_seen",
             "warnings_tell_no_secrets",
+            "previews_come_true",
             "pictures_offer_every_answer",
+            "places_say_why_not",
         },
     ),
+    (broken_secrets.WHISPERING, {"views_keep_the_question"}),
     (broken_secrets.FORGETFUL_FILL, {"fills_fit_the_view"}),
     (broken_secrets.UNIMAGINATIVE, {"fills_vary"}),
-    (broken_secrets.SLY_UNDO, {"views_follow_from_views"}),
+    (broken_secrets.SLY_UNDO, {"views_follow_from_views", "previews_come_true"}),
     (broken_secrets.WINKING, {"warnings_tell_no_secrets"}),
     (broken_secrets.TELLING_SILENCE, {"views_follow_from_views", "warnings_tell_no_secrets"}),
+    (broken_previews.DREAMING, {"previews_come_true", "views_follow_from_views"}),
+    (
+        broken_previews.MISCOUNTING,
+        {"previews_come_true", "describes_itself", "says_all_in_both_languages"},
+    ),
+    (broken_previews.UNCOUNTED, {"describes_itself"}),
     (broken_pictures.WORDLESS, {"says_all_in_both_languages"}),
     (broken_pictures.NAMELESS, {"describes_itself"}),
     (broken_pictures.PICTURE_LESS, {"pictures_offer_every_answer"}),
-    (broken_pictures.GENEROUS, {"pictures_offer_every_answer"}),
+    (broken_pictures.GENEROUS, {"pictures_offer_every_answer", "places_say_why_not"}),
     (broken_pictures.CONFUSED, {"pictures_offer_every_answer", "pictures_print"}),
     (broken_pictures.DEAD_END, {"pictures_offer_every_answer"}),
     (broken_pictures.CLAIRVOYANT, {"pictures_offer_every_answer"}),
@@ -70,6 +79,13 @@ CAUGHT: list[tuple[Game, set[str]]] = [
     (broken_pictures.UNDRESSED, {"pictures_print"}),
     (broken_pictures.HEAVY, {"pictures_print"}),
     (broken_pictures.SPEECHLESS, {"refused_exactly_if_unlisted"}),
+    (broken_pictures.ASIDE, {"places_say_why_not"}),
+    (broken_pictures.UNHEARD_OF, {"places_say_why_not"}),
+    (broken_pictures.MUTE, {"places_say_why_not"}),
+    (broken_pictures.LAWLESS, {"places_say_why_not"}),
+    (broken_pictures.EXCUSING, {"places_say_why_not"}),
+    (broken_pictures.MEDDLING, {"places_say_why_not"}),
+    (broken_pictures.UNEXPLAINED, {"says_all_in_both_languages"}),
 ]
 
 

@@ -15,7 +15,8 @@ PACKAGE = EXAMPLE / "src" / "gusher_doodlebug"
 PLACES = (PACKAGE, EXAMPLE, ROOT / "src" / "gusher", ROOT)  # where a file that the page names may be
 QUOTES = re.findall(r"^```\w+ (\S+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 FILES = sorted(set(re.findall(r"`([\w./-]+\.(?:py|ftl|css|svg|md|toml|json))`", PAGE)))
-ELSEWHERE = {"data.toml", "ledger.py", "charts.py"}  # rooms that Doodlebug does without, and other games have
+# Rooms that Doodlebug does without, and other games have.
+ELSEWHERE = {"data.toml", "ledger.py", "charts.py", "features.py", "scoring.py"}
 COMMANDS = re.findall(r"^gusher (\w+)", PAGE, re.MULTILINE)
 
 

@@ -89,7 +89,9 @@ async def _fetched(app: FastAPI, seats: list[Seat], table: str, tags: dict[str, 
     found: dict[str, str] = {}
     n = (await seats[1].position())["n"] if last else -1
     pages = ["", "/view", "/replay", "/log.jsonl", "/picture.svg", "/ledger?lines=all", "/charts"]
-    pages += [f"/{part}{entry}" for part in ("at/", "ledger?n=", "charts?n=") for entry in range(n + 1)]
+    pages += ["/since?after=0", "/sheet"]
+    pages += [f"/{part}{entry}" for part in ("at/", "ledger?n=", "charts?n=", "sheet?n=") for entry in range(n + 1)]
+    pages += [f"/since?after={entry - 1}&n={entry}" for entry in range(1, n + 1)]
     readers: dict[str, Caller] = {"Ben": seats[1], "Cem": seats[2], "stranger": Caller(app)}
     for name, reader in readers.items():
         browser = Caller(app, Accept="text/html", **{"Accept-Language": "en"})

@@ -37,6 +37,15 @@ def test_a_match_comes_back_as_it_was_kept(store: Store) -> None:
     assert store.entries("m1", after=1) == ["two"]
 
 
+def test_what_a_table_allows_is_kept(store: Store) -> None:
+    assert (record().hints, record().takebacks) == (True, True)  # as it was before one could choose
+    strict = replace(record(), hints=False, takebacks=False)
+    store.create(strict, [])
+    assert store.match("m1") == strict
+    store.create(replace(record("m2"), takebacks=False), [])
+    assert (store.match("m2").hints, store.match("m2").takebacks) == (True, False)
+
+
 def test_what_is_not_kept_is_said(store: Store) -> None:
     for call in (
         lambda: store.match("nobody"),

@@ -101,6 +101,18 @@ def test_positions_of_older_files_are_read_by_their_new_names(tmp_path: Path) ->
     store.close()
 
 
+def test_tables_of_older_files_allow_what_they_allowed(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with closing(file_of_version(path, 9)) as db:
+        columns = "id, game, rules, options, secret, created, listed, watch_hash, status, n, changed, turn"
+        values = "'m1', 'atacama', 1, '{}', 's', 1.0, 0, 'w', 'running', 0, 1.0, 0"
+        db.execute(f"INSERT INTO matches ({columns}) VALUES ({values})")
+    store = SqliteStore(str(path))
+    kept = store.match("m1")
+    assert (kept.hints, kept.takebacks) == (True, True)
+    store.close()
+
+
 def test_a_file_of_a_newer_program_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     SqliteStore(str(path)).close()

@@ -16,6 +16,7 @@ from gusher.kernel.state import PUBLIC
 from gusher.store.port import Growth, SeatRecord
 from gusher.store.sqlite import SqliteStore
 from gusher.table import steps, thinking
+from gusher.table.aids import Aids
 from gusher.table.errors import Behind, NotYours, TableError
 from gusher.table.links import token_hash
 from gusher.table.opening import SeatWish, clean_name
@@ -357,11 +358,11 @@ def test_chat_is_cleaned_kept_and_limited(tmp_path: Path) -> None:
 def test_a_hint_is_a_possible_answer(tmp_path: Path) -> None:
     async def test() -> None:
         async with tables_in(tmp_path) as tables:
-            opened = await tables.open("atacama", {}, TWO)
+            opened = await tables.open("atacama", {}, TWO, aids=Aids(hints=True))
             found = await tables.hint(opened.id, 0)
             table = await tables.table(opened.id)
-            assert found["answer"] in table.match.answers()
-            assert 0 <= found["chance"] <= 1
+            assert found.hint.best.answer in list(table.match.state.legal())
+            assert 0 <= found.hint.best.chance <= 1
             await refused(tables.hint(opened.id, 1), Refused, "not-asked")
             assert table.match.n == 0
 

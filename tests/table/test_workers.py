@@ -18,6 +18,8 @@ from tests.fixed import OVERDUE_SECONDS, fixed_pool
 from tests.table.seated import run
 from tests.table.test_botpool import STATE, UNRULY
 
+HANGS_SECONDS = 300.0
+
 # A server whose only bot never ends its thinking; it says which process that is.
 THINKING_SERVER = f"""
 import asyncio
@@ -31,6 +33,29 @@ async def main():
         await asyncio.sleep(0.01)
     print(pool.pids[0], flush=True)
     await asked
+
+asyncio.run(main())
+"""
+
+# A server that ends while it opens the pipes of a process that it has just started.
+ENDING_SERVER = """
+import asyncio
+from tests.fixed import fixed_pool
+from tests.table.test_botpool import STATE
+
+async def main():
+    pool, begun, loop = fixed_pool(1), asyncio.Event(), asyncio.get_running_loop()
+    connect = loop.connect_write_pipe
+
+    async def noted(*given):
+        begun.set()
+        await asyncio.sleep(0)
+        return await connect(*given)
+
+    loop.connect_write_pipe = noted
+    asked = asyncio.create_task(pool.hint("atacama", STATE))
+    await begun.wait()
+    await pool.close()
 
 asyncio.run(main())
 """
@@ -107,6 +132,13 @@ def test_a_pool_that_is_closed_starts_nothing_any_more() -> None:
         assert pool.pids == []
 
     run(test())
+
+
+def test_a_server_that_ends_while_a_process_starts_ends() -> None:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    command = [sys.executable, "-c", ENDING_SERVER]
+    ended = subprocess.run(command, env=environment, timeout=HANGS_SECONDS, check=False)  # else it would never
+    assert ended.returncode == 0
 
 
 def test_a_bot_that_wants_all_memory_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:

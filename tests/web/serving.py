@@ -87,9 +87,17 @@ class Seat(Caller):
         return await self.post(f"{self.table}/answers", status, n=n, key=key or self.key(), answer=answer)
 
 
-async def opened(app: FastAPI, seats: list[dict[str, str]], listed: bool = False, **options: Any) -> list[Seat]:
+async def opened(
+    app: FastAPI,
+    seats: list[dict[str, str]],
+    listed: bool = False,
+    game: str = "atacama",
+    aids: dict[str, bool] | None = None,
+    **options: Any,
+) -> list[Seat]:
     """The people of a new table."""
-    reply = await Caller(app).post("/tables", 201, game="atacama", seats=seats, listed=listed, options=options)
+    wish = {"game": game, "seats": seats, "listed": listed, "options": options}
+    reply = await Caller(app).post("/tables", 201, **wish, **(aids or {}))
     return [Seat(app, reply["id"], seat["token"]) for seat in reply["seats"] if seat["token"]]
 
 

@@ -187,7 +187,7 @@ def test_chat_is_kept_as_it_was_written(tmp_path: Path) -> None:
 def test_a_hint_is_a_possible_answer(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as app:
-            ada, ben = await opened(app, TWO)
+            ada, ben = await opened(app, TWO, aids={"hints": True})
             hint = await ada.post(f"{ada.table}/hint")
             assert hint["answer"] in (await ada.position())["answers"]
             assert 0 <= hint["chance"] <= 1

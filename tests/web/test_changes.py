@@ -11,7 +11,7 @@ from gusher.kernel.chance import seeded_secret
 from gusher.kernel.match import Match
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import PUBLIC
-from gusher.web.changes import MOST_REMEMBERED, Sent, difference
+from gusher.web.changes import MOST_VIEWERS, Sent, difference
 from gusher.web.parts import HOLE, Part
 from tests.web.stored import as_seat, as_spectator, serving_match
 from tests.web.visitor import Visitor
@@ -129,15 +129,21 @@ def showing(line: str) -> dict[str, Part]:
     return {"log": Part(f"<ol>{HOLE}</ol>", (f"<li>{line}</li>",))}
 
 
-def test_old_views_are_forgotten() -> None:
+def test_the_view_before_the_last_is_remembered_and_no_older_one() -> None:
+    """The last one may not have arrived."""
     sent = Sent()
-    first = sent.remember("ada", showing("first"))
-    for number in range(MOST_REMEMBERED - 1):
-        last = sent.remember("ben", showing(str(number)))
-    assert sent.since("ada", first, showing("next"))["base"] == first
-    sent.remember("ben", showing("one more"))
-    assert sent.since("ada", first, showing("next"))["base"] == ""
-    assert sent.since("ben", last, showing("next"))["base"] == last
+    first, second, third = (sent.remember("ada", showing(line)) for line in ("first", "second", "third"))
+    assert [sent.since("ada", tag, showing("next"))["base"] for tag in (first, second, third)] == ["", second, third]
+
+
+def test_whoever_has_not_looked_for_the_longest_time_is_forgotten() -> None:
+    sent = Sent()
+    ada = sent.remember("ada", showing("first"))
+    others = [sent.remember(number, showing("first")) for number in range(MOST_VIEWERS - 1)]
+    assert sent.since("ada", ada, showing("next"))["base"] == ada
+    sent.remember("one more", showing("first"))
+    assert sent.since("ada", ada, showing("next"))["base"] == ""
+    assert sent.since(0, others[0], showing("next"))["base"] == others[0]
 
 
 def test_the_same_view_has_the_same_tag() -> None:

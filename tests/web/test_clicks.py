@@ -80,7 +80,7 @@ def test_undo_takes_no_number(tmp_path: Path) -> None:
 def test_a_hint_names_the_button(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as app:
-            ada, _ = await opened(app, TWO)
+            ada, _ = await opened(app, TWO, aids={"hints": True})
             hint = await ada.post(f"{ada.table}/hint")
             page = Following()
             page.take((await ada.client.get(f"/t{ada.table.removeprefix('/tables')}/view")).json())

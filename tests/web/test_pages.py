@@ -20,7 +20,8 @@ from tests.web.visitor import Visitor, visiting
 
 EVIL = "<b onclick=x>&'\""
 INLINE = re.compile(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son[a-z]+=\"|javascript:", re.IGNORECASE)
-PARTS = ("prompt", "choices", "board", "players", "controls", "log", "scores", "chat", "result")
+ASKED = ("prompt", "choices", "controls", "lesson")
+PARTS = (*ASKED, "board", "places", "players", "log", "recap", "scores", "chat", "result")
 
 
 @pytest.fixture
@@ -109,7 +110,7 @@ def test_play_now_seats_one_against_a_bot(visitor: Visitor) -> None:
     response = visitor.post("/play-now/atacama")
     page = visible(visitor.get(response.headers["location"]))
     assert 'data-seats="0"' in page
-    assert "Prospector" in page
+    assert "bot, medium" in page
     assert page.count('class="choice"') == 81
 
 
@@ -152,7 +153,7 @@ def test_what_can_be_undone_is_not_confirmed(visitor: Visitor) -> None:
     page = visible(visitor.get(address))
     assert page.count('data-crosses="asked"') == 2
     assert 'data-do="undo"' in page
-    assert "Your next answer cannot be undone." in page
+    assert "To take back your next answer, you would need the others’ consent." in page
 
 
 def test_the_log_marks_what_happened_since_ones_last_turn(visitor: Visitor) -> None:
@@ -317,10 +318,12 @@ def test_names_and_chat_are_escaped_everywhere(visitor: Visitor) -> None:
     assert "<b onclick" not in again.text
 
 
-def test_bots_are_called_by_their_level_and_numbered(visitor: Visitor) -> None:
+def test_bots_have_names_of_their_own_and_show_their_level(visitor: Visitor) -> None:
     seats = {f"seat-{seat}": "bot:tumbleweed" for seat in (1, 2)}
     visitor.cookies.set("lang", "fr")
     address = opened(visitor, players="4", **seats, **{"seat-3": "bot:driller"})
     page = visible(visitor.get(address))
-    for name in ("Vagabond 1", "Vagabond 2", "Foreur"):
-        assert f"<h2>{name}</h2>" in page
+    names = re.findall(r"<h2>(.*?)</h2>\s*<p class=\"player-kind\">(.*?)</p>", page)
+    assert len({name for name, _ in names}) == 4
+    assert not any(digit.isdigit() for name, _ in names[1:] for digit in name)
+    assert [kind for _, kind in names[1:]] == ["robot, facile", "robot, facile", "robot, difficile"]

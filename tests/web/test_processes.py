@@ -2,11 +2,12 @@
 
 import os
 import signal
+import socket
 import statistics
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from queue import Queue
 from typing import Any
@@ -79,6 +80,79 @@ def test_they_share_a_socket_die_alone_and_end_together(tmp_path: Path, url: str
     logged = server.output.read_text(encoding="utf-8")
     assert "Traceback" not in logged
     assert logged.count("server process") == 1
+
+
+class Watching(socket.socket):
+    """A line that listens to a table, until it breaks."""
+
+    def __init__(self, url: str, table: Any) -> None:
+        super().__init__()
+        self.settimeout(OVERDUE_SECONDS)
+        at = httpx.URL(url)
+        self.connect((at.host, at.port))
+        head = f"GET /api/v1/tables/{table['id']}/stream HTTP/1.1\r\nHost: {at.host}\r\n"
+        self.sendall(f"{head}Authorization: Bearer {table['watch']}\r\n\r\n".encode())
+        self.heard = self.recv(4096)
+        assert self.heard.startswith(b"HTTP/1.1 200")
+
+    def held_by(self, pids: set[int]) -> int:
+        """The process at the other end. Whoever has handed it over may need a moment to let it go."""
+        far, near = self.getpeername()[1], self.getsockname()[1]
+        (inode,) = {
+            inode
+            for local, remote, inode in map(_told_of_line, Path("/proc/net/tcp").read_text().splitlines()[1:])
+            if (local, remote) == (far, near)
+        }
+        found: set[int] = set()
+
+        def is_one() -> bool:
+            found.clear()
+            found.update(pid for pid in pids if f"socket:[{inode}]" in _files(pid))
+            return len(found) == 1
+
+        until(is_one)
+        return found.pop()
+
+
+def _files(pid: int) -> Iterator[str]:
+    """What a process has open."""
+    for file in Path(f"/proc/{pid}/fd").glob("*"):
+        with suppress(FileNotFoundError):  # closed meanwhile
+            yield str(file.readlink())
+
+
+def _told_of_line(line: str) -> tuple[int, int, str]:
+    _, local, remote, *_ = fields = line.split()
+    return int(local.rpartition(":")[2], 16), int(remote.rpartition(":")[2], 16), fields[9]
+
+
+def test_all_who_look_at_a_table_are_at_one_process_until_it_dies(tmp_path: Path, url: str) -> None:
+    server = Server(tmp_path, "--workers", "2", "--no-limits", db=url)
+    server.start()
+    with ExitStack() as opened:
+        opened.callback(server.stop)
+        line = opened.enter_context(Line(server.url))
+        tables: dict[int, Any] = {}
+        while len(tables) < 2:  # one at home at each
+            seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
+            table = line.call("POST", "/tables", game="atacama", seats=seats)
+            pids = children(server.pid)
+            held = {opened.enter_context(Watching(server.url, table)).held_by(pids) for _ in range(6)}
+            assert len(held) == 1
+            tables[held.pop()] = table
+        (victim, table), (_, other) = tables.items()
+        lost, stays = (opened.enter_context(Watching(server.url, one)) for one in (table, other))
+        os.kill(victim, signal.SIGKILL)
+        while lost.recv(4096):  # what was on its way
+            pass
+        # Whoever is there answers meanwhile, and nothing is missing.
+        player = opened.enter_context(Line(server.url, table["seats"][0]["token"]))
+        answer = player.call("GET", f"/tables/{table['id']}")["answers"][0]
+        assert player.call("POST", f"/tables/{table['id']}/answers", n=0, key="k", answer=answer)["n"] == 1
+        until(lambda: len(children(server.pid) - {victim}) == 2)
+        until(lambda: opened.enter_context(Watching(server.url, table)).held_by(children(server.pid)) not in tables)
+        for line_there in (stays, opened.enter_context(Watching(server.url, other))):  # nobody there has noticed
+            assert line_there.held_by(children(server.pid)) in tables
 
 
 def test_ctrl_c_ends_them_all_without_a_complaint(tmp_path: Path, url: str) -> None:

@@ -71,7 +71,7 @@ def test_the_rules_page_has_its_anchors_and_its_figures(reader: Visitor, languag
     assert page.status_code == 200
     parsed = Page(page.text)
     assert 'id="A13"' in page.text
-    assert len(parsed.pictures) == 4
+    assert len(parsed.pictures) == 5
     for path in parsed.pictures:
         drawn = reader.get(path)
         assert drawn.headers["content-type"] == "image/svg+xml"

@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from gusher.kernel import registry
+from gusher.kernel.reasons import Advice, Hint
 from gusher.table.botpool import BotPool
 from gusher.web.app import create_app
 from tests.fixed import fixed_app
@@ -66,7 +67,8 @@ class Sender:
 
 async def quick_hint(_: BotPool, game: str, state: dict[str, Any], *asker: str) -> dict[str, Any]:
     """A real one takes a second."""
-    return {"answer": int(registry.find(game).load(state).legal()[0]), "chance": 0.5}
+    answer = int(registry.find(game).load(state).legal()[0])
+    return Hint((Advice(answer, 0.5, None, 0.0, 0.0, ()),)).dump()
 
 
 @pytest.fixture(scope="module")

@@ -2,17 +2,18 @@
 
 import { Idiomorph } from "idiomorph";
 import { Books } from "../books";
+import "../copying";
 import { byId, need } from "../dom";
+import { Jumps } from "../jumps";
 import { faces, glide, places, tumble } from "../motion";
 import { during, reshaped, Underway } from "../rest";
+import { ruleWhole } from "../rulers";
 
 interface Position {
   n: number;
   last: number;
   parts: Record<string, string>;
 }
-
-const BEAT = 1200; // milliseconds a move is looked at while the replay plays by itself
 
 class Replay {
   private readonly slider = need<HTMLInputElement>("slider");
@@ -22,6 +23,7 @@ class Replay {
   private wanted: number | null = null; // while one position is on its way, only the newest wish counts
   private timer = 0;
   private readonly playing = new Underway("play");
+  private readonly jumps = new Jumps((n) => this.stopAnd(n), () => this.timer && (this.stop(), this.play()));
 
   constructor(private readonly main: HTMLElement) {
     this.n = Number(main.dataset["n"]);
@@ -77,7 +79,7 @@ class Replay {
 
   private play(): void {
     if (this.n >= this.last) void this.go(0);
-    this.timer = setInterval(() => this.beat(), BEAT);
+    this.timer = setInterval(() => this.beat(), this.jumps.beat);
     this.playing.set(true);
     this.dress();
   }
@@ -156,6 +158,8 @@ class Replay {
 
   /** All that follows from the position and stands outside the parts. */
   private dress(): void {
+    const board = document.querySelector<SVGSVGElement>("#board svg.board");
+    if (board) ruleWhole(board);
     this.main.dataset["n"] = String(this.n);
     this.slider.max = String(this.last);
     this.slider.value = String(this.wanted ?? this.n);
@@ -165,10 +169,7 @@ class Replay {
     button.setAttribute("aria-pressed", String(playing));
     button.title = this.main.dataset[playing ? "pause" : "play"] ?? "";
     button.setAttribute("aria-label", button.title);
-    for (const link of document.querySelectorAll<HTMLElement>("#story a")) {
-      if (Number(link.dataset["n"]) === this.n) link.setAttribute("aria-current", "step");
-      else link.removeAttribute("aria-current");
-    }
+    this.jumps.mark(this.wanted ?? this.n);
     for (const id of ["picture-svg", "picture-png"]) this.point(need<HTMLAnchorElement>(id));
     const copy = need("copy-place");
     copy.dataset["copy"] = `${copy.dataset["link"]}${this.n}`;

@@ -46,6 +46,9 @@ class Budget:
     iterations: int = 0
 
 
+HINT = Budget(ms=1000)  # for a hint to a person
+
+
 class Bot(ABC):
     """Answers questions. It sees the redacted position, the possible answers, a budget and its own generator."""
 

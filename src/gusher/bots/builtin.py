@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.bots.bot import Bot, Budget, Parameter
+from gusher.bots.futures import Futures
 from gusher.bots.greedy import Greedy
 from gusher.bots.search import Search
 from gusher.bots.weighing import Weighing
@@ -22,9 +23,12 @@ ITERATIONS_PER_LOOK = 16  # of the tree search
 Thinker = Search | Weighing
 
 
-def thinker(view: State, policy: Policy[State], rng: Rng) -> Thinker:
-    """The search that suits the game: over its ideas if it gives advice, else over the tree of all answers."""
-    return Weighing(view, policy, rng) if isinstance(policy, Adviser) else Search(view, policy, rng)
+def thinker(view: State, policy: Policy[State], rng: Rng, futures: Futures | None = None) -> Thinker:
+    """The search that suits the game: over its ideas if it gives advice, else over the tree of all answers. With
+    `futures`, what it compares is told there."""
+    if isinstance(policy, Adviser):
+        return Weighing(view, policy, rng, futures)
+    return Search(view, policy, rng, futures)
 
 
 def per_look(search: Thinker) -> int:

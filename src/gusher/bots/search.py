@@ -11,12 +11,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from gusher.bots.futures import Futures
 from gusher.bots.judge import worth
 from gusher.bots.playout import random_answer
 from gusher.bots.tree import NONE, Tree
 from gusher.kernel.policy import Policy
 from gusher.kernel.rng import Rng
-from gusher.kernel.state import CHANCE, OVER, State
+from gusher.kernel.state import CHANCE, OVER, Listener, State
 
 EXPLORE: Final = 0.35  # worths lie between 0 and 1
 DEEPEST: Final = 512  # nodes on one way down; deeper, the walk is played out like a leaf
@@ -25,10 +26,13 @@ DEEPEST: Final = 512  # nodes on one way down; deeper, the walk is played out li
 class Search:
     """One search of one position, as its seat knows it."""
 
-    def __init__(self, root: State, policy: Policy[State], rng: Rng) -> None:
+    def __init__(self, root: State, policy: Policy[State], rng: Rng, futures: Futures | None = None) -> None:
+        """With `futures` everything that happens in them is told there, for hints."""
         self.root = root
         self.policy = policy
         self.rng = rng
+        self.futures = futures
+        self.tell: Listener | None = None if futures is None else futures.tell
         self.patience: i64 = policy.patience()
         self.secrets = root.has_secrets()
         self.tree = Tree()
@@ -50,9 +54,12 @@ class Search:
         self.descend(state)
         left: i64 = self.patience
         while left > 0 and state.seat != OVER:
-            state.play(random_answer(state, self.rng))
+            state.play(random_answer(state, self.rng), self.tell)
             left -= 1
-        self.credit(worth(state, self.policy))
+        worths: vec[float] = worth(state, self.policy)
+        self.credit(worths)
+        if self.futures is not None:
+            self.futures.close(self.tree.action[self.path[1]], self.iterations, state, worths[self.root.seat])
 
     def descend(self, state: State) -> None:
         """Walks down to a node that has not been tried yet; a node gets its children on its second visit."""
@@ -78,7 +85,7 @@ class Search:
         child: i64 = self.tree.find(node, outcome)
         if child == NONE:
             child = self.tree.add_child(node, outcome)
-        state.play(outcome)
+        state.play(outcome, self.tell)
         self.step(child, CHANCE)
         return child
 
@@ -119,7 +126,7 @@ class Search:
                     chosen = child
             child = tree.sibling[child]
         seat: i64 = state.seat
-        state.play(tree.action[chosen])
+        state.play(tree.action[chosen], self.tell)
         self.step(chosen, seat)
         return chosen
 
@@ -146,11 +153,18 @@ class Search:
         return action
 
     def chance_of(self, action: i64) -> float:
-        """The worth of an answer to its seat so far, from 0 to 1; for hints. Untried answers have 0."""
+        """The worth of an answer to its seat so far, from 0 to 1. Untried answers have 0."""
         child: i64 = self.tree.find(0, action)
         if child == NONE or self.tree.visits[child] == 0.0:
             return 0.0
         return self.tree.worth[child] / self.tree.visits[child]
+
+    def branch_of(self, action: i64) -> i64:
+        """A branch of the tree is called by the answer that leads into it."""
+        return action
+
+    def answer_of(self, branch: i64) -> i64:
+        return branch
 
 
 def blank(n: i64) -> vec[i64]:

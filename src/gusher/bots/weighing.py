@@ -12,28 +12,37 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from gusher.bots.futures import Futures
 from gusher.bots.judge import worth
 from gusher.bots.playout import random_answer
+from gusher.kernel.ideas import with_idea
 from gusher.kernel.policy import NO_ADVICE, Adviser
 from gusher.kernel.rng import Rng
-from gusher.kernel.state import CHANCE, OVER, State
+from gusher.kernel.state import CHANCE, OVER, Listener, State
 
 FEWEST_WORLDS: Final = 12  # before anything is dropped
 CLEARLY: Final = 2.6  # standard errors that an idea must be behind to be dropped
 SAME: Final = 0.003  # worths that differ by less are the same
+MOST_BESIDE: Final = 6  # answers that a hint compares with an idea that is the only one …
+KEPT: Final = 3  # … and ideas that stay in the running for it, to be compared in more worlds
 
 
 class Weighing:
     """One decision. An iteration tries every idea that is still in the running in one world."""
 
-    def __init__(self, root: State, policy: Adviser[State], rng: Rng) -> None:
+    def __init__(self, root: State, policy: Adviser[State], rng: Rng, futures: Futures | None = None) -> None:
+        """With `futures` everything that happens in them is told there, for hints."""
         self.root = root
         self.policy = policy
         self.rng = rng
+        self.futures = futures
+        self.tell: Listener | None = None if futures is None else futures.tell
         self.patience: i64 = policy.patience()
         self.iterations: i64 = 0
         world: State = root.fill(rng)
         self.ideas: vec[i64] = policy.ideas(world)
+        if futures is not None and len(self.ideas) == 1:
+            self.ideas = beside(self.ideas, world)
         self.number: i64 = len(self.ideas)
         self.answers: vec[i64] = vec[i64](capacity=self.number)  # the first answer of each idea
         self.live: vec[i64] = vec[i64](capacity=self.number)  # 1 while the idea is in the running
@@ -82,6 +91,8 @@ class Weighing:
                 self.current[i] = worths[seat]
                 self.sums[i] += worths[seat]
                 self.tried[i] += 1.0
+                if self.futures is not None:
+                    self.futures.close(i, self.iterations, state, worths[seat])
             i += 1
         self.compare()
 
@@ -93,16 +104,16 @@ class Weighing:
             answer: i64 = self.policy.follow(state, idea, given)
             if answer == NO_ADVICE:
                 break
-            state.play(answer)
+            state.play(answer, self.tell)
             given += 1
             while state.seat == CHANCE:
-                state.play(random_answer(state, rng))
+                state.play(random_answer(state, rng), self.tell)
         left: i64 = self.patience
         while state.seat != OVER and (left > 0 or not self.policy.is_quiet(state)):
             if state.seat == CHANCE:
-                state.play(random_answer(state, rng))
+                state.play(random_answer(state, rng), self.tell)
             else:
-                state.play(self.policy.advise(state, rng))
+                state.play(self.policy.advise(state, rng), self.tell)
             left -= 1
 
     def compare(self) -> None:
@@ -120,14 +131,23 @@ class Weighing:
     def drop_losers(self) -> None:
         """Ideas that are clearly behind the leader go, and those that are as good as the same."""
         leader: i64 = self.leader()
+        left: i64 = self.running() - KEPT if self.futures is not None else self.number
         i: i64 = 0
-        while i < self.number:
+        while i < self.number and left > 0:
             if i != leader and self.live[i] == 1:
                 behind: float = (self.sums[leader] - self.sums[i]) / self.tried[i]
                 error: float = self.error(leader, i, behind)
                 if behind > CLEARLY * error or behind + CLEARLY * error < SAME:
                     self.live[i] = 0
+                    left -= 1
             i += 1
+
+    def running(self) -> i64:
+        """How many ideas are still in the running."""
+        number: i64 = 0
+        for live in self.live:
+            number += live
+        return number
 
     def error(self, one: i64, two: i64, apart: float) -> float:
         """The standard error of the mean difference of two ideas."""
@@ -163,10 +183,34 @@ class Weighing:
 
     def chance_of(self, action: i64) -> float:
         """The worth of an answer to its seat so far, from 0 to 1: that of the best idea that begins with it."""
-        highest: float = 0.0
+        branch: i64 = self.branch_of(action)
+        return self.mean(branch) if branch != NO_ADVICE else 0.0
+
+    def branch_of(self, action: i64) -> i64:
+        """The idea that is worth most of those that begin with this answer; NO_ADVICE if none does."""
+        best: i64 = NO_ADVICE
         i: i64 = 0
         while i < self.number:
-            if self.answers[i] == action and self.tried[i] > 0.0:
-                highest = max(highest, self.sums[i] / self.tried[i])
+            if self.answers[i] == action and (best == NO_ADVICE or self.mean(i) > self.mean(best)):
+                best = i
             i += 1
-        return highest
+        return best
+
+    def answer_of(self, branch: i64) -> i64:
+        """The answer that an idea begins with."""
+        return self.answers[branch]
+
+    def mean(self, idea: i64) -> float:
+        return self.sums[idea] / self.tried[idea] if self.tried[idea] > 0.0 else 0.0
+
+
+def beside(ideas: vec[i64], world: State) -> vec[i64]:
+    """The only idea and a few other answers, taken evenly from all: a person wants to know why those are worse."""
+    answers: vec[i64] = world.legal()
+    number: i64 = len(answers)
+    few: i64 = min(number, MOST_BESIDE)
+    i: i64 = 0
+    while i < few:
+        ideas = with_idea(ideas, answers[i * number // few])
+        i += 1
+    return ideas

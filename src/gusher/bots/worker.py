@@ -19,8 +19,7 @@ def think(question: dict[str, Any]) -> dict[str, Any]:
     state = game.load(question["state"])
     rng = Rng(question["seed"])
     if question["bot"] == "":
-        found = hint(game, state, rng)
-        return {"answer": found.answer, "chance": found.chance}
+        return hint(game, state, rng, Budget(question["ms"], question["iterations"])).dump()
     bot = read_bot(question["bot"]).make(game)
     budget = Budget(question["ms"], bot.budget.iterations)  # the table decides for how long, whatever the name says
     return {"answer": bot.answer(state, state.legal(), budget, rng)}

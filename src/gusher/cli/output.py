@@ -10,6 +10,7 @@ from typing import TextIO
 
 import click
 
+from gusher.bots.people import called
 from gusher.render.text import printable
 
 LEAST_WIDTH, MOST_WIDTH = 40, 100
@@ -46,12 +47,14 @@ def filled(text: str, first: str = "", rest: str = "") -> str:
 
 
 def shown_names(names: list[str], bot: Callable[[str], str]) -> list[str]:
-    """The players' names for reading: `bot:search:ms=300` becomes what `bot` makes of "search", twins numbered."""
-    kinds = [name.split(":")[1] if name.startswith("bot:") else "" for name in names]
+    """The players' names for reading. A bot that its log gives no name, `bot:search:ms=300`, becomes what `bot` makes
+    of "search", twins numbered."""
+    bots = [called(name) for name in names]
+    kinds = ["" if seated is None or seated.name else seated.bot.split(":")[0] for seated in bots]
     shown: list[str] = []
-    for seat, (name, kind) in enumerate(zip(names, kinds, strict=True)):
+    for seat, (name, seated, kind) in enumerate(zip(names, bots, kinds, strict=True)):
         if not kind:
-            shown.append(printable(name))
+            shown.append(printable(seated.name if seated else name))
         else:
             number = f" {kinds[: seat + 1].count(kind)}" if kinds.count(kind) > 1 else ""
             shown.append(bot(printable(kind.rpartition(".")[2]) + number))

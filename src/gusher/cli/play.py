@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from gusher.bots.bot import read_bot
+from gusher.bots.people import called, names_for, written
 from gusher.cli import logfile, settings
 from gusher.cli.errors import CommandError
 from gusher.cli.framework import Command, Number, argument, option, switch
@@ -17,12 +18,11 @@ from gusher.cli.screen import Screen
 from gusher.cli.table import Table
 from gusher.cli.voice import Voice
 from gusher.kernel import registry
-from gusher.kernel.chance import new_secret, seeded_secret
+from gusher.kernel.chance import commitment, new_secret, seeded_secret
 from gusher.kernel.game import Game
 from gusher.kernel.match import Match
 
 DEFAULT_BOT = "search:ms=300"
-BOT = "bot:"  # names of bots in a log begin so
 MOST_SEATS, MOST_SEED = 99, 2**63 - 1
 EXAMPLES = ("gusher play atacama", "gusher play atacama --set advanced=true --bot greedy --log evening.jsonl")
 
@@ -95,8 +95,8 @@ def _opened(voice: Voice, game: Game, wishes: Wishes, log: str | None, colour: b
     options = settings.read(game, wishes.settings)
     game.settle(seats, options)  # what is wrong with the game is told before what is wrong with the seats
     people = _people(wishes, seats)
-    names = _names(voice, wishes, seats, people)
     secret = new_secret() if wishes.seed is None else seeded_secret(game.name, wishes.seed)
+    names = _names(voice, wishes, seats, people, commitment(secret))
     match = Match(game, seats, options, names, secret=secret)
     kept = logfile.Logfile.create(Path(log), match) if log is not None else None
     return _table(voice, match, wishes.seed, kept, colour)
@@ -117,20 +117,17 @@ def _people(wishes: Wishes, seats: int) -> list[int]:
     return [(wishes.me or 1) - 1]
 
 
-def _names(voice: Voice, wishes: Wishes, seats: int, people: list[int]) -> list[str]:
-    """Who sits where: people by their names, bots by what they are."""
+def _names(voice: Voice, wishes: Wishes, seats: int, people: list[int], published: str) -> list[str]:
+    """Who sits where: people by their names, bots by what they are and by the names that the match gives them."""
     bots = _bots(wishes.bots, seats - len(people))
     if len(wishes.names) > len(people):
         raise CommandError("play-names", given=len(wishes.names), people=len(people))
     for name in wishes.names:
-        if name.startswith(BOT) or not name.strip():
+        if called(name) or not name.strip():
             raise CommandError("play-name", given=name)
     given = iter(wishes.names)
-    others = iter(bots)
-    return [
-        next(given, voice("seat", number=seat + 1)) if seat in people else f"{BOT}{next(others)}"
-        for seat in range(seats)
-    ]
+    others = map(written, bots, names_for(published, len(bots), wishes.names))
+    return [next(given, voice("seat", number=seat + 1)) if seat in people else next(others) for seat in range(seats)]
 
 
 def _bots(bots: Sequence[str], needed: int) -> list[str]:
@@ -166,9 +163,9 @@ def _table(
     resumed: bool = False,
 ) -> Table:
     opponents = {
-        seat: Opponent(name.removeprefix(BOT), match.game, generator(seed, seat))
+        seat: Opponent(seated.bot, match.game, generator(seed, seat))
         for seat, name in enumerate(match.names)
-        if name.startswith(BOT)
+        if (seated := called(name))
     }
     names = shown_names(match.names, lambda bot: voice("bot-name", bot=bot))
     return Table(match, Screen(voice, match, names, colour), opponents, kept, resumed)

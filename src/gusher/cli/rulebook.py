@@ -16,6 +16,7 @@ from gusher.words.corrections import corrections
 _CLAUSE = re.compile(r"^\s*- \*\*([A-Z]\d+)\*\* (.*)$", re.MULTILINE)
 _FIGURE = re.compile(r"^!\[(?P<caption>[^\]]*)\]\((?P<file>[^)]+)\)\s*$", re.MULTILINE)
 _LINK = re.compile(r"\[([^\]]+)\]\(#[^)]+\)")
+_SYMBOL = re.compile(r"!\[\]\(symbols/[^)]+\) ?")  # a drawing that the words beside it describe
 _EMPHASIS = re.compile(r"\*+([^*]+)\*+")
 
 
@@ -36,7 +37,7 @@ class Rulebook:
 
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
-        self.text = game.text(f"rulebook/{language}.md")
+        self.text = _SYMBOL.sub("", game.text(f"rulebook/{language}.md"))
         self.clauses: dict[str, str] = dict(_CLAUSE.findall(self.text))
 
     def clause(self, name: str) -> str:

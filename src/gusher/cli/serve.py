@@ -21,6 +21,7 @@ from gusher.cli.output import filled
 from gusher.cli.voice import Voice
 from gusher.store.port import Claim
 from gusher.web.app import WebSettings, create_app
+from gusher.web.exchange import Exchange, Operator
 from gusher.web.limits import UNLIMITED, Limits
 from gusher.web.processes import Processes
 from gusher.web.server import LOOPBACK, address_of, inherited, listen, log_config, make_ready, server
@@ -149,10 +150,12 @@ def _run_several(
     on with its work at once."""
     run = token_hex(8)
     apps = [create_app(settings, owner=f"{run}-{number}") for number in range(workers)]
+    exchange = Exchange(workers)
 
     def serve(number: int, there: Callable[[], None]) -> None:
-        server(apps[number], requests, proxied, there).run([listening])
+        operator = Operator(exchange, number)
+        server(apps[number], requests, proxied, there, operator=operator).run([listening])
 
     logging.config.dictConfig(log_config(requests))
     make_ready()
-    Processes(workers, serve, ready).run()
+    Processes(workers, serve, ready, exchange.left).run()

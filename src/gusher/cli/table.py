@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from gusher.bots.bot import HINT
 from gusher.bots.hint import hint
+from gusher.bots.people import called
 from gusher.cli.answers import Reader
 from gusher.cli.errors import CommandError
 from gusher.cli.logfile import Logfile
@@ -18,6 +20,7 @@ from gusher.kernel.say import Say
 from gusher.kernel.scene import Scene
 from gusher.kernel.state import PUBLIC
 from gusher.render.choices import choices
+from gusher.render.reasons import Speaker
 
 FEW = 9  # so many choices are listed unasked
 SHOWN = 5  # of several things that an answer could mean
@@ -94,11 +97,19 @@ class Table:
 
     def _welcome(self) -> None:
         title = self.screen.said(Say(f"{self.match.game.name}-name"))
-        self.screen.tell("play-welcome", game=title, players=self.voice.all_of(self.screen.names))
+        self.screen.tell("play-welcome", game=title, players=self.voice.all_of(self._introduced()))
         if self.match.game.note is not None:
             self.screen.line(self.screen.said(self.match.game.note))
         if self.resumed:
             self.screen.tell("play-resumed", entries=self.match.n)
+
+    def _introduced(self) -> list[str]:
+        """Everybody by name, and what a bot with a name is."""
+        bots = [called(name) for name in self.match.names]
+        return [
+            self.voice("play-bot", name=name, bot=seated.bot) if seated and seated.name else name
+            for name, seated in zip(self.screen.names, bots, strict=True)
+        ]
 
     # --- bots ---
 
@@ -229,12 +240,20 @@ class Table:
         self.screen.choices(question.scene)
 
     def _hint(self, question: Question, _: str) -> None:
+        game, seat, said = self.match.game, question.seat, question.reader.sentences
         with spinner(self.voice("play-hint-thinking")):
-            found = hint(self.match.game, self.match.view(question.seat), generator(None, question.seat))
-        answer = question.reader.sentences[found.answer]
-        self.screen.tell(
-            "play-hint", answer=answer, chance=self.voice("number-whole-percent", value=100 * found.chance)
-        )
+            found = hint(game, self.match.view(seat), generator(None, seat), HINT)
+        chance = self.voice("number-whole-percent", value=100 * found.best.chance)
+        self.screen.tell("play-hint", answer=said[found.best.answer], chance=chance)
+        speaker = Speaker(game, self.screen.words, self.screen.names)
+        for advice in found.answers:
+            if advice is not found.best:
+                self.screen.tell("play-hint-next", answer=said[advice.answer])
+            other = "" if advice.against is None else said[advice.against]
+            if advice.reasons:
+                self.screen.line(self.voice("hint-against", other=other), indent="  ")
+            for reason in speaker.reasons(advice, seat, other):
+                self.screen.line(reason, indent="    ")
 
     def _undo(self, question: Question, _: str) -> None:
         """Within the barrier at will; beyond it a take-back, if everybody at the screen agrees."""

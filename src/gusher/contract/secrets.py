@@ -25,6 +25,7 @@ def views_keep_the_question(trial: Trial) -> None:
             trial.demand(digest(view.redact(viewer)) == seen, f"redacting twice for {viewer} is not the same")
             trial.demand(view.seat == state.seat, f"viewer {viewer} takes another seat to be asked")
             trial.demand(view.disclosed == state.disclosed, f"viewer {viewer} counts other disclosures")
+            trial.demand(view.on_turn() == state.on_turn(), f"viewer {viewer} takes it to be another seat's turn")
             if viewer == state.seat:
                 trial.demand(listed(view) == listed(state), f"seat {viewer} sees other answers than it has")
                 own = all(state.sees(number, viewer) for number in listed(state))

@@ -1,7 +1,8 @@
 """The contract suite: every check there is, in an order that names the simplest cause first."""
 
-from gusher.contract import copies, pictures, play, secrets, undo, words
-from gusher.contract.trial import Check
+from gusher.contract import copies, pictures, places, play, previews, secrets, undo, words
+from gusher.contract.lessons import lesson_faults
+from gusher.contract.trial import Check, ContractBroken
 from gusher.kernel.game import Game
 
 CHECKS: list[Check] = [
@@ -26,15 +27,20 @@ CHECKS: list[Check] = [
     secrets.warnings_tell_no_secrets,
     undo.undo_is_foretold,
     undo.take_backs_restore,
+    previews.previews_come_true,
     words.says_all_in_both_languages,
     pictures.pictures_offer_every_answer,
     pictures.pictures_print,
+    places.places_say_why_not,
 ]
 
 
 def check_game(game: Game, games: int = 10) -> None:
-    """Runs every check on so many random games of each setting; raises ContractBroken at the first that fails."""
+    """Runs every check on so many random games of each setting, and looks through the game's lesson if it has one;
+    raises ContractBroken at the first that fails."""
     for seats, options in game.settings():
         for check in CHECKS:
             for seed in range(games):
                 check(game, seats, options, seed)
+    for fault in lesson_faults(game):
+        raise ContractBroken("lesson", game, 0, {}, 0, 0, fault)

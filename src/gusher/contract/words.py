@@ -6,6 +6,7 @@ from functools import lru_cache
 from gusher.contract.play import demand_clause
 from gusher.contract.trial import Trial, check
 from gusher.kernel.effects import Effect
+from gusher.kernel.features import features_of
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.match import Match
 from gusher.kernel.say import Say
@@ -17,7 +18,8 @@ EVERY = 4  # every so many questions the whole scene is read
 
 @check
 def describes_itself(trial: Trial) -> None:
-    """Name, tagline, description; for each option a name, a help text, named values and a clause of the rules."""
+    """Name, tagline, description; for each option a name, a help text, named values and a clause of the rules. And how
+    reasons name what can be counted, among which is all that the ledger holds."""
     game = trial.game
     trial.demand(game.usual_seats in game.seats, f"{game.usual_seats} players are usual but not possible")
     keys = [f"{game.name}-name", f"{game.name}-tagline", f"{game.name}-about"]
@@ -25,13 +27,17 @@ def describes_itself(trial: Trial) -> None:
         key = f"{game.name}-option-{option.name}"
         keys += [key, f"{key}-help", *(f"{key}-{str(value).lower()}" for value in option.values)]
         demand_clause(trial, option.clause)
-    _demand_words(trial, [Say(key) for key in keys])
+    counted = features_of(game).worths
+    goods = () if game.ledger is None else game.ledger.GOODS
+    trial.demand(set(goods) <= set(counted), f"features.py does not count all of {goods}")
+    amounts = [Say(f"{game.name}-feature-{name}", {"amount": amount}) for name in counted for amount in (0, 1, 2, 21)]
+    _demand_words(trial, [*(Say(key) for key in keys), *amounts])
 
 
 @check
 def says_all_in_both_languages(trial: Trial) -> None:
-    """Every sentence of effects, for every viewer, and of scenes, for the seat asked, some other viewer and at the end
-    all of them, can be said in both languages."""
+    """Every sentence of effects, for every viewer, with their sources, and of scenes, for the seat asked, some other
+    viewer and at the end all of them, can be said in both languages."""
     match = trial.match()
     things = _heard(trial, match.opening)
     for number in trial.questions(match):
@@ -49,7 +55,8 @@ def _shown(trial: Trial, match: Match, viewers: list[int]) -> list[Say]:
 
 
 def _heard(trial: Trial, effects: list[Effect]) -> list[Say]:
-    return [effect.seen_by(viewer).say() for effect in effects for viewer in trial.viewers()]
+    told = [effect.seen_by(viewer).say() for effect in effects for viewer in trial.viewers()]
+    return told + [effect.source() for effect in effects if effect.flows()]
 
 
 def _demand_words(trial: Trial, things: Iterable[Say]) -> None:
@@ -66,9 +73,11 @@ def _demand_words(trial: Trial, things: Iterable[Say]) -> None:
 def said(scene: Scene) -> Iterator[Say]:
     """Everything a scene says."""
     yield scene.title
-    yield scene.prompt
-    for choice in scene.choices:
-        yield choice.text
+    yield from _asked(scene)
+    if scene.goal is not None:
+        yield scene.goal
+    yield from scene.kinds.values()
+    yield from (place.label for place in scene.places if isinstance(place.label, Say))
     for player in scene.players:
         yield from player.facts
     yield from scene.breakdown
@@ -79,6 +88,20 @@ def said(scene: Scene) -> Iterator[Say]:
             yield shape.text
         if shape.label is not None:
             yield shape.label
+
+
+def _asked(scene: Scene) -> Iterator[Say]:
+    """The question, and every answer."""
+    yield scene.prompt
+    if scene.occasion is not None:
+        yield scene.occasion
+    if scene.split is not None:
+        yield scene.split.prompt
+        yield from (part.name for part in scene.split.parts)
+    for choice in scene.choices:
+        yield choice.text
+        if choice.risk is not None:
+            yield choice.risk
 
 
 @lru_cache(maxsize=16)

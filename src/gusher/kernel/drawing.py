@@ -49,6 +49,14 @@ def write(text: Label, x: float, y: float, size: float, classes: str = "slab mid
 
 
 @kept
+def ruler(axis: str, number: int, x: float, y: float) -> Shape:
+    """The number of a column (axis x, above the grid) or of a row (axis y, to the left of it), as sentences name it: it
+    looks the same on all boards. A page that shows a part of the board keeps it in sight, and large enough to read."""
+    place: dict[str, Attribute] = {"x": x, "y": y, "font-size": 17, "data-ruler": axis}
+    return Shape("text", "slab middle ink haloed", place, text=str(number))
+
+
+@kept
 def badge(seat: int, x: float, y: float, scale: float = 0.9) -> Shape:
     """The seat's roundel, which all boards share."""
     return Shape("use", "", {"href": f"#badge-{seat + 1}", "transform": f"translate({x:g} {y:g})scale({scale:g})"})

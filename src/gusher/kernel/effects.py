@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, Self, TypeVar, dataclass_transform
 
-from gusher.kernel.say import Say, Seat
+from gusher.kernel.say import Say, Seat, say
 
 Arguments = dict[str, int | str | Seat | Say]
 
@@ -22,13 +22,23 @@ class Flow:
 class Effect:
     """Base of all effects. A game declares one small class per thing that can happen."""
 
+    # For what somebody wins: the facts by which others wanted it, too, told since the like was won last. To them it is
+    # lost, though the sentence does not name them.
+    rivals: ClassVar[tuple[type["Effect"], ...]] = ()
+    sound: ClassVar[str] = ""  # dice, oil, train, gavel: what a table that makes sounds may let hear
+
     def say(self) -> Say:
         """The line of the log in words, to be looked up in the reader's catalogue. Every effect has its own."""
-        return Say("effect-unknown")
+        return say("effect-unknown")
 
     def flows(self) -> tuple[Flow, ...]:
         """What it moved into and out of the seats' hands. A game's ledger holds every unit if each effect says so."""
         return ()
+
+    def source(self) -> Say:
+        """What that came from or was given for, in a word or two, without a seat: effects of one source are added up
+        where reasons speak of them."""
+        return Say("effect-unknown")
 
     def seen_by(self, viewer: int) -> Self:
         """The effect as this seat (or PUBLIC) may know it. Games with secrets blank what the viewer cannot see."""
@@ -46,7 +56,12 @@ class Fact(Effect):
     blanks: ClassVar[Mapping[str, Any]]  # field -> what stands there for others than its seat
 
     def say(self) -> Say:
-        return Say(f"{self.key}-hidden" if self._is_blank() else self.key, self.arguments())
+        return say(f"{self.key}-hidden" if self._is_blank() else self.key, **self.arguments())
+
+    def source(self) -> Say:
+        """All facts of its sort, unless it tells some of them apart: sales to one company or to another."""
+        game, _, sort = self.key.partition("-effect-")
+        return Say(f"{game}-source-{sort}")
 
     def seen_by(self, viewer: int) -> Self:
         mine = not self.blanks or viewer == getattr(self, "seat")  # noqa: B009 (a fact without a seat has no blanks)

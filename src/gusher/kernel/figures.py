@@ -18,6 +18,7 @@ from gusher.kernel import boards, log, registry
 from gusher.kernel.errors import BadLog
 from gusher.kernel.game import Game
 from gusher.kernel.match import Match, digest
+from gusher.kernel.places import no_places, nothing_refused
 from gusher.kernel.scene import Scene
 from gusher.kernel.state import PUBLIC
 
@@ -85,9 +86,15 @@ def _on_builtin_board(game: Game) -> dict[str, Figure]:
 
 
 def _portable(figure: Figure) -> Figure:
-    """With both its boards drawn: what draws them cannot leave its process."""
+    """With both its boards drawn: what draws them cannot leave its process. Nobody points at a figure."""
     scene = figure.scene
-    finished = replace(scene, draw=partial(list, scene.shapes), write=partial(list, scene.text))
+    finished = replace(
+        scene,
+        draw=partial(list, scene.shapes),
+        write=partial(list, scene.text),
+        point=no_places,
+        refuse=nothing_refused,
+    )
     return replace(figure, scene=finished, elsewhere=True)
 
 

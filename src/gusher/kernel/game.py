@@ -188,9 +188,29 @@ class Game:
         return self.part("charts") if _has(self.package, "charts") else None
 
     @property
+    def legend(self) -> Any:
+        """Its symbols, each drawn by itself (see kernel/legend.py); None if it has none."""
+        return self.part("picture.legend").LEGEND if _has(self.package, "picture.legend") else None
+
+    @property
+    def scoring(self) -> Any:
+        """What its scorings come to (see kernel/sheets.py); None if no table shows it better than the log."""
+        return self.part("scoring") if _has(self.package, "scoring") else None
+
+    @property
+    def features(self) -> Any:
+        """What can be counted of a position (see kernel/features.py); None if the game names nothing."""
+        return self.part("features") if _has(self.package, "features") else None
+
+    @property
     def note(self) -> Say | None:
         """What players should know of the board in use when a game starts: that parts of it are reconstructed."""
         return self.part("origins").note() if _has(self.package, "origins") else None
+
+    @property
+    def mark(self) -> Say | None:
+        """The same in a few words, for a board's legend."""
+        return self.part("origins").mark() if _has(self.package, "origins") else None
 
     def text(self, file: str) -> str:
         """One of the game's text files: `rulebook/fr.md`, `words/en.ftl`, `rulebook/figures/start.jsonl`."""

@@ -9,15 +9,19 @@ from gusher.kernel.match import Entry, Match
 from gusher.kernel.state import State
 from gusher.kernel.trail import Trail, go_on, let_happen
 
+NOBODY = -1
+
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """An entry in force: its action, what it led to and, if a new beat of the charts began with it, the position."""
+    """An entry in force: its action, what it led to, whose turn it was (below 0: nobody's) and, if a new beat of the
+    charts began with it, the position."""
 
     n: int
     action: int
     effects: tuple[Effect, ...]
     position: State | None
+    turn: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +100,11 @@ class History:
 
     def _take(self, entry: Entry) -> None:
         before = self._state.clone()
+        turn = int(before.on_turn())
         effects: list[Effect] = []
         go_on(self._state, entry.action, effects.append)
-        self._happenings.append(Happening(entry.n, entry.action, tuple(effects), self._new_beat()))
+        whose = turn if turn >= 0 else self._happenings[-1].turn
+        self._happenings.append(Happening(entry.n, entry.action, tuple(effects), self._new_beat(), whose))
         self._effects.append(tuple(effects))
         if not effects and entry.by != "chance":
             self._before[entry.n] = before

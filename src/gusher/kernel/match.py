@@ -41,12 +41,13 @@ class Entry:
 
 @dataclass(slots=True)
 class Step:
-    """An entry in force, what it led to, and what undo must know: how much had been disclosed before it. `past` stands
-    for all entries in force up to this one."""
+    """An entry in force, what it led to, whose turn it was (below 0: nobody's), and what undo must know: how much had
+    been disclosed before it. `past` stands for all entries in force up to this one."""
 
     entry: Entry
     disclosed: int
     past: bytes
+    turn: int
     effects: list[Effect] = field(default_factory=list)
 
 
@@ -140,6 +141,12 @@ class Match:
         unsaid = self.game.unsaid(self.rules)
         return {name: value for name, value in self.options.items() if name not in unsaid}
 
+    @property
+    def turn(self) -> int:
+        """Whose turn it is. What chance decides belongs to the turn before, unless the game says otherwise."""
+        now = int(self.state.on_turn())
+        return now if now >= 0 or not self.steps else self.steps[-1].turn
+
     def answers(self) -> list[Words]:
         """The possible answers to the open question, in words."""
         return [self.game.actions.words(int(number)) for number in self.state.legal()]
@@ -159,6 +166,12 @@ class Match:
             return what.clone() if self.over else what.redact(viewer)
         return what if self.over else what.seen_by(viewer)
 
+    def after(self, steps: int) -> State:
+        """The position after so many of the steps in force, anew."""
+        if steps == len(self.steps):
+            return self.state.clone()
+        return self._trail.before(steps, [step.entry.action for step in self.steps[:steps]])
+
     def may_read(self, entry: Entry, viewer: int | None) -> bool:
         """May the viewer read the parameters of an entry? Without a viewer the log is written for its keeper."""
         return viewer is None or self.over or viewer not in entry.hidden_from
@@ -167,6 +180,7 @@ class Match:
         """The match as it is now, for reading: it stays so while this one goes on."""
         still = copy(self)
         still.entries, still.steps, still.state = [*self.entries], [*self.steps], self.state.clone()
+        still._trail = self._trail.still()
         return still
 
     # --- answering ---
@@ -249,7 +263,7 @@ class Match:
         self._trail.at(len(self.steps), self.state)
         words = self.game.actions.words(entry.action)
         past = chance.extended(self._past, " ".join(map(str, (entry.by, *words.values()))))
-        self.steps.append(Step(entry, int(self.state.disclosed), past))
+        self.steps.append(Step(entry, int(self.state.disclosed), past, self.turn))
         self._play(entry.action)
 
     def _play(self, number: int) -> None:

@@ -4,11 +4,13 @@ Each function gets a position as the viewer knows it. The board also gets what t
 somebody else is asked.
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
+from gusher.kernel.places import Place, refusals
 from gusher.kernel.say import Say
-from gusher.kernel.scene import Art, Choice, Player, Said, Scene, Shape, Span
+from gusher.kernel.scene import Art, Choice, Player, Said, Scene, Shape, Span, Split
 from gusher.kernel.state import State
 
 Position = TypeVar("Position", bound=State)
@@ -51,6 +53,41 @@ class Standings(Protocol[Known_contra]):
     def breakdown(self, state: Known_contra, /) -> list[Say]: ...
 
 
+class Places(Protocol[Known_contra]):
+    """`picture/places.py`. `SILENT` are the kinds by which no answer could be meant."""
+
+    @property
+    def SILENT(self) -> frozenset[str]: ...  # noqa: N802 (a constant of the module)
+
+    def places(self, state: Known_contra, viewer: int, /) -> Iterable[Place]: ...
+
+
+class About(Protocol[Known_contra]):
+    """`words/about.py`."""
+
+    def goal(self, state: Known_contra, /) -> Say: ...
+
+    def kinds(self, state: Known_contra, /) -> Mapping[str, Say]: ...
+
+    def risk(self, state: Known_contra, action: int, /) -> Say | None: ...
+
+
+class Asides(Generic[Position]):
+    """What only some games have to say of a question; a game that has overrides it."""
+
+    def occasion(self, state: Position) -> Say | None:
+        """Why the seat is asked, if it is somebody else's turn."""
+        return None
+
+    def split(self, state: Position) -> Split | None:
+        """The question and those that follow as one, where they share out a number."""
+        return None
+
+    def is_halfway(self, state: Position) -> bool:
+        """Is an answer half a move, settled by the answer that follows?"""
+        return False
+
+
 @dataclass(frozen=True)
 class Rooms(Generic[Position]):
     """The modules of one game, and how large its board is."""
@@ -63,10 +100,14 @@ class Rooms(Generic[Position]):
     choices: Choices[Position]
     prompts: Prompts[Position]
     standings: Standings[Position]
+    places: Places[Position] | None = None
+    about: About[Position] | None = None
+    asides: Asides[Position] = field(default_factory=Asides)
 
     def scene(self, state: Any, viewer: int) -> Scene:
         """Everything a viewer is shown."""
         said = self.said(state, viewer)
+        asides = self.asides if said else Asides[Position]()
         return Scene(
             width=self.width,
             height=self.height,
@@ -75,10 +116,18 @@ class Rooms(Generic[Position]):
             title=self.standings.title(state),
             prompt=self.prompts.prompt(state, viewer),
             clause=self.prompts.clause(state),
-            choices=[Choice(*answer) for answer in said.items()],
+            choices=[Choice(action, text, self.risk(state, action)) for action, text in said.items()],
             players=self.standings.players(state),
             breakdown=self.standings.breakdown(state),
             art=self.art,
+            point=lambda: self.pointed(state, viewer),
+            silent=frozenset() if self.places is None else self.places.SILENT,
+            refuse=lambda places: refusals(state, viewer, places),
+            goal=None if self.about is None else self.about.goal(state),
+            kinds={} if self.about is None else self.about.kinds(state),
+            occasion=asides.occasion(state),
+            split=asides.split(state),
+            halfway=asides.is_halfway(state),
         )
 
     def said(self, state: Position, viewer: int) -> Said:
@@ -86,3 +135,11 @@ class Rooms(Generic[Position]):
         if state.seat != viewer:
             return {}
         return {int(action): self.choices.said(state, int(action)) for action in state.legal()}
+
+    def pointed(self, state: Position, viewer: int) -> tuple[Place, ...]:
+        """What lies where; nothing where the game does not say so."""
+        return () if self.places is None else tuple(self.places.places(state, viewer))
+
+    def risk(self, state: Position, action: int) -> Say | None:
+        """What an answer may cost that is a gamble."""
+        return None if self.about is None else self.about.risk(state, action)

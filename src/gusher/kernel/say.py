@@ -1,7 +1,13 @@
 """Things to say, without saying them: a catalogue key and its arguments. The words/ layer turns them into language."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import ParamSpec, cast
+
+Given = ParamSpec("Given")
+
+MOST_KEPT = 20_000  # sentences that are made once
 
 
 class Seat(int):
@@ -12,11 +18,13 @@ class Seat(int):
 class Say:
     """A sentence or a word to be looked up in the reader's catalogue. Arguments may be such sentences themselves.
 
-    Two are equal if they read alike to everybody: a seat is not the number that it has.
+    Two are equal if they read alike to everybody: a seat is not the number that it has. They never change, so that
+    catalogues may note on one how it reads.
     """
 
     key: str
     args: "dict[str, int | str | Seat | Say]" = field(default_factory=dict)
+    said: dict[object, str] = field(default_factory=dict, init=False, repr=False)
     _hash: int = field(default=0, init=False, repr=False)
 
     def __eq__(self, other: object) -> bool:
@@ -34,6 +42,10 @@ class Say:
             object.__setattr__(self, "_hash", hash((self.key, frozenset(self.args.items()))))
         return self._hash
 
+    def __reduce__(self) -> "tuple[type[Say], tuple[object, ...]]":
+        """To another process go the words alone: what is noted on them holds in this one."""
+        return Say, (self.key, self.args)
+
     def names_somebody(self) -> bool:
         """Does it read differently at tables of other players?"""
         return any(
@@ -42,8 +54,14 @@ class Say:
         )
 
 
-def say(key: str, **args: "int | str | Seat | Say") -> Say:
-    """A shorter way to write a Say."""
+def _kept(make: Callable[Given, Say]) -> Callable[Given, Say]:
+    return cast("Callable[Given, Say]", lru_cache(maxsize=MOST_KEPT, typed=True)(make))
+
+
+@_kept
+def say(key: str, /, **args: "int | str | Seat | Say") -> Say:
+    """The sentence with these arguments. The same call gives the same one: views repeat nearly all of theirs, each for
+    several viewers."""
     return Say(key, args)
 
 

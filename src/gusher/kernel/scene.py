@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
 
+from gusher.kernel.places import Place, Pointed, no_places, nothing_refused
 from gusher.kernel.say import GROUPED, Say
 from gusher.kernel.state import State
 
@@ -68,10 +69,12 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One possible answer and how it reads in the list, alone or in the group that it was given."""
+    """One possible answer and how it reads in the list, alone or in the group that it was given; and what it may cost,
+    if it is a gamble."""
 
     action: int
     text: Say
+    risk: Say | None = None
 
     @property
     def group(self) -> Say | None:
@@ -90,12 +93,33 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """One part of a split: what it is of, how much of it there is at most, and the answer that names nothing of it; the
+    next number names one."""
+
+    name: Say
+    most: int
+    first: int
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """A number that is shared out by several questions in a row, for those who can show them as one. A part is asked
+    for, in this order, unless the total and what is left for the later ones leave no choice."""
+
+    prompt: Say
+    total: int
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Player:
     """A seat's card beside the board: its points so far (None: not defined yet) and facts about what it owns."""
 
     seat: int
     points: int | None
     facts: tuple[Say, ...]
+    colour: str = ""  # a token that the seat wears instead of its own, such as the colour of what it holds
 
 
 @dataclass(frozen=True, eq=False)
@@ -117,6 +141,29 @@ class Scene:
     players: list[Player]
     breakdown: list[Say] = field(default_factory=list)  # the scores explained, line by line
     art: Art = NO_ART
+    point: Pointed = no_places  # what lies where (kernel/places.py)
+    refuse: Callable[[Sequence[Place]], list[str]] = nothing_refused
+    silent: frozenset[str] = frozenset()  # kinds of places that are only looked at
+    goal: Say | None = None  # what one plays for, in a line
+    kinds: Mapping[str, Say] = field(default_factory=dict)  # kind of place -> what it is, costs and brings
+    occasion: Say | None = None  # why the viewer is asked in somebody else's turn
+    split: Split | None = None  # the question and those that follow, as one
+    halfway: bool = False  # an answer is half a move: its other half, which follows at once, settles it
+
+    @cached_property
+    def places(self) -> Sequence[Place]:
+        return self.point()
+
+    @cached_property
+    def refused(self) -> list[str]:
+        """Beside the places: the clause that forbids whatever could be meant by each; empty where nothing is refused,
+        and for a viewer who is not asked."""
+        return self.refuse(self.places)
+
+    @property
+    def dress(self) -> str:
+        """The seats that wear another colour than their own, counted from 1: "1-turquoise 2-orange"."""
+        return " ".join(f"{player.seat + 1}-{player.colour}" for player in self.players if player.colour)
 
     @cached_property
     def shapes(self) -> list[Shape]:
@@ -136,7 +183,9 @@ class Scene:
 
     def _shown(self) -> tuple[object, ...]:
         spoken = (self.title, self.prompt, self.clause, self.choices, self.players, self.breakdown)
-        return (self.width, self.height, self.shapes, self.text, *spoken, self.art)
+        asked = (self.occasion, self.split, self.halfway)
+        pointed = (self.places, self.refused, self.goal, self.kinds)
+        return (self.width, self.height, self.shapes, self.text, *spoken, *asked, self.art, *pointed)
 
 
 def said_by_kind(

@@ -121,6 +121,11 @@ class State(ABC):
         """
         return True
 
+    def on_turn(self) -> i64:
+        """Whose turn it is: who is asked, unless the game has turns in which others are asked, too. Anything below 0
+        says that nobody's is."""
+        return self.seat
+
     def ranks(self) -> list[int]:
         """Places counted from 1; ties share the better one (1, 1, 3). Games with tie-breaks override this."""
         return shared_ranks(self.scores())

@@ -37,6 +37,12 @@ class Trail:
         if steps == len(self._kept) * EVERY:
             self._kept.append(state.clone())
 
+    def still(self) -> "Trail":
+        """As far as it goes now."""
+        still = Trail()
+        still._kept = [*self._kept]
+        return still
+
     def before(self, steps: int, actions: Sequence[int]) -> State:
         """The position after so many of these steps, anew."""
         mark = min(steps // EVERY, len(self._kept) - 1)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from xml.sax.saxutils import escape
 
+from gusher.kernel.legend import Legend, Symbol
 from gusher.kernel.say import Say
 from gusher.kernel.scene import Art, Attribute, Scene, Shape
 from gusher.render.theme import PAGE, SEATS, SWATCH, THEMES, style
@@ -18,6 +19,8 @@ from gusher.words.catalogue import Catalogue
 # Characters that no XML document may hold, not even escaped; a player's name could bring them in.
 _FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 MOST_PRINTED = 16  # of one shape: in each language, for the players of each table
+SYMBOL_HEIGHT = 30  # of a symbol in a line of text, in pixels
+_NAMED = re.compile(r"#([\w-]+)")
 _GRAIN = "M7 9h1M41 3h1.5M25 22h1M55 30h1M12 44h1.5M35 52h1M58 58h1"
 
 
@@ -47,7 +50,7 @@ def printed(scene: Scene, catalogue: Catalogue, names: Sequence[str], theme: str
     title = printer.words(scene.title)
     head = [f"<title>{title}</title>"]
     if theme != PAGE:
-        head.append(f"<style>{style(theme, catalogue.game)}</style>")
+        head.append(f"<style>{style(theme, catalogue.game, scene.dress)}</style>")
     head.append(_drawings(scene.art, catalogue))
     return Printed(_opening(scene, title, catalogue.language, theme), (*head, *printer.all(scene.shapes)))
 
@@ -55,7 +58,7 @@ def printed(scene: Scene, catalogue: Catalogue, names: Sequence[str], theme: str
 def _opening(scene: Scene, title: str, language: str, theme: str) -> str:
     """A picture with targets is a group of buttons; one without is a single image to a screen reader."""
     role = "group" if scene.choices else "img"
-    size = "" if theme == PAGE else f' width="{scene.width}" height="{scene.height}"'
+    size = f' data-dress="{scene.dress}"' if theme == PAGE else f' width="{scene.width}" height="{scene.height}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="board"{size} viewBox="0 0 {scene.width} {scene.height}"'
         f' lang="{language}" role="{role}" aria-label="{title}">'
@@ -83,6 +86,38 @@ def _shared_art() -> str:
             f'<text class="slab middle ink" y="6.5" font-size="18">{mark.numeral}</text></g>'
         )
     return "".join(patterns)
+
+
+def symbol(drawn: Symbol, catalogue: Catalogue) -> str:
+    """A symbol in a line of text, which says what it is. The page holds the drawings that it repeats."""
+    x, y, width, height = drawn.box
+    inside = "".join(_Printer(catalogue, ()).all(drawn.shapes))
+    size = f'width="{number(SYMBOL_HEIGHT * width / height)}" height="{SYMBOL_HEIGHT}"'
+    box = " ".join(map(number, (x, y, width, height)))
+    return f'<svg class="board symbol" viewBox="{box}" {size} aria-hidden="true">{inside}</svg>'
+
+
+def symbol_drawings(legend: Legend, catalogue: Catalogue) -> str:
+    """The drawings that a game's symbols repeat, for a page without a board."""
+    wanted = _repeated([shape for drawn in legend.symbols.values() for shape in drawn.shapes], legend.art)
+    printer = _Printer(catalogue, ())
+    drawn = "".join(printer.print(shape) for shape in legend.art.shapes if shape.id in wanted)
+    return f'<svg class="sprites" aria-hidden="true"><defs>{_shared_art()}{drawn}</defs></svg>'
+
+
+def _repeated(shapes: Sequence[Shape], art: Art) -> set[str]:
+    """The names of all drawings that shapes repeat or are filled with, and of those that these repeat in turn."""
+    named = {shape.id: shape for shape in art.shapes}
+    found: set[str] = set()
+    left = list(shapes)
+    while left:
+        shape = left.pop()
+        left.extend(shape.inside)
+        for name in _NAMED.findall(" ".join(map(str, shape.attributes.values()))):
+            if name in named and name not in found:
+                found.add(name)
+                left.append(named[name])
+    return found
 
 
 def _pattern(name: str, size: int, drawing: str) -> str:

@@ -87,7 +87,8 @@ def _player(player: Player, catalogue: Catalogue, names: Sequence[str], colour: 
     head = f"{mark.numeral:>3}  {name:<{NAME_WIDTH}} {points:>4}  "
     facts = [printable(catalogue.say(fact, names)) for fact in player.facts]
     lines = _filled(facts, catalogue.say(say("facts-between")), WIDTH - len(head))
-    painted = f"\x1b[{TONES[mark.token]}m{head}\x1b[0m" if colour else head
+    tone = _tones(catalogue.game).get(player.colour, TONES[mark.token])
+    painted = f"\x1b[{tone}m{head}\x1b[0m" if colour else head
     return [(painted if place == 0 else " " * len(head)) + line for place, line in enumerate(lines)]
 
 

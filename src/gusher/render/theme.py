@@ -79,11 +79,14 @@ def resolve(css: str, theme: str, colours: Colours = TOKENS) -> str:
 
 
 @cache
-def style(theme: str, game: Game | None = None) -> str:
-    """All that dresses a picture which stands alone, in one theme: what boards share, then the game's own."""
+def style(theme: str, game: Game | None = None, dress: str = "") -> str:
+    """All that dresses a picture which stands alone, in one theme: what boards share, then the game's own. `dress` says
+    which seats wear another colour than their own (`Scene.dress`)."""
     shared = _squeezed(files("gusher.render").joinpath("board.css").read_text(encoding="utf-8"))
     own, rules = _own(game)
-    return resolve(shared + rules, theme, TOKENS | own)
+    known = TOKENS | own
+    worn = [one.partition("-") for one in dress.split()]
+    return resolve(shared + rules, theme, known | {f"seat-{seat}": known[colour] for seat, _, colour in worn})
 
 
 @cache

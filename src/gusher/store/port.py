@@ -94,6 +94,8 @@ class MatchRecord:
     result: dict[str, Any] | None = None
     opener: str = ""  # a keyed hash of the opener's address; empty if nobody knows it
     again: str = ""  # the match that its people play once more, if they do
+    hints: bool = True  # may be asked for
+    takebacks: bool = True  # may be asked for, beyond the barrier of undo
 
 
 @dataclass(frozen=True, slots=True)

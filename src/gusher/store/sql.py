@@ -35,8 +35,9 @@ from gusher.store.port import (
 
 MATCH = (
     "id, game, rules, format, board, options, secret, created, listed, watch_hash, status, n, version, changed, turn,"
-    " result, opener, again"
+    " result, opener, again, hints, takebacks"
 )
+FLAGS = ("listed", "hints", "takebacks")  # which SQLite keeps as numbers
 HELD = "key_hash, match_id, seat, sealed, own, at"
 PARTS = ("entries", "replies", "chat", "snapshots", "wishes", "seats", "held")  # what refers to a match
 ANY_NUMBER = 2**31 - 1  # of rows, where SQL wants a limit
@@ -291,7 +292,8 @@ def _record(row: Any, seats: tuple[SeatRecord, ...]) -> MatchRecord:
     found = dict(zip(MATCH.split(", "), row, strict=True))
     found["options"] = json.loads(found["options"])
     found["result"] = json.loads(found["result"]) if found["result"] is not None else None
-    found["listed"] = bool(found["listed"])
+    for flag in FLAGS:
+        found[flag] = bool(found[flag])
     return MatchRecord(**found, seats=seats)
 
 

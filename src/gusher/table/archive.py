@@ -5,6 +5,7 @@ import json
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator, Sequence
 
+from gusher.bots.people import called
 from gusher.kernel import boards, log
 from gusher.store.port import OVER, MatchRecord, SeatRecord
 from gusher.table.errors import TableError
@@ -12,7 +13,6 @@ from gusher.table.links import ID_BYTES
 from gusher.table.live import BOT, header
 from gusher.table.opening import HUMAN, clean_name
 
-BOT_NAME = f"{BOT}:"
 LONGEST_BOT = 64
 
 
@@ -61,7 +61,7 @@ def _id(lines: Sequence[str]) -> str:
 
 def _seat(number: int, name: str) -> SeatRecord:
     """Nobody has a link to a seat of a match that was played elsewhere."""
-    if name.startswith(BOT_NAME):
-        bot = "".join(filter(str.isprintable, name.removeprefix(BOT_NAME)))[:LONGEST_BOT]
-        return SeatRecord(BOT, clean_name(bot, str(number + 1)), bot=bot)
+    if plays := called(name):
+        bot = "".join(filter(str.isprintable, plays.bot))[:LONGEST_BOT]
+        return SeatRecord(BOT, clean_name(plays.name, bot or str(number + 1)), bot=bot)
     return SeatRecord(HUMAN, clean_name(name, str(number + 1)))

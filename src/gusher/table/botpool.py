@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from secrets import randbits
 from typing import Any
 
-from gusher.bots.bot import Budget
+from gusher.bots.bot import HINT, Budget
 from gusher.table.workers import START_SECONDS, Question, Reply, WorkerPool
 
 SIMPLER: Mapping[str, str] = {"greedy": "random"}  # every other bot is replaced by the greedy one
 GRACE_SECONDS = 3.0  # beyond the bot's own budget
-HINT_MS = 1000
 
 
 def usual_patience(_: str, budget_ms: int, fresh: bool) -> float:
@@ -46,8 +45,10 @@ class BotPool:
         patience: Callable[[str, int, bool], float] = usual_patience,
         seed_of: Callable[[Question], int] = any_seed,
         thinking: Thinking | None = None,
+        hint: Budget = HINT,
     ) -> None:
         self.thinking = thinking or Thinking()
+        self._hint = hint
         self._patience = patience
         self._seed_of = seed_of
         self._workers = WorkerPool("gusher.bots.worker", size)
@@ -57,7 +58,7 @@ class BotPool:
     ) -> int:
         """The bot's answer, or that of a simpler one if it fails or takes too long."""
         while True:
-            reply = await self._ask(game, state, bot, budget_ms, visitor, table)
+            reply = await self._ask(game, state, bot, Budget(budget_ms), visitor, table)
             if isinstance(reply.get("answer"), int):
                 return int(reply["answer"])
             if bot == "random":
@@ -65,8 +66,8 @@ class BotPool:
             bot, budget_ms = SIMPLER.get(bot, "greedy"), 0
 
     async def hint(self, game: str, state: dict[str, Any], visitor: str = "", table: str = "") -> dict[str, Any]:
-        """An answer and its chance; empty if none could be found in time."""
-        return await self._ask(game, state, "", HINT_MS, visitor, table)
+        """The best answers (`Hint.dump`); empty if none could be found in time."""
+        return await self._ask(game, state, "", self._hint, visitor, table)
 
     async def close(self) -> None:
         await self._workers.close()
@@ -76,8 +77,8 @@ class BotPool:
         """The processes at work, for who watches over the machine."""
         return self._workers.pids
 
-    async def _ask(self, game: str, state: dict[str, Any], bot: str, budget_ms: int, visitor: str, table: str) -> Reply:
+    async def _ask(self, game: str, state: dict[str, Any], bot: str, budget: Budget, visitor: str, table: str) -> Reply:
         question: Question = {"game": game, "state": state, "bot": bot}
         question["seed"] = self._seed_of(question)
-        question["ms"] = budget_ms
-        return await self._workers.ask(question, lambda fresh: self._patience(bot, budget_ms, fresh), visitor, table)
+        question.update(ms=budget.ms, iterations=budget.iterations)
+        return await self._workers.ask(question, lambda fresh: self._patience(bot, budget.ms, fresh), visitor, table)

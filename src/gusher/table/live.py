@@ -9,10 +9,11 @@ from copy import copy
 from dataclasses import replace
 from typing import Any
 
+from gusher.bots.people import written
 from gusher.kernel import log, registry
 from gusher.kernel.chance import commitment
 from gusher.kernel.match import Match
-from gusher.store.port import ChatRecord, MatchRecord, Since, Snapshot, Whole, Wish
+from gusher.store.port import ChatRecord, MatchRecord, SeatRecord, Since, Snapshot, Whole, Wish
 from gusher.table.errors import TableError
 from gusher.table.slices import Work, finish
 
@@ -62,6 +63,10 @@ class LiveTable:
     def behind(self) -> bool:
         """Does the store have more than memory?"""
         return self.latest[1] > self.record.version
+
+    def shows(self, n: int, version: int) -> bool:
+        """Does memory have all that the store has, as far as anybody has told, the caller included?"""
+        return not self.behind and self.match.n >= n and self.version >= version
 
     @property
     def watched(self) -> bool:
@@ -148,7 +153,12 @@ class LiveTable:
 
 def log_names(record: MatchRecord) -> list[str]:
     """Names as the log has them: a bot's begins with `bot:`."""
-    return [f"bot:{seat.bot}" if seat.kind == BOT else seat.name for seat in record.seats]
+    return [written(seat.bot, bot_name(seat)) if seat.kind == BOT else seat.name for seat in record.seats]
+
+
+def bot_name(seat: SeatRecord) -> str:
+    """What a bot is called; empty in matches of the days when bots had no names but were called what they are."""
+    return "" if seat.bot.startswith(seat.name) else seat.name
 
 
 def new_match(record: MatchRecord) -> Match:

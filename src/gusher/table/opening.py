@@ -1,13 +1,16 @@
 """Opening a table: who sits where, and the secret links that are handed out once and never kept."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from gusher.bots.bot import read_bot
+from gusher.bots.people import names_for
 from gusher.kernel import boards, log, registry
+from gusher.kernel.chance import commitment
 from gusher.kernel.state import PUBLIC
 from gusher.store.port import MatchRecord, SeatRecord
+from gusher.table.aids import USUAL, Aids
 from gusher.table.errors import TableError
 from gusher.table.links import new_id, new_token, token_hash
 from gusher.table.live import BOT
@@ -51,6 +54,7 @@ def prepare(
     secret: str,
     opener: str = "",
     token: Callable[[str, int], str] = lambda _match_id, _seat: new_token(),
+    aids: Aids = USUAL,
 ) -> tuple[MatchRecord, Opened]:
     """Checks everything and writes nothing: the record to keep, and the links to hand out, whose tokens are random
     unless `token` makes them."""
@@ -58,7 +62,8 @@ def prepare(
     settled = description.settle(len(wishes), options)
     match_id = new_id()
     tokens = tuple("" if wish.kind == BOT else token(match_id, seat) for seat, wish in enumerate(wishes))
-    seats = tuple(_seat(number, wish, token) for number, (wish, token) in enumerate(zip(wishes, tokens, strict=True)))
+    named = _with_names(wishes, commitment(secret))
+    seats = tuple(_seat(number, wish, token) for number, (wish, token) in enumerate(zip(named, tokens, strict=True)))
     opened = Opened(match_id, tokens, token(match_id, PUBLIC))
     record = MatchRecord(
         id=opened.id,
@@ -73,8 +78,19 @@ def prepare(
         listed=listed,
         watch_hash=token_hash(opened.watch),
         opener=opener,
+        hints=aids.allows_hints([wish.kind for wish in wishes]),
+        takebacks=aids.takebacks,
     )
     return record, opened
+
+
+def _with_names(wishes: Sequence[SeatWish], published: str) -> list[SeatWish]:
+    """The bots that nobody has given a name get one that follows from what is published of the match. What a bot of an
+    old match was called, when it had none, was what it is."""
+    nameless = [wish for wish in wishes if wish.kind == BOT and wish.bot.startswith(wish.name)]
+    others = [wish.name for wish in wishes if wish not in nameless]
+    names = iter(names_for(published, len(nameless), others))
+    return [replace(wish, name=next(names)) if wish in nameless else wish for wish in wishes]
 
 
 def _seat(number: int, wish: SeatWish, token: str) -> SeatRecord:

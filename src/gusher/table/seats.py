@@ -2,6 +2,7 @@
 
 from gusher.store.port import SeatRecord, Taken
 from gusher.table.errors import NotYours, TableError
+from gusher.table.learning import LEARNER, goes_on_alone
 from gusher.table.links import new_token, token_by_key, token_hash
 from gusher.table.live import LiveTable
 from gusher.table.memory import Memory
@@ -64,6 +65,16 @@ class Seats:
             raise NotYours("link")
 
         return await self._memory.decide(match_id, find)
+
+    async def end_lesson(self, match_id: str, seat: int) -> None:
+        """Whoever learns in this seat goes on alone; a second wish for it changes nothing."""
+
+        async def end(table: LiveTable) -> None:
+            sits = table.record.seats[seat]
+            if sits.kind == LEARNER:
+                await self._change(table, seat, goes_on_alone(sits))
+
+        await self._memory.decide(match_id, end)
 
     async def _change(self, table: LiveTable, seat: int, record: SeatRecord) -> None:
         seats = table.record.seats

@@ -10,19 +10,20 @@ from typing import Any
 
 from gusher.kernel import log
 from gusher.kernel.chance import new_secret
-from gusher.kernel.errors import Refused
 from gusher.store.port import RUNNING, MatchRecord, News, Store
+from gusher.table.aids import USUAL, Aids, aids_of
 from gusher.table.aside import Aside, aside_log, plays_here
 from gusher.table.botpool import BotPool
 from gusher.table.chat import Chat
-from gusher.table.errors import TableError
+from gusher.table.hints import Hinted, hinted
 from gusher.table.keys import Keys
+from gusher.table.learning import lesson_of_game, prepare_lesson, seats_of
 from gusher.table.links import token_by_key, token_hash
 from gusher.table.live import LiveTable, new_match
 from gusher.table.memory import Memory
 from gusher.table.opening import Opened, SeatWish, prepare
 from gusher.table.seats import Seats
-from gusher.table.steps import Steps, sitting
+from gusher.table.steps import Steps
 from gusher.table.takebacks import TakeBacks
 from gusher.table.thinking import BotTurns
 from gusher.table.threads import StoreThreads
@@ -67,6 +68,7 @@ class Tables:
             seats.join,
             seats.taken_with,
         )
+        self.end_lesson = seats.end_lesson
         self.answer, self.undo = steps.answer, steps.undo
         self.ask_takeback, self.answer_takeback = takebacks.ask, takebacks.answer
         self.say, self.chat = chat.say, chat.lines
@@ -119,18 +121,32 @@ class Tables:
     # --- opening and listing ---
 
     async def open(
-        self, game: str, options: Mapping[str, Any], wishes: Sequence[SeatWish], listed: bool = False, opener: str = ""
+        self,
+        game: str,
+        options: Mapping[str, Any],
+        wishes: Sequence[SeatWish],
+        listed: bool = False,
+        opener: str = "",
+        aids: Aids = USUAL,
     ) -> Opened:
         """`opener` is the address that the wish has come from; of an empty one nothing is counted."""
         visitor = visitor_hash(self._salt, opener)
-        prepared = prepare(game, options, wishes, listed, self._now(), self._secret(), visitor)
+        prepared = prepare(game, options, wishes, listed, self._now(), self._secret(), visitor, aids=aids)
         return await self._open(*prepared, wishes)
+
+    async def open_lesson(self, game: str, name: str, opener: str = "") -> tuple[Opened, list[SeatWish]]:
+        """A guided first game for somebody of this name, and who sits there."""
+        taught = lesson_of_game(game)
+        wishes = seats_of(taught, name)
+        prepared = prepare_lesson(taught, wishes, self._now(), visitor_hash(self._salt, opener))
+        return await self._open(*prepared, wishes), wishes
 
     async def open_again(self, old: MatchRecord, wishes: Sequence[SeatWish], opener: str = "") -> Opened:
         """A rematch: a table to which the old one leads. Raises Stale if it leads to another one by now."""
         visitor = visitor_hash(self._salt, opener)
         record, opened = prepare(
-            old.game, old.options, wishes, old.listed, self._now(), self._secret(), visitor, self.rematch_token
+            *(old.game, old.options, wishes, old.listed, self._now(), self._secret(), visitor, self.rematch_token),
+            aids=aids_of(old),
         )
         await self._open(record, opened, wishes, old.id, old.again)
         await self.refresh(old.id)  # and so those who still sit there are told
@@ -167,16 +183,7 @@ class Tables:
 
     # --- hints ---
 
-    async def hint(self, match_id: str, seat: int, visitor: str = "") -> dict[str, Any]:
+    async def hint(self, match_id: str, seat: int, visitor: str = "") -> Hinted:
         """What the search would answer in the seat's place, from what the seat may know. `visitor` is the address that
         the wish has come from."""
-        table = await self.settled(match_id)
-        if table.asked != sitting(table, seat):
-            raise Refused("not-asked", by=seat, asked=table.asked)
-        n = table.match.n
-        asker = visitor_hash(self._salt, visitor) or table.id
-        found = await self._pool.hint(table.record.game, table.match.view(seat).dump(), asker, table.id)
-        if "answer" not in found:
-            raise TableError("no-hint")
-        words = table.match.game.actions.words(found["answer"])
-        return {"n": n, "answer": words, "action": found["answer"], "chance": found["chance"]}
+        return await hinted(await self.settled(match_id), seat, self._pool, visitor_hash(self._salt, visitor))

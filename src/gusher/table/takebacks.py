@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from gusher.store.port import Reply, Stale, Wish
-from gusher.table.errors import Behind, TableError
+from gusher.table.errors import Behind, NotYours, TableError
 from gusher.table.links import new_id
 from gusher.table.live import LiveTable
 from gusher.table.memory import Memory
@@ -26,9 +26,12 @@ class TakeBacks:
 
     async def ask(self, match_id: str, seat: int, key: str, screen: frozenset[int] = frozenset()) -> Told:
         """Asks for the position before the last move of the seat, or of anybody at the same screen: they agree by
-        talking. Who plays against bots alone need not ask anybody either."""
+        talking. Who plays against bots alone need not ask anybody either. Raises NotYours where the table does not
+        allow it."""
 
         async def ask(table: LiveTable) -> Told:
+            if not table.record.takebacks:
+                raise NotYours("no-takebacks")
             here = screen | {sitting(table, seat)}
             mover, to = _before_last_move(table, here)
             needed = frozenset(table.people) - here

@@ -9,6 +9,7 @@ from gusher.store.port import Unreachable
 from gusher.table.aside import Unreadable
 from gusher.table.botpool import BotPool
 from gusher.table.errors import Behind, NoTable, TableError
+from gusher.table.learning import told
 from gusher.table.leases import RENEW_SECONDS, Leases
 from gusher.table.live import LiveTable
 from gusher.table.memory import Memory
@@ -111,12 +112,14 @@ class BotTurns:
                     return False
                 seat, n, bot, view = table.asked, table.match.n, table.bot_asked(), table.match.view(table.asked).dump()
                 table.owed -= 1
+                number = told(table)
             if not await self.leases.take([work(match_id)]):
                 return False
             budget = self._pool.thinking.granted(_budget(bot, table.match.game), alone=not table.people)
-            number = await self._pool.answer(
-                table.record.game, view, bot, budget, table.record.opener or table.id, table.id
-            )
+            if number is None:
+                number = await self._pool.answer(
+                    table.record.game, view, bot, budget, table.record.opener or table.id, table.id
+                )
             async with self._memory.holding(match_id) as table:
                 if table.match.n == n:  # nobody took anything back while the bot was thinking
                     await self._steps.store(table, table.match.answer_number(seat, number), seat, "")

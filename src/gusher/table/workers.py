@@ -66,6 +66,7 @@ class WorkerPool:
         self._queue = FairQueue(size, most_waiting)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
+        self._starting: set[asyncio.Task[Worker]] = set()
         self._closed = asyncio.Event()
 
     @property
@@ -81,7 +82,7 @@ class WorkerPool:
             if self._closed.is_set():
                 return {}
             fresh = not self._idle
-            worker = await Worker.start(self._module) if fresh else self._idle.pop()
+            worker = await self._started() if fresh else self._idle.pop()
             self._busy.add(worker)
             try:
                 reply = await worker.ask(question, patience(fresh))
@@ -99,8 +100,17 @@ class WorkerPool:
                 self._idle.append(worker)
             return reply
 
+    async def _started(self) -> Worker:
+        starting = asyncio.create_task(Worker.start(self._module))
+        self._starting.add(starting)
+        starting.add_done_callback(self._starting.discard)
+        return await starting
+
     async def close(self) -> None:
+        """No start is left under way: a loop that ends stops the opening of a process's pipes, and then waits for ever
+        for the end of that process (asyncio in Python 3.11)."""
         self._closed.set()
         for worker in [*self._idle, *self._busy]:
             await worker.kill()
         self._idle.clear()
+        await asyncio.gather(*self._starting, return_exceptions=True)

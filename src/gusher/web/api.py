@@ -9,11 +9,14 @@ from gusher.kernel.game import Game, Option
 from gusher.kernel.say import say
 from gusher.kernel.state import PUBLIC
 from gusher.store.port import MatchRecord
+from gusher.table.aids import Aids
+from gusher.table.hints import previewed
 from gusher.table.opening import FREE
 from gusher.web import models
 from gusher.web.apidocs import REFUSALS, named
 from gusher.web.direct import DirectRoute
 from gusher.web.health import answers
+from gusher.web.hints import hint_reply, preview_reply
 from gusher.web.logs import MEDIA, log_response
 from gusher.web.seating import wish
 from gusher.web.security import address
@@ -51,7 +54,8 @@ async def games(request: Request) -> models.GamesReply:
 @routes.post("/tables", status_code=201, **named("open"))
 async def open_table(body: models.OpenBody, request: Request) -> models.OpenReply:
     wishes = [wish(seat.kind, seat.name, seat.bot) for seat in body.seats]
-    opened = await tables(request).open(body.game, body.options, wishes, body.listed, address(request))
+    aids = Aids(body.hints, body.takebacks)
+    opened = await tables(request).open(body.game, body.options, wishes, body.listed, address(request), aids)
     seats = [
         # Whoever comes along gets a link of their own: this one is nobody's.
         models.SeatReply(seat=number, kind=seat.kind, token="" if seat.kind == FREE else token)
@@ -114,9 +118,14 @@ async def answer_takeback(match_id: str, body: models.ConsentBody, request: Requ
 
 @routes.post("/tables/{match_id}/hint", **named("hint"))
 async def hint(match_id: str, request: Request, body: models.SeatedBody | None = None) -> models.HintReply:
-    seat = (await acting(request, match_id, body.seat if body else None, "hints")).seat
-    found = await tables(request).hint(match_id, seat, address(request))
-    return models.HintReply(**found)
+    viewer = await acting(request, match_id, body.seat if body else None, "hints")
+    return hint_reply(viewer, await tables(request).hint(match_id, viewer.seat, address(request)))
+
+
+@routes.post("/tables/{match_id}/preview", **named("preview"))
+async def preview(match_id: str, body: models.PreviewBody, request: Request) -> models.PreviewReply:
+    viewer = await acting(request, match_id, body.seat, "changes")
+    return preview_reply(viewer, previewed(viewer.table, viewer.seat, body.n, *body.answer))
 
 
 # --- talking ---
@@ -165,6 +174,8 @@ def _position(viewer: Viewer) -> models.PositionReply:
         scores=list(match.state.scores()) if match.over else [player.points for player in scene.players],
         ranks=match.state.ranks() if match.over else None,
         can_undo=match.undo_to(viewer.seat) is not None,
+        hints=record.hints,
+        takebacks=record.takebacks,
         takeback=models.TakeBackReply(id=wished.id, by=wished.by, waiting=sorted(wished.needed)) if wished else None,
         commitment=match.commitment or "",
         view=view.dump(),

@@ -28,6 +28,7 @@ from gusher.web import (
     books,
     charts,
     faults,
+    frames,
     health,
     ledger,
     look,
@@ -36,6 +37,7 @@ from gusher.web import (
     replay,
     security,
     sharing,
+    sheets,
     showing,
     stream,
 )
@@ -136,7 +138,7 @@ class Compressing(GZipMiddleware):
 def _include(app: FastAPI) -> None:
     for part in (api, books, stream):
         app.include_router(part.routes)
-    for part in (apidocs, charts, health, ledger, look, pages, reading, replay, sharing, showing):
+    for part in (apidocs, charts, frames, health, ledger, look, pages, reading, replay, sharing, sheets, showing):
         app.include_router(part.routes, include_in_schema=False)
     apidocs.install(app)
 

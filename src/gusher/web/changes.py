@@ -7,14 +7,17 @@ alone, for what is left out tells what was there before.
 
 from collections import OrderedDict
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from gusher.web.parts import HOLE, Part
 
+Key = TypeVar("Key", bound=Hashable)
+Value = TypeVar("Value")
 Parts = Mapping[str, Part]
 Pieces = list[str | list[int]]  # new pieces, and runs of old ones: where they began and how many
 
-MOST_REMEMBERED = 2_000
+MOST_VIEWERS = 2_000
+EACH = 2  # views of a viewer: the last one, and the one before, if that did not arrive
 NOWHERE = -1  # what stands there is never free
 _BITS = 2**64 - 1
 
@@ -23,29 +26,41 @@ class Sent:
     """The views that pages show now."""
 
     def __init__(self) -> None:
-        self._views: OrderedDict[tuple[Hashable, str], Parts] = OrderedDict()
+        self._views: OrderedDict[Hashable, OrderedDict[str, Parts]] = OrderedDict()
 
     def remember(self, viewer: Hashable, parts: Parts) -> str:
         """Returns the tag by which the page will name the view. It follows from the content, in a way that only this
         process knows: the same view has the same tag, and the tag says nothing else."""
         tag = f"{hash(tuple(parts.items())) & _BITS:016x}"
-        self._views[viewer, tag] = parts
-        self._views.move_to_end((viewer, tag))
-        if len(self._views) > MOST_REMEMBERED:
-            self._views.popitem(last=False)
+        own = self._views.setdefault(viewer, OrderedDict())
+        put_last(own, tag, parts, EACH)
+        put_last(self._views, viewer, own, MOST_VIEWERS)
         return tag
 
     def since(self, viewer: Hashable, tag: str, parts: Parts) -> dict[str, Any]:
         """What turns the view of this tag into these parts. The old one is kept for a moment: the page may not have got
         the reply and ask again."""
-        before = self._views.get((viewer, tag))
+        own = self._views.get(viewer)
+        before = None if own is None else own.get(tag)
         if before is None:
-            return {"base": "", "parts": {name: _whole(part) for name, part in parts.items()}}
-        changed = {name: _changed(before[name], part) for name, part in parts.items() if part != before[name]}
-        return {"base": tag, "parts": changed}
+            return {"base": "", "parts": {name: whole(part) for name, part in parts.items()}}
+        return {"base": tag, "parts": turning(before, parts)}
 
 
-def _whole(part: Part) -> dict[str, Any]:
+def turning(before: Parts, now: Parts) -> dict[str, Any]:
+    """What turns parts into others of the same names."""
+    return {name: _changed(before[name], part) for name, part in now.items() if part != before[name]}
+
+
+def put_last(kept: OrderedDict[Key, Value], key: Key, value: Value, most: int) -> None:
+    """What was put there longest ago goes."""
+    kept[key] = value
+    kept.move_to_end(key)
+    if len(kept) > most:
+        kept.popitem(last=False)
+
+
+def whole(part: Part) -> dict[str, Any]:
     return {"shell": part.shell.replace(HOLE, "", 1), "pieces": list(part.pieces)}
 
 

@@ -12,6 +12,8 @@ from typing import Any, ClassVar, Protocol
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from gusher.web.exchange import Operator
+
 REQUEST_SECONDS = 20.0  # from the first byte, or from the connection on, to the last byte of the body
 MOST_HEAD = 32 * 1024  # bytes of address and headers
 MOST_UNSENT = 16 * 1024  # bytes that the system takes before the line has room for them
@@ -68,18 +70,23 @@ def _short_line(transport: asyncio.Transport) -> None:
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, MOST_UNSENT)
 
 
-def behind(door: Door) -> type[HttpToolsProtocol]:
+def behind(door: Door, operator: Operator | None) -> "type[Connection]":
     """The protocol that a server speaks with everybody who comes through the door."""
-    return type("Connection", (Connection,), {"door": door})
+    return type("Connection", (Connection,), {"door": door, "operator": operator})
 
 
 class Connection(HttpToolsProtocol):
-    """A connection that is closed when its request does not arrive in time."""
+    """A connection that is closed when its request does not arrive in time, and handed over when that is for another
+    process. `handed` is what that one's neighbour has read of it."""
 
     door: ClassVar[Door]
+    operator: ClassVar[Operator | None]  # where there are several processes
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, handed: bytes = b"", **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._handed = handed
+        self._between = True  # the next byte begins a request
+        self._answered = True  # all that came whole
         self._entered = False
         self._deadline: Timer | None = None
         self._head: int | None = 0  # bytes of the request so far; None once its headers are complete
@@ -90,16 +97,33 @@ class Connection(HttpToolsProtocol):
         self._entered = self.door.enter(self._host)
         if self._entered:
             self._wait()
+            self.loop.call_soon(self._go_on)
         else:
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._handed = b""
         self._arrived()
         if self._entered:
             self.door.leave(self._host)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        self._go_on()
+        if not self._is_for_another(data):
+            self._read(data)
+
+    def _go_on(self) -> None:
+        """Whatever was read elsewhere comes first, and is not handed on."""
+        handed, self._handed = self._handed, b""
+        if handed:
+            self._read(handed)
+
+    def _is_for_another(self, data: bytes) -> bool:
+        idle = self._between and self._answered
+        return idle and self.operator is not None and self.operator.hands_over(self.transport, data)
+
+    def _read(self, data: bytes) -> None:
         super().data_received(data)
         if self._head is not None:
             self._head += len(data)
@@ -107,17 +131,24 @@ class Connection(HttpToolsProtocol):
                 self.transport.close()
 
     def on_message_begin(self) -> None:
+        self._between = False
         self._head = 0
         self._wait()
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
+        self._answered = False
         super().on_headers_complete()
         self._head = None  # a body has a limit of its own, which gets a sentence
 
     def on_message_complete(self) -> None:
+        self._between = True
         self._arrived()
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        self._answered = not self.pipeline
+        super().on_response_complete()
 
     @property
     def _host(self) -> str:

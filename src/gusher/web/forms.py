@@ -5,12 +5,18 @@ from dataclasses import dataclass
 
 from gusher.kernel.game import Game, Options, OptionValue
 from gusher.kernel.say import say
+from gusher.table.aids import Aids
 from gusher.table.live import BOT
 from gusher.table.opening import FREE, FRIEND, HUMAN, LOCAL, LONGEST_NAME, SeatWish, clean_name
 from gusher.web.levels import LEVELS, USUAL
 from gusher.web.views import option_word, value_word
 from gusher.words.catalogue import Catalogue
 
+# What a table may allow, and in which ways; the first is usual.
+AIDS: Mapping[str, Mapping[str, bool | None]] = {
+    "hints": {"usual": None, "yes": True, "no": False},
+    "takebacks": {"yes": True, "no": False},
+}
 SITTERS = (HUMAN, FRIEND, LOCAL, FREE)  # people; bots follow, one for each level
 
 
@@ -53,11 +59,20 @@ class SeatField:
 
 
 @dataclass(frozen=True)
+class AidField:
+    """Whether something beyond the rules is allowed at the table."""
+
+    name: str
+    values: list[ValueChoice]
+
+
+@dataclass(frozen=True)
 class OpeningForm:
     players: list[ValueChoice]
     options: list[OptionField]
     seats: list[SeatField]
     listed: bool
+    aids: list[AidField]
     longest_name: int = LONGEST_NAME
 
 
@@ -69,6 +84,7 @@ def opening_form(game: Game, words: Catalogue, given: Mapping[str, str], own_nam
         options=[_option_field(game, option.name, words, given) for option in game.options],
         seats=[_seat_field(number, words, given, own_name) for number in range(max(game.seats))],
         listed="listed" in given,
+        aids=[_aid_field(name, words, given) for name in AIDS],
     )
 
 
@@ -100,6 +116,13 @@ def _seat_field(number: int, words: Catalogue, given: Mapping[str, str], own_nam
     return SeatField(number, people + bots, given.get(f"name-{number}", own_name if number == 0 else ""))
 
 
+def _aid_field(name: str, words: Catalogue, given: Mapping[str, str]) -> AidField:
+    chosen = given.get(f"aid-{name}", next(iter(AIDS[name])))
+    return AidField(
+        name, [ValueChoice(value, words.say(say(f"web-aid-{name}-{value}")), chosen == value) for value in AIDS[name]]
+    )
+
+
 def _text(value: OptionValue) -> str:
     """An option's value as the form writes it."""
     return str(value).lower()
@@ -128,6 +151,12 @@ def options_wished(game: Game, given: Mapping[str, str]) -> dict[str, object]:
         if value is not None:
             settled[option.name] = value
     return wished
+
+
+def aids_wished(given: Mapping[str, str]) -> Aids:
+    """What is none of the values means the usual one."""
+    wished = {name: ways.get(given.get(f"aid-{name}", ""), next(iter(ways.values()))) for name, ways in AIDS.items()}
+    return Aids(wished["hints"], wished["takebacks"] is not False)
 
 
 def seats_wished(game: Game, given: Mapping[str, str], words: Catalogue) -> list[SeatWish]:

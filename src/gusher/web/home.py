@@ -11,9 +11,11 @@ from gusher.kernel.say import say
 from gusher.store.port import OVER, MatchRecord
 from gusher.table.aside import Aside, Unreadable
 from gusher.table.errors import NoTable
+from gusher.table.learning import is_lesson
 from gusher.table.live import LiveTable
 from gusher.table.opening import FREE
 from gusher.web.credentials import Credentials, credentials
+from gusher.web.lessons import has_lesson
 from gusher.web.names import shown_names
 from gusher.web.session import game_words, tables, words
 from gusher.web.views import options_said
@@ -34,6 +36,7 @@ class GameCard:
     designer: str
     publisher: str
     year: int
+    lesson: bool
 
 
 @dataclass(frozen=True)
@@ -119,6 +122,7 @@ def _card(game: Game, voice: Catalogue) -> GameCard:
         designer=game.designer,
         publisher=game.publisher,
         year=game.year,
+        lesson=has_lesson(game),
     )
 
 
@@ -134,5 +138,8 @@ def _row(request: Request, record: MatchRecord, mine: Sequence[int]) -> TableRow
         turn=names[record.turn] if record.turn >= 0 else "",
         over=record.status == OVER,
         free=sum(seat.kind == FREE for seat in record.seats),
-        options=options_said(record.game, len(record.seats), record.options, voice),
+        options=[
+            *([voice.say(say("web-row-lesson"))] if is_lesson(record) else []),
+            *options_said(record.game, len(record.seats), record.options, voice),
+        ],
     )

@@ -10,16 +10,15 @@ from fastapi.responses import Response
 from gusher.kernel.charts import Reading
 from gusher.kernel.history import Happening, History
 from gusher.kernel.ledger import Movement, Posting, opened, postings
-from gusher.kernel.say import say
-from gusher.render.ledger import cause_said, good_said, unit, written
+from gusher.render.ledger import cause_said
 from gusher.render.theme import SEATS
 from gusher.table.slices import Work
 from gusher.web.desk import at_desk, paging
 from gusher.web.faults import Fault
+from gusher.web.goods import amount_said, good_named, held_said
 from gusher.web.histories import histories
 from gusher.web.replay import wished
 from gusher.web.viewers import Viewer, looking
-from gusher.words.catalogue import Catalogue
 
 routes = APIRouter()
 
@@ -130,7 +129,7 @@ def _accounts(viewer: Viewer, lines: Sequence[Posting]) -> list[Account]:
             seat,
             SEATS[seat].numeral,
             name,
-            [_held(viewer, good, held[seat, good]) for good in goods],
+            [held_said(viewer, good, held[seat, good]) for good in goods],
         )
         for seat, name in enumerate(viewer.names)
     ]
@@ -165,23 +164,8 @@ def _line(viewer: Viewer, line: Posting, number: int, head: str) -> Line:
 
 def _moved(viewer: Viewer, movement: Movement) -> Moved:
     return Moved(
-        good=_good(viewer, movement.good),
-        text=_written(viewer, movement.good, movement.amount, signed=True),
-        balance=_written(viewer, movement.good, movement.balance),
+        good=good_named(viewer, movement.good),
+        text=amount_said(viewer, movement.good, movement.amount, signed=True),
+        balance=amount_said(viewer, movement.good, movement.balance),
         came=movement.amount >= 0,
     )
-
-
-def _good(viewer: Viewer, good: str) -> str:
-    game = viewer.match.game
-    return "" if good == game.ledger.GOODS[0] else viewer.says(good_said(game, good))
-
-
-def _held(viewer: Viewer, good: str, amount: int) -> str:
-    name, written_ = _good(viewer, good), _written(viewer, good, amount)
-    return viewer.says(say("ledger-good", good=name, amount=written_)) if name else written_
-
-
-def _written(viewer: Viewer, good: str, amount: int, signed: bool = False) -> str:
-    words: Catalogue = viewer.words
-    return written(words, unit(viewer.match.game, good), amount, signed)

@@ -8,7 +8,9 @@ from gusher.kernel.effects import Effect
 from gusher.kernel.match import Entry, Match, Step
 from gusher.kernel.say import Seat, say
 from gusher.kernel.state import PUBLIC
+from gusher.kernel.turns import window
 from gusher.table.slices import Work, finish
+from gusher.web.telling import Told, entry_told, lost
 from gusher.web.viewers import Viewer
 
 LAST_LINES = 60  # or as many as are new: a page update need not carry a whole evening
@@ -20,7 +22,11 @@ class LogLine(NamedTuple):
     place: int  # among the lines of its entry
     text: str
     seat: int | None  # who did it; None for chance and what happens by itself
-    new: bool  # since the viewer's last answer
+    new: bool  # since the viewer's last turn
+    flows: str = ""  # what moved at which seats, for pages that let it fly: see telling.py
+    mine: bool = False  # it is about the viewer
+    sheet: bool = False  # a scoring begins with it
+    sound: str = ""  # what it may sound like
 
     @property
     def template(self) -> str:
@@ -66,12 +72,13 @@ class Log(NamedTuple):
 
 def log_shown(viewer: Viewer, whole: bool) -> Log:
     """The end of the log, or the whole. Take-backs are told, what they undid is not."""
-    told = log_lines(viewer, whole)
+    book = _book(viewer, whole)
+    finish(book.read_on(viewer))
+    told = book.shown(viewer, whole)
     lines: list[LogLine | LogNote | LogOrigins] = [*told] or [EMPTY]
     first_new = next((place for place, line in enumerate(told) if line.new), None)
     if first_new is not None and viewer.seat != PUBLIC:
         lines.insert(first_new, SINCE)
-    book = _book(viewer, whole)
     earlier = book.first > 0 or len(told) < len(book.lines)
     note = viewer.match.game.note
     if note is not None and not earlier:
@@ -81,47 +88,37 @@ def log_shown(viewer: Viewer, whole: bool) -> Log:
 
 def log_lines(viewer: Viewer, whole: bool) -> list[LogLine]:
     """What happened, line by line, as the viewer may know it."""
-    finish(_book(viewer, whole).read_on(viewer))
-    return lines_told(viewer, whole)
+    book = _book(viewer, whole)
+    finish(book.read_on(viewer))
+    return book.shown(viewer, whole)
 
 
 def lines_told(viewer: Viewer, whole: bool) -> list[LogLine]:
     """As much of it as has been told already."""
-    last = _last_seen(viewer.match, viewer.seat)
-    lines = _book(viewer, whole).lines
-    first = 0
-    if not whole:
-        first = max(0, len(lines) - LAST_LINES)
-        while first and (lines[first - 1].n > last or lines[first - 1].n == lines[first].n):
-            first -= 1
-    return [LogLine(line.n, line.place, line.text, line.seat, line.n > last) for line in lines[first:]]
-
-
-def _last_seen(match: Match, seat: int) -> int:
-    """The entry up to which everything is old news to the seat."""
-    own = next((step.entry.n for step in reversed(match.steps) if step.entry.by == seat), None)
-    if own is None:
-        return 0 if seat != PUBLIC else match.n - 1
-    return match.n if own == match.steps[-1].entry.n else own  # nobody has done anything since
+    return _book(viewer, whole).shown(viewer, whole)
 
 
 # --- told once, and remembered ---
 
 
-class _Told(NamedTuple):
+class _Line(NamedTuple):
     n: int
-    place: int
-    text: str
-    seat: int | None
     lasts: bool  # a later take-back does not unsay it
+    old: LogLine
+    new: LogLine
+
+
+def _line(n: int, place: int, told: Told, seat: int | None, lasts: bool) -> _Line:
+    old = LogLine(n, place, told.text, seat, False, told.flows, told.mine, told.sheet, told.sound)
+    return _Line(n, lasts, old, old._replace(new=True))
 
 
 class _Book:
     """The log as one sort of viewer reads it, from an entry on. A match only grows, and so does its book."""
 
     def __init__(self, viewer: Viewer, first: int) -> None:
-        opening = (_said(viewer, effect) for effect in viewer.match.opening) if first == 0 else ()
-        self.lines = [_Told(0, place, text, None, True) for place, text in enumerate(opening)]
+        opening = entry_told(viewer, viewer.match.opening) if first == 0 else []
+        self.lines = [_line(0, place, told, None, True) for place, told in enumerate(opening)]
         self.first = first  # entries before it are left out
         self.read = first
 
@@ -136,9 +133,19 @@ class _Book:
             if entry.to is not None:
                 self.lines = [line for line in self.lines if line.lasts or line.n <= entry.to]
             by = entry.by if entry.by != "chance" else None
-            texts = _entry_told(viewer, entry, effects.get(entry.n, []))
-            self.lines += [_Told(entry.n, place, text, by, lasts) for place, (text, lasts) in enumerate(texts)]
+            told = _entry_told(viewer, entry, effects.get(entry.n, []))
+            self.lines += [_line(entry.n, place, line, by, lasts) for place, (line, lasts) in enumerate(told)]
             yield
+
+    def shown(self, viewer: Viewer, whole: bool) -> list[LogLine]:
+        """As much of it as has been read, or the end of that; what is new to the viewer is said to be."""
+        news = window(viewer.match, viewer.seat)
+        lines, first = self.lines, 0
+        if not whole:
+            first = max(0, len(lines) - LAST_LINES)
+            while first and (lines[first - 1].n > news.after or lines[first - 1].n == lines[first].n):
+                first -= 1
+        return [line.new if news.holds(line.n) else line.old for line in lines[first:]]
 
 
 _BOOKS: WeakKeyDictionary[Match, dict[Hashable, _Book]] = WeakKeyDictionary()
@@ -150,7 +157,7 @@ def _book(viewer: Viewer, whole: bool) -> _Book:
     match = viewer.match
     books = _BOOKS.setdefault(match, {})
     reader = (viewer.seat, viewer.words.language, tuple(viewer.names), match.over, whole)
-    first = 0 if whole else max(0, min(match.n - LAST_ENTRIES, _last_seen(match, viewer.seat)))
+    first = 0 if whole else max(0, min(match.n - LAST_ENTRIES, window(match, viewer.seat).after))
     book = books.get(reader)
     if book is None or book.first > first:
         book = books[reader] = _Book(viewer, first)
@@ -174,13 +181,14 @@ def _steps_after(match: Match, n: int) -> Iterator[Step]:
         yield step
 
 
-def _entry_told(viewer: Viewer, entry: Entry, effects: list[Effect]) -> Iterator[tuple[str, bool]]:
-    """Each sentence, and whether it stays true when the entry is taken back."""
+def _entry_told(viewer: Viewer, entry: Entry, effects: list[Effect]) -> Iterator[tuple[Told, bool]]:
+    """Each line, and whether it stays true when the entry is taken back."""
     if entry.to is not None and entry.by != "chance":
-        yield viewer.says(say("web-log-rewind", seat=Seat(entry.by))), True
-    for effect in effects:
-        yield _said(viewer, effect), False
+        yield Told(taken_back(viewer, entry.by)), True
+    for effect, told in zip(effects, entry_told(viewer, effects), strict=True):
+        mine = told.mine or lost(effect, viewer.seat, viewer.match.steps, entry.n)
+        yield told._replace(mine=mine), False
 
 
-def _said(viewer: Viewer, effect: Effect) -> str:
-    return viewer.says(viewer.match.seen(effect, viewer.seat).say())
+def taken_back(viewer: Viewer, seat: int) -> str:
+    return viewer.says(say("web-log-rewind", seat=Seat(seat)))

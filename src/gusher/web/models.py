@@ -41,6 +41,8 @@ class OpenBody(Body):
     options: Annotated[dict[Word, Value], Field(max_length=20)] = {}
     seats: Annotated[list[SeatBody], Field(min_length=1, max_length=MOST_SEATS)]
     listed: bool = False
+    hints: bool | None = Field(None, description="nothing: only if nobody but bots plays against the one person")
+    takebacks: bool = True
 
 
 class SeatedBody(Body):
@@ -194,6 +196,8 @@ class PositionReply(BaseModel):
     scores: list[int | None]
     ranks: list[int] | None
     can_undo: bool
+    hints: bool = Field(description="may be asked for at this table")
+    takebacks: bool = Field(description="may be asked for at this table, beyond the barrier of undo")
     takeback: TakeBackReply | None
     commitment: str
     view: dict[str, Any]
@@ -264,13 +268,65 @@ class ChatReply(BaseModel):
     chat: list[ChatLineReply]
 
 
+class ReasonReply(BaseModel):
+    """What a seat has more of (below zero: less) than with the other answer, in the mean of all futures."""
+
+    kind: str = Field(description="outlook (points at the end), feature (had at the end of the futures), flow (moved)")
+    seat: int
+    good: str
+    source: str
+    amount: float
+    error: float
+    here: float
+    there: float
+    says: str
+
+
+class AdviceReply(BaseModel):
+    """`action` is the answer's number, by which a page knows its own button for it; so is `against`."""
+
+    answer: dict[str, Any]
+    action: int
+    text: str
+    chance: float
+    against: int | None
+    gain: float
+    error: float
+    reasons: list[ReasonReply]
+    says: list[str]
+
+
 class HintReply(BaseModel):
-    """`action` is the answer's number, by which a page knows its own button for it."""
+    """`answer`, `action` and `chance` are those of the best answer."""
 
     n: int
     answer: dict[str, Any]
     action: int
     chance: float
+    answers: list[AdviceReply]
+
+
+class PreviewBody(SeatedBody):
+    """Answers as they would be given."""
+
+    n: EntryNumber
+    answer: Annotated[Answers, BeforeValidator(as_list, json_schema_input_type=Answer | Answers)]
+
+
+class MovedReply(BaseModel):
+    seat: int
+    good: str
+    amount: int
+    balance: int
+
+
+class PreviewReply(BaseModel):
+    """`says` is for the page: in short; `effects` are the lines that the log will have."""
+
+    n: int
+    says: list[str]
+    effects: list[str]
+    moved: list[MovedReply]
 
 
 class JoinReply(BaseModel):

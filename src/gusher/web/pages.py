@@ -19,10 +19,11 @@ from gusher.table.opening import FREE, FRIEND, HUMAN, LOCAL, LONGEST_NAME, Opene
 from gusher.web import forms, home
 from gusher.web.credentials import keep, leave_key, recall
 from gusher.web.desk import HTML, text_response
+from gusher.web.lessons import has_lesson
 from gusher.web.security import address
 from gusher.web.session import entry_number, game_words, page, page_context, render, set_cookie, tables, words
 from gusher.web.showing import showing
-from gusher.web.viewers import looking
+from gusher.web.viewers import acting, looking
 from gusher.words.refusals import explain
 
 routes = APIRouter(default_response_class=HTMLResponse)
@@ -59,6 +60,7 @@ def _form_page(request: Request, game: str, given: dict[str, str], error: Gusher
         game=description,
         form=forms.opening_form(description, voice, given, _own_name(request)),
         note=voice.say(description.note) if description.note else "",
+        lesson=has_lesson(description),
         error=None if error is None else explain(error, voice, description),
     )
 
@@ -71,9 +73,8 @@ async def open_table(request: Request) -> Response:
     wishes = forms.seats_wished(game, given, voice)
     try:
         _somebody_here(wishes)
-        opened = await tables(request).open(
-            game.name, forms.options_wished(game, given), wishes, "listed" in given, address(request)
-        )
+        options, aids = forms.options_wished(game, given), forms.aids_wished(given)
+        opened = await tables(request).open(game.name, options, wishes, "listed" in given, address(request), aids)
     except GusherError as error:
         return _form_page(request, game.name, given, error)
     response = await _seated(request, opened, wishes)
@@ -94,6 +95,21 @@ async def play_now(request: Request, game: str) -> Response:
     wishes = forms.against_bots(description, _own_name(request), words(request))
     opened = await tables(request).open(game, {}, wishes, opener=address(request))
     return await _seated(request, opened, wishes)
+
+
+@routes.post("/learn/{game}")
+async def learn(request: Request, game: str) -> Response:
+    name = _own_name(request) or forms.player_word(0, words(request))
+    opened, wishes = await tables(request).open_lesson(registry.find(game).name, name, address(request))
+    return await _seated(request, opened, wishes)
+
+
+@routes.post("/t/{match_id}/freely")
+async def freely(request: Request, match_id: str) -> Response:
+    """Whoever was taught plays on alone."""
+    viewer = await acting(request, match_id, None, "changes")
+    await tables(request).end_lesson(match_id, viewer.seat)
+    return RedirectResponse(f"/t/{match_id}", SEE_OTHER)
 
 
 async def _seated(request: Request, opened: Opened, wishes: list[SeatWish]) -> Response:

@@ -5,18 +5,21 @@ shapes of the board, the lines of the log, the choices. Templates see nothing bu
 was rendered for one viewer serves everybody to whom the same is shown.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from jinja2 import Environment
+from jinja2.runtime import Context
 from markupsafe import Markup
 
 from gusher.kernel.say import Say
+from gusher.kernel.say import say as saying
+from gusher.render.svg import Printed
 from gusher.table.opening import LONGEST_NAME
 from gusher.web.pictures import qr_svg
-from gusher.web.views import TableView
+from gusher.web.views import PlayerCard, TableView
 from gusher.words.catalogue import Catalogue
 
 HOLE = "<!--pieces-->"
@@ -33,40 +36,67 @@ class Part:
         return self.shell.replace(HOLE, "".join(self.pieces), 1)
 
 
+class _Given(Context):
+    """What a part may use. The functions among it want to know nothing of where they are called: to find that out would
+    take longer than most of them."""
+
+    def call(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
+        kwargs.pop("_loop_vars", None)  # which templates send along inside of loops
+        return function(*args, **kwargs)
+
+
 class Renderer:
     """Fills templates, each once for the same content."""
 
     def __init__(self, environment: Environment) -> None:
         self._environment = environment
+        self._template = cache(lambda name: environment.get_template(f"_{name}.html"))
+        self._spoken = cache(self._speaking)
         self.fill = lru_cache(maxsize=MOST_RENDERED)(self._fill)
 
     def _fill(self, template: str, words: Catalogue, part: object) -> str:
+        """As `render` does it, but without a copy of all that whole pages may use besides."""
+        found = self._template(template)
+        given = {"part": part, **self._spoken(words)}
+        return "".join(found.root_render_func(_Given(self._environment, given, found.name, found.blocks)))
+
+    def _speaking(self, words: Catalogue) -> dict[str, Any]:
+        """What all parts may use, in one language."""
+
         def say(key: str, **args: int | str | Say) -> str:
-            return words.say(Say(key, dict(args)))
+            return words.say(saying(key, **args))
 
         def fill(inner: str, part: object) -> Markup:
             return Markup(self.fill(inner, words, part))
 
-        given: dict[str, Any] = {"part": part, "say": say, "fill": fill, **SHARED}
-        found = self._environment.get_template(f"_{template}.html")
-        # As `render` does it, but without a copy of all that whole pages may use besides.
-        return "".join(found.root_render_func(found.new_context(given, shared=True)))
+        return {"say": say, "fill": fill, **SHARED}
 
     def parts(self, view: TableView, words: Catalogue) -> dict[str, Part]:
         """Every part of the page by its name."""
         return dict(self._parts(view, words))
 
     def _parts(self, view: TableView, words: Catalogue) -> Iterator[tuple[str, Part]]:
-        for name in ("prompt", "controls", "scores", "chat", "result"):
+        for name in ("prompt", "controls", "scores", "chat", "result", "lesson"):
             yield name, Part(self.fill(name, words, getattr(view, name)))
         choices = tuple(self.fill("choice_group", words, group) for group in view.groups)
         yield "choices", Part(self.fill("choices", words, view.choices), choices)
-        cards = tuple(self.fill("player", words, card) for card in view.players)
-        yield "players", Part(f'<div id="players" class="players" data-pieces="players">{HOLE}</div>', cards)
+        yield "players", self.players_part(view.players, words)
         lines = tuple(self.fill(line.template, words, line) for line in view.log.lines)
         yield "log", Part(self.fill("log", words, view.log.shell), lines)
-        opening = f'{view.board.opening[:-1]} data-pieces="board">'
-        yield "board", Part(f'<div id="board" class="board-holder">{opening}{HOLE}</svg></div>', view.board.pieces)
+        shell = f'<div id="places" data-pieces="places" data-why="{view.pointing.why}" hidden>{HOLE}</div>'
+        yield "places", Part(shell, view.pointing.places)
+        told = tuple(self.fill("recap_turn", words, turn) for turn in view.recap.turns)
+        yield "recap", Part(self.fill("recap", words, view.recap.shell), told)
+        yield "board", board_part(view.board, " ".join(view.new_pieces))
+
+    def players_part(self, cards: list[PlayerCard], words: Catalogue) -> Part:
+        pieces = tuple(self.fill("player", words, card) for card in cards)
+        return Part(f'<div id="players" class="players" data-pieces="players">{HOLE}</div>', pieces)
+
+
+def board_part(board: Printed, new: str = "") -> Part:
+    opening = f'{board.opening[:-1]} data-new="{new}" data-pieces="board">'
+    return Part(f'<div id="board" class="board-holder">{opening}{HOLE}</svg></div>', board.pieces)
 
 
 def _code(address: str) -> Markup:

@@ -45,12 +45,19 @@ class Place:
 
 class Processes:
     """So many processes that serve. `serve` is called in each with its number, and a function to call when it is ready;
-    `ready` is called in the parent when all of them are."""
+    `ready` is called in the parent when all of them are, `died` with the number of each that has died."""
 
-    def __init__(self, count: int, serve: Callable[[int, Callable[[], None]], None], ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        count: int,
+        serve: Callable[[int, Callable[[], None]], None],
+        ready: Callable[[], None],
+        died: Callable[[int], None],
+    ) -> None:
         self._places = [Place(number) for number in range(count)]
         self._serve = serve
         self._ready = ready
+        self._died = died
         self._unready = set(range(count))
         self._alive, self._life = os.pipe()  # the parent holds the second end, and nobody writes
         self._selector = selectors.DefaultSelector()
@@ -92,6 +99,7 @@ class Processes:
                 if not self._unready:
                     self._ready()
             return
+        self._died(place.number)
         self._selector.unregister(place.line)
         os.close(place.line)
         _, status = os.waitpid(place.pid, 0)

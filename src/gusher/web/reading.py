@@ -11,10 +11,12 @@ from gusher.kernel import figures, registry
 from gusher.kernel.boards import has_board
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.say import say
+from gusher.render.svg import symbol_drawings
 from gusher.render.theme import THEMES as COLOURS
 from gusher.web import replay, session
 from gusher.web.faults import Fault
-from gusher.web.rulebook import about_board, figure, rulebook
+from gusher.web.lessons import has_lesson
+from gusher.web.rulebook import about_board, figure, rulebook, symbols
 
 routes = APIRouter()
 
@@ -39,8 +41,17 @@ async def rules_page(request: Request, name: str) -> Response:
         game=game,
         book=book,
         text=Markup(book.html),  # printed from Markdown that may hold no HTML
+        drawings=Markup("" if game.legend is None else symbol_drawings(game.legend, words)),
+        lesson=has_lesson(game),
         tagline=words.say(say(f"{name}-tagline")),
     )
+
+
+@routes.get("/rules/{name}/symbols")
+async def rules_symbols(request: Request, name: str) -> Response:
+    """The legend for a table, whose page holds the drawings."""
+    game = registry.find(name)
+    return Response(symbols(game, session.language_of(request)), media_type="text/html")
 
 
 @routes.get("/boards")

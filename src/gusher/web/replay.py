@@ -1,13 +1,14 @@
 """A match looked at again: any of its positions as a page, as data for the slider, as a picture; and its log."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 from jinja2 import Environment
 from markupsafe import Markup
 
-from gusher.kernel.history import History
+from gusher.kernel.history import Course, Happening, History
 from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Scene
 from gusher.render.svg import svg
@@ -43,11 +44,12 @@ class Standing:
 
 @dataclass(frozen=True)
 class Line:
-    """An entry of the log in words."""
+    """An entry of the log in words; `head` says whose turn begins with it, if one does."""
 
     n: int
     texts: list[str]
     seat: int | None
+    head: str
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,7 @@ async def replay_page(request: Request, match_id: str) -> Response:
 
 def _page(request: Request, viewer: Viewer, history: History) -> Work[Response]:
     lines = yield from writing_lines(viewer, history)
+    jumps = yield from finding_jumps(viewer, history)
     place = yield from placing(viewer, history, _entry(request, viewer))
     game = viewer.match.game.name
     return (
@@ -84,6 +87,7 @@ def _page(request: Request, viewer: Viewer, history: History) -> Work[Response]:
             names=viewer.names,
             place=place,
             lines=lines,
+            jumps=jumps,
             link=position_link(request, viewer),
             ledger=viewer.match.game.ledger is not None,
             charts=viewer.match.game.charts is not None,
@@ -191,21 +195,55 @@ def placing(viewer: Viewer, history: History, n: int) -> Work[Place]:
 def writing_lines(viewer: Viewer, history: History) -> Work[list[Line]]:
     """The whole match in words, a line for each entry."""
     match = viewer.match
-    yield from history.going_to(match.n)
+    course = yield from history.going_to(match.n)
+    heads = {first.n: _head(viewer, first.turn) for _, first in _turns(course)}
     lines = []
+    head = ""
     for n in range(match.n + 1):
         by = match.entries[n - 1].by if n else "chance"
         texts = [viewer.says(line) for line in told(viewer, history, n)]
-        lines.append(Line(n, texts, None if by == "chance" else by))
+        head = heads.get(n, head)
+        lines.append(Line(n, texts, None if by == "chance" else by, head if texts else ""))
+        head = "" if texts else head  # over the first entry of which there is something to tell
         yield
     return lines
+
+
+def _head(viewer: Viewer, seat: int) -> str:
+    return viewer.says(say("pace-turn", name=viewer.names[seat])) if seat >= 0 else ""
+
+
+def _turns(course: Course) -> list[tuple[int, Happening]]:
+    """Where turns begin: the entry that the one before ends with, and the first of the new one."""
+    return [(one.n, next_) for one, next_ in pairwise(course.happenings) if one.turn != next_.turn]
+
+
+@dataclass(frozen=True)
+class Jumps:
+    """The entries after which a turn or a round begins, as a page reads them."""
+
+    turns: str
+    rounds: str
+
+
+def finding_jumps(viewer: Viewer, history: History) -> Work[Jumps]:
+    """Rounds are where the charts' axis has a number; a game that charts nothing has none."""
+    match = viewer.match
+    course = yield from history.going_to(match.n)
+    rounds = []
+    for beat in course.happenings:
+        if beat.position is not None and match.game.charts.reading(match.seen(beat.position, viewer.seat)).tick:
+            rounds.append(beat.n)
+        yield
+    turns = [n for n, _ in _turns(course)]
+    return Jumps(" ".join(map(str, turns)), " ".join(map(str, rounds)))
 
 
 def parts(request: Request, viewer: Viewer, place: Place) -> dict[str, str]:
     """The same fragments that the page is made of."""
 
     def spoken(key: str, **args: int | str | Say) -> str:
-        return viewer.words.say(Say(key, dict(args)))
+        return viewer.words.say(say(key, **args))
 
     environment: Environment = request.app.state.templates
     module = environment.get_template("_replay.html").make_module({"say": spoken, "place": place})

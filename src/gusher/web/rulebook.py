@@ -13,13 +13,16 @@ from markdown_it.token import Token
 from gusher.kernel import boards, figures
 from gusher.kernel.game import Game
 from gusher.kernel.say import say
+from gusher.render.svg import symbol
 from gusher.render.theme import THEMES
 from gusher.web.pictures import picture
 from gusher.words.catalogue import catalogue
 from gusher.words.corrections import corrections
 
 FIGURES = "figures"  # beside the text
+SYMBOLS = "symbols/"  # what a symbol in the text is called by
 _CLAUSE = re.compile(r"[A-Z]\d+")
+_RULE = re.compile(r"^\s*- \*\*([A-Z]\d+)\*\* ", re.MULTILINE)
 _NO_WORD = re.compile(r"[^a-z0-9]+")
 
 
@@ -45,7 +48,7 @@ class Rulebook:
 @cache
 def rulebook(game: Game, language: str, theme: str) -> Rulebook:
     """The rulebook, printed once; `theme` may be `auto`: figures then follow the reader's system."""
-    tokens = _markdown().parse(game.text(f"rulebook/{language}.md"))
+    tokens = _parsed(game, language)
     title = _take_title(tokens)
     sections = tuple(_name_headings(tokens))
     clauses = frozenset(_link_clauses(tokens))
@@ -58,9 +61,25 @@ def rulebook(game: Game, language: str, theme: str) -> Rulebook:
 
 
 @cache
+def symbols(game: Game, language: str) -> str:
+    """What every rulebook with symbols says of them, for the legend at the table."""
+    tokens = _parsed(game, language)
+    heads = [place for place, token in enumerate(tokens) if (token.type, token.tag) == ("heading_open", "h2")]
+    wanted = catalogue(language, game).say(say("web-symbols"))
+    first = next((place for place in heads if tokens[place + 1].content == wanted), None)
+    if first is None:
+        return ""
+    last = next((place for place in heads if place > first), len(tokens))
+    section = tokens[first + 3 : last]  # without its heading
+    _lead_home(section, f"/rules/{game.name}")
+    renderer = _markdown()
+    return str(renderer.renderer.render(section, renderer.options, {}))
+
+
+@cache
 def about_board(game: Game, language: str, theme: str) -> str:
     """What every rulebook says last, before the credits: which parts of the board are known and which are ours."""
-    tokens = _markdown().parse(game.text(f"rulebook/{language}.md"))
+    tokens = _parsed(game, language)
     *_, first, last = [place for place, token in enumerate(tokens) if (token.type, token.tag) == ("heading_open", "h2")]
     section = tokens[first + 3 : last]  # without its heading
     _lead_home(section, f"/rules/{game.name}")
@@ -76,6 +95,18 @@ def _lead_home(tokens: Sequence[Token], book: str) -> None:
     for link in (word for token in tokens for word in token.children or [] if word.type == "link_open"):
         if str(link.attrs["href"]).startswith("#"):
             link.attrSet("href", f"{book}{link.attrs['href']}")
+
+
+def _parsed(game: Game, language: str) -> list[Token]:
+    """The text, with its symbols drawn into it."""
+    tokens = _markdown().parse(game.text(f"rulebook/{language}.md"))
+    words = catalogue(language, game)
+    for token in tokens:
+        for word in token.children or []:
+            name = str(word.attrs.get("src", "")) if word.type == "image" else ""
+            if name.startswith(SYMBOLS) and game.legend is not None:
+                word.type, word.content = "html_inline", symbol(game.legend.symbols[name.removeprefix(SYMBOLS)], words)
+    return tokens
 
 
 def _markdown() -> MarkdownIt:
@@ -118,6 +149,12 @@ def section_called(game: Game, language: str, title: str) -> str:
 
 
 # --- rules ---
+
+
+@cache
+def clauses_of(game: Game, language: str) -> tuple[str, ...]:
+    """The numbers of all rules, in the order of the rulebook."""
+    return tuple(_RULE.findall(game.text(f"rulebook/{language}.md")))
 
 
 def _link_clauses(tokens: Sequence[Token]) -> list[str]:

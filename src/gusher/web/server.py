@@ -1,14 +1,17 @@
 """The server around the application: its socket, its log without secrets, and a prompt end."""
 
+import asyncio
 import errno
 import gc
 import os
 import re
 import resource
 import socket
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from logging import Formatter, LogRecord, getLogger
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from fastapi import FastAPI
@@ -16,11 +19,13 @@ from fastapi import FastAPI
 from gusher.kernel import registry
 from gusher.kernel.chance import new_secret
 from gusher.kernel.game import LANGUAGES, Game
+from gusher.kernel.lessons import lesson
 from gusher.kernel.match import Match
 from gusher.kernel.state import PUBLIC
 from gusher.render.svg import printed
 from gusher.render.theme import PAGE
-from gusher.web.connections import Door, behind
+from gusher.web.connections import Connection, Door, behind
+from gusher.web.exchange import Operator
 from gusher.words.catalogue import catalogue
 
 GRACE_SECONDS = 5
@@ -32,6 +37,9 @@ ANY = ("0.0.0.0", "::")
 # So many new objects, or rounds of that, before garbage is looked for. A view makes thousands that are gone without it;
 # the usual 700 would take a tenth of the server's time.
 COLLECTED = 25_000, 20, 50
+# For so long the loop goes on when a thread wants the interpreter. One that stores an answer does so after each of its
+# dozen calls of the database; at the usual 5 ms that adds up, while the loop draws.
+SWITCH_SECONDS = 0.0005
 INHERITED = 3  # the first socket that is handed over, by systemd's socket activation
 
 _log = getLogger("gusher.web")
@@ -85,22 +93,44 @@ def log_config(requests: bool) -> dict[str, Any]:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and ends the open streams before it waits for connections to close."""
+    """Says when it is ready, and ends the open streams before it waits for connections to close. Where it is one of
+    several processes, it takes the connections that others hand over."""
 
-    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None], operator: Operator | None
+    ) -> None:
         super().__init__(config)
         self._table = app
         self._ready = ready
+        self._operator = operator
+        self._taking: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         make_ready()
         self._table.openapi()
         hold_many()
+        sys.setswitchinterval(SWITCH_SECONDS)
         await super().startup(sockets)
         if self.started:
+            if self._operator is not None:
+                self._operator.begin(self._take)
             self._ready()
 
+    def _take(self, line: socket.socket, read: bytes) -> None:
+        taking = asyncio.create_task(self._taken(line, read))
+        self._taking.add(taking)
+        taking.add_done_callback(self._taking.discard)
+
+    async def _taken(self, line: socket.socket, read: bytes) -> None:
+        """As uvicorn does with a connection that it has accepted itself."""
+        speaks = cast("type[Connection]", self.config.http_protocol_class)
+        connection = speaks(self.config, self.server_state, self.lifespan.state, handed=read)
+        with suppress(OSError):  # the caller has gone meanwhile
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: connection, line)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._operator is not None:
+            self._operator.end()
         self._table.state.closing.set()
         await super().shutdown(sockets)
 
@@ -133,6 +163,7 @@ def _read_in(game: Game) -> None:
         catalogue(language, game)
     for part in ("scene", "state", "policy"):
         game.part(part)
+    lesson(game)
     _draw(game)
 
 
@@ -143,13 +174,20 @@ def _draw(game: Game) -> None:
         printed(game.scene(match.view(PUBLIC), PUBLIC), catalogue(language, game), match.names, PAGE)
 
 
-def server(app: FastAPI, requests: bool, proxied: bool, ready: Callable[[], None], door: Door | None = None) -> Server:
+def server(
+    app: FastAPI,
+    requests: bool,
+    proxied: bool,
+    ready: Callable[[], None],
+    door: Door | None = None,
+    operator: Operator | None = None,
+) -> Server:
     """Forwarded addresses are believed only behind a proxy of this machine: others could write anything there. The
     proxy itself may have as many connections as it likes: they are those of many people."""
     proxies = frozenset([LOOPBACK]) if proxied else frozenset[str]()
     config = uvicorn.Config(
         app,
-        http=behind(door or Door(app.state.settings.limits.connections, proxies)),
+        http=behind(door or Door(app.state.settings.limits.connections, proxies), operator),
         log_config=log_config(requests),
         access_log=requests,
         proxy_headers=proxied,
@@ -159,7 +197,7 @@ def server(app: FastAPI, requests: bool, proxied: bool, ready: Callable[[], None
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    return Server(config, app, ready)
+    return Server(config, app, ready, operator)
 
 
 def listen(host: str, port: int, tries: int = 1) -> socket.socket:

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from gusher.kernel.game import LANGUAGES, Game
 from gusher.kernel.say import Say
+from gusher.kernel.say import say as saying
 from gusher.table.service import Tables
 from gusher.words.catalogue import DEFAULT_LANGUAGE, Catalogue, catalogue
 
@@ -110,7 +111,7 @@ def page_context(request: Request, status: int, context: dict[str, object]) -> d
     assert isinstance(voice, Catalogue)
 
     def say(key: str, **args: int | str | Say) -> str:
-        return voice.say(Say(key, dict(args)))
+        return voice.say(saying(key, **args))
 
     reader = {"language": language_of(request), "theme": theme_of(request)}
     return {"request": request, "say": say, "status": status, **reader, **context}

@@ -18,7 +18,7 @@ from gusher.store.port import Unreachable
 from gusher.table.live import Signal
 from gusher.table.slices import Work
 from gusher.web import links
-from gusher.web.changes import Parts, Sent
+from gusher.web.changes import Parts, Sent, put_last
 from gusher.web.desk import JSON, at_desk, text_response
 from gusher.web.limits import ViewMeter
 from gusher.web.logbook import lines_told, reading_on, unread
@@ -33,7 +33,8 @@ from gusher.web.views import TableView, table_view
 routes = APIRouter()
 
 FEW_ENTRIES = 150  # are told while the viewer waits
-MOST_SHARED = 500  # renderings kept for others who see the same
+MOST_SHARED = 500  # positions that are kept for others who see the same
+_AS_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 UNSEEN_SECONDS = 2.0  # that a page which nobody looks at waits, for more may happen
 
 
@@ -50,13 +51,21 @@ class Shown(NamedTuple):
         return _known_as(self.viewer)
 
 
+class Drawn(NamedTuple):
+    """The last position that somebody saw, for others who see the same."""
+
+    position: tuple[int, int]
+    view: TableView
+    parts: Parts
+
+
 class Showing:
     """What pages show. Those who see the same share one rendering."""
 
     def __init__(self, renderer: Renderer) -> None:
-        self._renderer = renderer
+        self.renderer = renderer
         self._sent = Sent()
-        self._shared: OrderedDict[Hashable, tuple[TableView, Parts]] = OrderedDict()
+        self._shared: OrderedDict[Hashable, Drawn] = OrderedDict()
 
     async def look(self, request: Request, match_id: str) -> Shown:
         viewer = (await looking(request, match_id)).of_now()
@@ -73,19 +82,19 @@ class Showing:
     ) -> tuple[TableView, Parts]:
         """Every change of a table raises its version, and so the same version is the same to see."""
         position = viewer.match.n, viewer.table.version
-        seen = _known_as(viewer), position, tuple(friends.items()), waits, whole_log
-        if seen not in self._shared:
+        seen = _known_as(viewer), tuple(friends.items()), waits, whole_log
+        drawn = self._shared.get(seen)
+        if drawn is None or drawn.position != position:
             view = table_view(viewer, friends, waits, whole_log)
-            self._shared[seen] = view, self._renderer.parts(view, viewer.words)
-            if len(self._shared) > MOST_SHARED:
-                self._shared.popitem(last=False)
-        return self._shared[seen]
+            drawn = Drawn(position, view, self.renderer.parts(view, viewer.words))
+            put_last(self._shared, seen, drawn, MOST_SHARED)
+        return drawn.view, drawn.parts
 
     def _telling(self, viewer: Viewer, whole: bool) -> Work[None]:
         """The log of a long evening is longer than all the rest: it is told beforehand, bit by bit, and remembered."""
         yield from reading_on(viewer, whole)
         for line in lines_told(viewer, whole):
-            self._renderer.fill(line.template, viewer.words, line)
+            self.renderer.fill(line.template, viewer.words, line)
             yield
 
     def remember(self, shown: Shown) -> str:
@@ -102,14 +111,16 @@ class Showing:
             "version": view.version,
             "tag": tag,
             "title": view.title,
+            "dress": view.dress,
             "seat": view.viewer,
             "asked": view.asked,
             "over": view.over,
             "secrets": view.secrets,
+            "by": view.by,
             "name": view.prompt.asked_name,
             **changed,
         }
-        return json.dumps(told, ensure_ascii=False, separators=(",", ":")), tag
+        return _AS_JSON(told), tag
 
 
 def showing(request: Request) -> Showing:

@@ -11,17 +11,24 @@ from gusher.kernel import registry
 from gusher.kernel.game import Game
 from gusher.kernel.match import Match
 from gusher.kernel.say import Say, say
-from gusher.kernel.scene import Choice, Scene
+from gusher.kernel.scene import Choice, Player, Scene, Split
 from gusher.kernel.state import PUBLIC
 from gusher.render.svg import Printed, printed
 from gusher.render.theme import PAGE, SEATS
 from gusher.store.port import ChatRecord
 from gusher.table.opening import FREE, FRIEND
+from gusher.web.lessons import LessonView, lesson_view
+from gusher.web.levels import level_of
 from gusher.web.logbook import Log, LogLine, log_shown
+from gusher.web.pointing import Lore, Pointing, lore, pointing
+from gusher.web.recap import Recap, recap
+from gusher.web.rings import new_pieces
 from gusher.web.rulebook import section_called
 from gusher.web.viewers import Viewer
 from gusher.words.catalogue import Catalogue
 
+MOST_TOLD = 64  # entries, of which a page learns who gave them
+FEW_ALONE = 6
 FEW = 12  # so many choices are read at a glance: no filter, no headings
 
 
@@ -33,6 +40,8 @@ class ChoiceItem(NamedTuple):
     text: str
     short: str  # the text without what the group's heading already says
     crosses: str
+    alone: bool  # one of the few that belong to no group, such as “Done”: in sight also where the list is folded
+    risk: str = ""  # what it may cost, if it is a gamble
 
 
 class ChoiceGroup(NamedTuple):
@@ -40,13 +49,28 @@ class ChoiceGroup(NamedTuple):
     items: tuple[ChoiceItem, ...]
 
 
+class SplitPart(NamedTuple):
+    name: str
+    most: int
+    first: int  # the action that names nothing of it
+
+
+class SplitForm(NamedTuple):
+    """Several questions in a row, asked as one."""
+
+    total: int
+    parts: tuple[SplitPart, ...]
+
+
 class Choices(NamedTuple):
     """What stands around the groups."""
 
     number: int
     many: bool
+    risks: tuple[str, ...]  # what some of them may cost, said before one of them is chosen
     chains: str  # short cuts on the board that could not be taken back, and why, as JSON: {"75 75 77": "asked"}
     steps: str  # what the numbers in short cuts say, as JSON: {"75": {"do": "step", "to": "N"}}
+    split: SplitForm | None
 
 
 class Prompt(NamedTuple):
@@ -56,6 +80,8 @@ class Prompt(NamedTuple):
     symbols: str  # where the rulebook explains what is drawn; empty if that needs no explanation
     asked: bool
     asked_name: str  # who of several people at one screen
+    occasion: str  # why the viewer is asked in somebody else's turn
+    verdict: str  # won, shared or nothing: what the viewer reads first after the end
     watching: bool
     over: bool
     last: LogLine | None  # what happened last
@@ -67,12 +93,13 @@ class PlayerCard(NamedTuple):
     numeral: str
     name: str
     kind: str
+    level: str  # of a bot that plays at one of ours: tumbleweed, prospector …
     points: str  # empty while a seat has no points that mean anything
     facts: tuple[str, ...]
     asked: bool
     mine: bool
-    won: bool
-    free: bool  # for whoever wants to sit down there
+    won: bool = False
+    free: bool = False  # for whoever wants to sit down there
     link: str = ""  # for a friend who has not come yet: the address to send, known to the opener's browser alone
 
 
@@ -97,8 +124,9 @@ class Controls(NamedTuple):
     can_undo: bool
     can_take_back: bool
     take_back_free: bool  # nobody else need be asked
-    barrier: bool  # undo is still possible and will not be after any of the answers: said before it is crossed
+    barrier: bool  # taking back is free, and will not be after any of the answers: said before it is crossed
     wish: TakeBackWish | None
+    hints: bool  # may be asked for at this table
 
 
 class Placing(NamedTuple):
@@ -137,17 +165,25 @@ class TableView:
     over: bool
     secrets: bool
     title: str
+    dress: str
+    mark: str  # what of the board is reconstructed, in a few words
     options: list[str]
     prompt: Prompt
     groups: list[ChoiceGroup]
     choices: Choices
     board: Printed
+    pointing: Pointing
+    lore: Lore
+    new_pieces: tuple[str, ...]  # by their names on the board
     players: list[PlayerCard]
     controls: Controls
     log: Log
+    recap: Recap
+    by: str  # who gave each of the last entries: a letter for each
     chat: tuple[ChatLine, ...]
     scores: tuple[str, ...]
     result: Result
+    lesson: LessonView
 
 
 def table_view(
@@ -170,29 +206,37 @@ def table_view(
         asked=viewer.asked,
         over=match.over,
         secrets=bool(match.state.has_secrets()) and not match.over,
-        title=_title(viewer),
+        title=_title(viewer, scene.occasion),
+        dress=scene.dress,
+        mark="" if match.game.mark is None else viewer.says(match.game.mark),
         options=[*options_said(match.game.name, match.seats, match.options, words), *older_rules(match, words)],
         prompt=_prompt(viewer, scene, log),
         groups=groups,
-        choices=_choices(match, scene),
+        choices=_choices(viewer, scene, groups),
         board=printed(scene, words, names, PAGE),
+        pointing=pointing(scene, words, names),
+        lore=lore(scene, match.game, words),
+        new_pieces=new_pieces(viewer, scene),
         players=_players(viewer, scene, links),
         controls=_controls(viewer, groups),
         log=log,
+        recap=recap(viewer, [line for line in log.lines if isinstance(line, LogLine)]),
+        by="".join("c" if entry.by == "chance" else str(entry.by) for entry in match.entries[-MOST_TOLD:]),
         chat=tuple(_chat(line, viewer) for line in table.chat),
         scores=breakdown,
         result=_result(viewer, rematch_waits, breakdown),
+        lesson=lesson_view(viewer),
     )
 
 
-def _title(viewer: Viewer) -> str:
+def _title(viewer: Viewer, occasion: Say | None) -> str:
     """For the window: whose turn it is comes first, for a tab shows little of it."""
     table, words = viewer.table, viewer.words
     game = words.say(say(f"{table.record.game}-name"))
     if table.match.over:
         return words.say(say("web-title-over", game=game))
     if viewer.asked:
-        return words.say(say("web-title-mine", game=game))
+        return words.say(say("web-title-asked" if occasion else "web-title-mine", game=game))
     if table.asked < 0:
         return game
     return words.say(say("web-title-other", game=game, name=viewer.names[table.asked]))
@@ -202,15 +246,25 @@ def _prompt(viewer: Viewer, scene: Scene, log: Log) -> Prompt:
     match, words = viewer.match, viewer.words
     return Prompt(
         game=match.game.name,
-        text=viewer.says(scene.prompt),
+        text=viewer.says(scene.prompt if scene.split is None else scene.split.prompt),
         clause=scene.clause,
         symbols=section_called(match.game, words.language, words.say(say("web-symbols"))),
         asked=viewer.asked,
         asked_name=viewer.names[viewer.seat] if viewer.asked and len(viewer.own) > 1 else "",
+        occasion="" if scene.occasion is None else viewer.says(scene.occasion),
+        verdict=_verdict(viewer),
         watching=not viewer.own,
         over=match.over,
         last=None if match.over else log.last,
     )
+
+
+def _verdict(viewer: Viewer) -> str:
+    """Several people at one screen read who has won: which of them would “you” be?"""
+    winners = viewer.match.state.winners() if viewer.match.over and len(viewer.own) == 1 else []
+    if viewer.seat not in winners:
+        return ""
+    return "won" if len(winners) == 1 else "shared"
 
 
 # --- choices ---
@@ -222,13 +276,14 @@ def _groups(match: Match, scene: Scene, words: Catalogue, names: list[str]) -> l
     players = tuple(names)
     said = [_choice_said(choice, words, players) for choice in scene.choices]
     alike = Counter(head for _, head, _ in said) if len(said) > FEW else Counter()
+    few = sum(not head for _, head, _ in said) <= FEW_ALONE
     groups: dict[str, list[ChoiceItem]] = {"": []}
     for choice, (text, head, rest) in zip(scene.choices, said, strict=True):
         title = head if alike[head] > 1 else ""
-        crosses = match.crosses(choice.action)
-        item = ChoiceItem(
-            choice.action, _answer(match.game, choice.action), text, rest if title and rest else text, crosses
-        )
+        crosses = "" if scene.halfway else match.crosses(choice.action)
+        answer, short = _answer(match.game, choice.action), rest if title and rest else text
+        risk = "" if choice.risk is None else words.say(choice.risk, names)
+        item = ChoiceItem(choice.action, answer, text, short, crosses, few and not head, risk)
         groups.setdefault(title, []).append(item)
     return [ChoiceGroup(title, tuple(items)) for title, items in groups.items() if items]
 
@@ -249,14 +304,24 @@ def _answer(game: Game, action: int) -> str:
     return json.dumps(game.actions.words(action))
 
 
-def _choices(match: Match, scene: Scene) -> Choices:
+def _choices(viewer: Viewer, scene: Scene, groups: Sequence[ChoiceGroup]) -> Choices:
+    match = viewer.match
     chains = sorted({shape.answers for shape in scene.shapes if shape.answers})
+    split = None if scene.split is None else _split(viewer, scene.split)
+    named = [] if split is None else [(part.first + count,) for part in split.parts for count in range(part.most + 1)]
     return Choices(
         number=len(scene.choices),
         many=len(scene.choices) > FEW,
+        risks=tuple(dict.fromkeys(item.risk for group in groups for item in group.items if item.risk)),
         chains=_crossing(match, chains),
-        steps=_steps(match, chains),
+        steps=_steps(match, [*chains, *named]),
+        split=split,
     )
+
+
+def _split(viewer: Viewer, split: Split) -> SplitForm:
+    parts = [SplitPart(viewer.says(part.name), part.most, part.first) for part in split.parts]
+    return SplitForm(split.total, tuple(parts))
 
 
 def _crossing(match: Match, chains: Sequence[tuple[int, ...]]) -> str:
@@ -276,23 +341,31 @@ def _players(viewer: Viewer, scene: Scene, links: dict[int, str]) -> list[Player
     table = viewer.table
     ranks = table.match.state.ranks() if table.match.over else []
     joinable = not viewer.own and not table.match.over  # for those who do not sit here yet
+    cards = [player_card(viewer, player, table.asked) for player in scene.players]
     return [
-        PlayerCard(
-            table=table.id,
-            seat=player.seat,
-            numeral=SEATS[player.seat].numeral,
-            name=viewer.names[player.seat],
-            kind=table.record.seats[player.seat].kind,
-            points="" if player.points is None else viewer.words.points(player.points),
-            facts=tuple(viewer.says(fact) for fact in player.facts),
-            asked=table.asked == player.seat,
-            mine=player.seat in viewer.own,
-            won=bool(ranks) and ranks[player.seat] == 1,
-            free=joinable and table.record.seats[player.seat].kind == FREE,
-            link=links.get(player.seat, "") if table.record.seats[player.seat].kind == FRIEND else "",
+        card._replace(
+            won=bool(ranks) and ranks[card.seat] == 1,
+            free=joinable and card.kind == FREE,
+            link=links.get(card.seat, "") if card.kind == FRIEND else "",
         )
-        for player in scene.players
+        for card in cards
     ]
+
+
+def player_card(viewer: Viewer, player: Player, asked: int) -> PlayerCard:
+    """What a seat had in a position, without what can be done there."""
+    return PlayerCard(
+        table=viewer.table.id,
+        seat=player.seat,
+        numeral=SEATS[player.seat].numeral,
+        name=viewer.names[player.seat],
+        kind=viewer.table.record.seats[player.seat].kind,
+        level=level_of(viewer.table.record.seats[player.seat].bot),
+        points="" if player.points is None else viewer.words.points(player.points),
+        facts=tuple(viewer.says(fact) for fact in player.facts),
+        asked=asked == player.seat,
+        mine=player.seat in viewer.own,
+    )
 
 
 def _controls(viewer: Viewer, groups: list[ChoiceGroup]) -> Controls:
@@ -306,9 +379,9 @@ def _controls(viewer: Viewer, groups: list[ChoiceGroup]) -> Controls:
         playing=bool(viewer.own) and not match.over,
         asked=viewer.asked,
         can_undo=can_undo,
-        can_take_back=seated and own and not can_undo and wish is None,
+        can_take_back=seated and own and not can_undo and wish is None and table.record.takebacks,
         take_back_free=not others,
-        barrier=can_undo and all(item.crosses for group in groups for item in group.items),
+        barrier=can_undo and bool(others) and all(item.crosses for group in groups for item in group.items),
         wish=None
         if wish is None
         else TakeBackWish(
@@ -318,6 +391,7 @@ def _controls(viewer: Viewer, groups: list[ChoiceGroup]) -> Controls:
             to_answer=viewer.seat in wish.needed,
             waiting=tuple(viewer.names[seat] for seat in sorted(wish.needed)),
         ),
+        hints=table.record.hints,
     )
 
 
@@ -362,9 +436,7 @@ def options_said(game: str, seats: int, options: dict[str, Any], words: Catalogu
     """The options that differ from the usual ones: “Advanced game: yes”. Settings of older rules have no words."""
     usual = {option.name: option.usual(seats) for option in registry.find(game).options}
     return [
-        words.say(
-            Say("web-option", {"title": option_word(game, name, words), "value": value_word(game, name, value, words)})
-        )
+        words.say(say("web-option", title=option_word(game, name, words), value=value_word(game, name, value, words)))
         for name, value in options.items()
         if name in usual and value != usual[name]
     ]

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from gusher.kernel.places import Place, refusals
 from gusher.kernel.scene import Scene, Shape, Span
 from gusher.kernel.state import State
 from gusher.render.text import WIDTH
@@ -74,6 +75,25 @@ def bad_tag(state: State, viewer: int) -> Scene:
     return replace(picture, draw=lambda: [replace(picture.shapes[0], tag="g<"), *picture.shapes[1:]])
 
 
+def with_places(*more: Place, silent: frozenset[str] = frozenset({"row"})) -> SceneOf:
+    """The picture with more places, or with other kinds that are only looked at."""
+
+    def drawn(state: State, viewer: int) -> Scene:
+        picture = scene(state, viewer)
+        return replace(picture, point=lambda: [*picture.places, *more], silent=silent)
+
+    return drawn
+
+
+def refuses_all(state: State, viewer: int) -> Scene:
+    """Whoever looks on is told what the seat that is asked may not do."""
+    return replace(scene(state, viewer), refuse=lambda places: refusals(state, int(state.seat), places))
+
+
+def refuses_nothing(state: State, viewer: int) -> Scene:
+    return replace(scene(state, viewer), refuse=lambda places: ["" for _ in places])
+
+
 WORDLESS = variant(name="Wordless", texts=without("words/fr.ftl", "dice_hands-effect-rolled"))
 NAMELESS = variant(name="Nameless", texts=without("words/en.ftl", "dice_hands-option-peeks-2"))
 PICTURE_LESS = variant(name="PictureLess", scene=no_button_to_pass)
@@ -90,3 +110,12 @@ REPEATED = variant(name="Repeated", scene=with_shape(Shape("g", "ink", id="badge
 UNDRESSED = variant(name="Undressed", scene=with_shape(Shape("rect", "no-such-class")))
 HEAVY = variant(name="Heavy", scene=with_shape(Shape("path", "ink", {"d": " ".join(map(str, range(20_000)))})))
 SPEECHLESS = variant(name="Speechless", texts=without("words/fr.ftl", "dice_hands-clause-H8"))
+ASIDE = variant(name="Aside", scene=with_places(Place("row", (380, 0, 30, 10))))
+UNHEARD_OF = variant(
+    name="UnheardOf", scene=with_places(Place("shelf", (0, 0, 10, 10)), silent=frozenset({"row", "shelf"}))
+)
+MUTE = variant(name="Mute", scene=with_places(silent=frozenset()))
+LAWLESS = variant(name="Lawless", scene=with_places(Place("card", (0, 0, 10, 10), clause="H99")))
+EXCUSING = variant(name="Excusing", scene=refuses_nothing)
+MEDDLING = variant(name="Meddling", scene=refuses_all)
+UNEXPLAINED = variant(name="Unexplained", texts=without("words/fr.ftl", "dice_hands-place-card"))

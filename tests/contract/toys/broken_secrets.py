@@ -65,6 +65,13 @@ class Blind(DiceHands):
         return view
 
 
+class Whispering(DiceHands):
+    """Whose turn it is depends on a hand."""
+
+    def on_turn(self) -> i64:
+        return sum(self.hands[0]) % self.seats
+
+
 class ForgetfulFill(DiceHands):
     """Fills a hand without regard to what a pass has shown."""
 
@@ -112,6 +119,7 @@ LEAKY_MESSAGE = variant(LeakyMessage)
 LEAKY_DEAL = variant(LeakyDeal)
 TATTLING = variant(Tattling, scene=tattling_scene)
 BLIND = variant(Blind)
+WHISPERING = variant(Whispering)
 FORGETFUL_FILL = variant(ForgetfulFill)
 UNIMAGINATIVE = variant(Unimaginative)
 SLY_UNDO = variant(SlyUndo)

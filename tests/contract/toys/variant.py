@@ -26,6 +26,14 @@ class Variant(Game):
     def part(self, name: str) -> Any:
         return self.parts[name] if name in self.parts else import_module(f"{SOUND.package}.{name}")
 
+    @property
+    def ledger(self) -> Any:
+        return self.parts.get("ledger")
+
+    @property
+    def features(self) -> Any:
+        return self.parts.get("features")
+
     def text(self, file: str) -> str:
         return self.texts[file] if file in self.texts else SOUND.text(file)
 
@@ -35,10 +43,12 @@ def variant(
     scene: SceneOf | None = None,
     texts: Mapping[str, str] | None = None,
     name: str = "",
+    rooms: Mapping[str, Any] | None = None,
     **description: Any,
 ) -> Variant:
-    """A variant, called after its kind of position unless it has a name of its own."""
-    parts: dict[str, Any] = {"state": SimpleNamespace(start=partial(_start, kind))}
+    """A variant, called after its kind of position unless it has a name of its own. `rooms` are parts that the sound
+    toy does not have."""
+    parts: dict[str, Any] = {"state": SimpleNamespace(start=partial(_start, kind)), **(rooms or {})}
     if scene is not None:
         parts["scene"] = SimpleNamespace(scene=scene)
     same = {entry.name: getattr(SOUND, entry.name) for entry in fields(Game)}

@@ -8,6 +8,7 @@ from gusher.games.giganten.data import CARDS, CELLS
 from gusher.games.giganten.effects.names import cell_said
 from gusher.games.giganten.picture import tickets
 from gusher.games.giganten.picture.art import ART
+from gusher.games.giganten.picture.ground import NUMBERS
 from gusher.games.giganten.picture.layout import CELL, centre
 from gusher.kernel.scene import Shape
 from gusher.render import theme
@@ -43,7 +44,7 @@ def test_licences_are_green() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_edges_of_the_terrain_count_as_the_sentences_do(language: str) -> None:
-    edges = {str(shape.text): shape.attributes for shape in walk([art("land")]) if shape.text is not None}
+    edges = {f"{'cr'[mark.attributes['data-ruler'] == 'y']}{mark.text}": mark.attributes for mark in NUMBERS}
     assert list(edges) == [*(f"c{column}" for column in range(20)), *(f"r{row}" for row in range(12))]
     words = catalogue(language, GAME)
     for cell in range(CELLS):

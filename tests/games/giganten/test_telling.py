@@ -114,7 +114,9 @@ def test_a_players_facts() -> None:
         "3 derricks over 5 markers, 2 in stock",
         "tanks: Hudson 0, Jet 5 and Standard 0",
         "truck on r9c4, locomotive on space 12",
+        "$40,000 if it ended now",  # three derricks of the first locomotive, ten markers
     ]
+    assert clara.points == 15000  # what the board shows: an estimate is no result
 
 
 # --- the end ---

@@ -53,7 +53,7 @@ from gusher.games.mcmulti.effects.news import (
     TaxDue,
     TaxPaid,
 )
-from gusher.games.mcmulti.effects.oil import FindLost, PremiumPaid, Produced
+from gusher.games.mcmulti.effects.oil import FindLost, Idle, PremiumPaid, Produced
 from gusher.kernel import log
 from tests.games.mcmulti.positions import (
     DOMESTIC_CRUDE,
@@ -162,6 +162,7 @@ def test_a_double_moves_the_economy_then_the_price_then_the_news() -> None:
         PriceFell(MIDEAST, 5, 45, 35),
         NewsEnded(MIDEAST),
         NewsOpened(CRUDE_TAX),
+        Idle(BEN, STATION, "stock"),
     ]
     assert after("conflict", 28).markets[FOREIGN_CRUDE] == 30
 

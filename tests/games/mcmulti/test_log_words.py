@@ -17,7 +17,7 @@ from gusher.games.mcmulti.data import (
     FEE,
     FOREIGN,
     GAS,
-    NEWS_CARDS,
+    NEWS_COUNT,
     NEWS_DATA,
     PREMIUM,
     PROPERTY_TAX,
@@ -29,7 +29,7 @@ from gusher.games.mcmulti.data import (
 from gusher.games.mcmulti.effects.equipment import Bought
 from gusher.games.mcmulti.effects.facts import Fact
 from gusher.games.mcmulti.effects.market import Traded
-from gusher.games.mcmulti.effects.names import economy_said, places_said
+from gusher.games.mcmulti.effects.names import economy_said, news_does_said, news_numbers, places_said
 from gusher.games.mcmulti.effects.news import MarketDrained, TaxDue, TaxPaid
 from gusher.games.mcmulti.effects.oil import FindLost, PremiumPaid, Pumped, WellBuilt
 from gusher.games.mcmulti.effects.turns import Announced, TurnBegun
@@ -162,7 +162,8 @@ def test_every_million_is_in_the_log_with_its_player() -> None:
 def test_cards_have_names_stories_and_effects_of_their_own() -> None:
     for language in LANGUAGES:
         for key in ("mcmulti-news", "mcmulti-news-story", "mcmulti-news-does"):
-            assert len({said(Say(key, {"card": card}), language) for card in NEWS_CARDS}) == int(ALL_NEWS).bit_count()
+            told = {said(Say(key, news_numbers(card)), language) for card in range(NEWS_COUNT)}
+            assert len(told) == int(ALL_NEWS).bit_count()
         names = {said(economy_said(card), language) for card in range(len(ECONOMY_CARDS))}
         assert len(names) == len(ECONOMY_CARDS)
 
@@ -171,10 +172,10 @@ def test_cards_have_names_stories_and_effects_of_their_own() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_news_cards_tell_the_numbers_of_the_data(language: str) -> None:
     apart = {"bonus": {int(PREMIUM)}, "pollution": {int(FEE)}}  # kept with the rules' numbers
-    for card, facts in NEWS_DATA.items():
+    for number, (card, facts) in enumerate(NEWS_DATA.items()):
         numbers = {*facts.get("rates", {}).values(), *(value for value in facts.values() if isinstance(value, int))}
-        told = re.findall(r"\d+", said(Say("mcmulti-news-does", {"card": card}), language))
-        assert {int(number) for number in told} == numbers | apart.get(card, set())
+        told = re.findall(r"\d+", said(news_does_said(number), language))
+        assert {int(figure) for figure in told} == numbers | apart.get(card, set())
 
 
 @pytest.mark.clause("M19", "M65", "M68", "M75", "M76")

@@ -21,6 +21,7 @@ from gusher.games.wildcatters.effects.drilling import (
 from gusher.games.wildcatters.effects.emptying import Emptied, OwnBarrels, SharesTaken
 from gusher.games.wildcatters.effects.facts import Bought, Fact
 from gusher.games.wildcatters.effects.loans import Borrowed
+from gusher.games.wildcatters.effects.skipping import Skipped
 from gusher.games.wildcatters.effects.transport import (
     Delivered,
     Dispatched,
@@ -112,6 +113,7 @@ def test_two_join_a_drilling_and_two_wildcatters_are_auctioned() -> None:
         BidMade(YELLOW, 5),
         BidPassed(GREEN, able=False),
         WildcatterWon(YELLOW, region, 5),
+        Skipped(GREEN, "oil", "cash"),  # the barrels stay where they are: a transport has its price
     ]
     state = after(name, 123)
     assert tokens(state, "SA_W") == ["blue", "yellow"]

@@ -9,6 +9,7 @@ from gusher.games.wildcatters.effects.building import MovePaid, TankerBuilt, Tan
 from gusher.games.wildcatters.effects.cards import CardsOpened, Renewed, TurnBegun, Wiped
 from gusher.games.wildcatters.effects.emptying import CardUsed, Emptied, OwnBarrels, SharesTaken
 from gusher.games.wildcatters.effects.loans import Borrowed
+from gusher.games.wildcatters.effects.skipping import Skipped
 from gusher.games.wildcatters.effects.transport import Delivered, Sailed, TransportBegun
 from tests.games.wildcatters.looking import (
     box,
@@ -45,6 +46,7 @@ def test_a_card_empties_a_refinery_of_somebody_else() -> None:
         Emptied(YELLOW, brazil, (1, 0, 0, 0)),
         OwnBarrels(YELLOW, brazil, 1, 1),  # Ben decides, though the card is Ada's
         SharesTaken(YELLOW, brazil, (0, 8, 0, 0)),  # four for Ada's barrel, four for his own that he takes back
+        Skipped(RED, "oil", "cash"),
     ]
     assert (box(state, "SA"), refined(state, "SA_E")) == ("ry", "")
     assert (cards_of(state, RED), discarded(state)) == (set(), {"L16"})

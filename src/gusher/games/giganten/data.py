@@ -70,6 +70,7 @@ COMPANY_NAMES: Final[list[str]] = [_DATA["companies"][letter] for letter in COMP
 TERRAINS: Final = ("plain", "hill", "mountain")
 _CELLS: Final[list[str]] = [cell for row in _DATA["terrain"]["rows"] for cell in row.split()]
 TERRAIN: Final[vec[i64]] = flat([".~^".index(cell[0]) for cell in _CELLS])  # index into TERRAINS
+TERRAIN_COST: Final[vec[i64]] = flat(_RULES["terrain_cost"])  # index as in TERRAINS
 COST: Final[vec[i64]] = flat([_RULES["terrain_cost"][".~^".index(cell[0])] for cell in _CELLS])
 
 

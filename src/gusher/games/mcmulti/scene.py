@@ -1,9 +1,10 @@
 """The picture of a position: the board, the text board and the sentences."""
 
-from gusher.games.mcmulti.picture import board, text
+from gusher.games.mcmulti.picture import board, places, text
 from gusher.games.mcmulti.picture.art import ART
 from gusher.games.mcmulti.picture.layout import HEIGHT, WIDTH
-from gusher.games.mcmulti.words import choices, prompts, standings
+from gusher.games.mcmulti.words import about, choices, prompts, standings
+from gusher.games.mcmulti.words.asides import Aside
 from gusher.kernel.rooms import Rooms
 
-scene = Rooms(WIDTH, HEIGHT, ART, board, text, choices, prompts, standings).scene
+scene = Rooms(WIDTH, HEIGHT, ART, board, text, choices, prompts, standings, places, about, Aside()).scene

@@ -182,6 +182,10 @@ class McMulti(Position):
     def scores(self) -> list[int]:
         return score.scores(self)
 
+    def on_turn(self) -> i64:
+        """All seats may refine and sell in an island's turn (M22, M60)."""
+        return self.owner[self.island] if self.turn > 0 else self.seat
+
     # --- copies ---
 
     def clone(self) -> "McMulti":

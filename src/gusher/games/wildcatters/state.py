@@ -59,6 +59,7 @@ from gusher.games.wildcatters.rules import (
     taking,
     train,
     transport,
+    turns,
     unloading,
     voyage,
 )
@@ -252,6 +253,10 @@ class Wildcatters(Position):
 
     def ranks(self) -> list[int]:
         return score.ranks(self)
+
+    def on_turn(self) -> i64:
+        """Others join, bid and captain in a seat's turn (W25)."""
+        return turns.active(self) if self.round > 0 else self.seat
 
     # --- who knows what ---
 

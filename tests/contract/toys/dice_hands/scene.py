@@ -1,10 +1,11 @@
 """The toy's picture: a row per seat, a button per answer."""
 
 from gusher.kernel.actions import Words
+from gusher.kernel.places import Place, refusals
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Choice, Player, Scene, Shape, Span
 from gusher.kernel.state import CHANCE, OVER, State
-from tests.contract.toys.dice_hands.actions import ACTIONS, ENDED
+from tests.contract.toys.dice_hands.actions import ACTIONS, CARDS, ENDED, LAY
 from tests.contract.toys.dice_hands.state import HOLE, NONE, DiceHands
 
 CLAUSES = ("H3", "H4", "H5", "H6", "H11")
@@ -24,7 +25,18 @@ def scene(state: State, viewer: int) -> Scene:
         choices=[Choice(number, choice(number)) for number in answers],
         players=[Player(seat, points, facts(state, seat)) for seat, points in enumerate(state.points)],
         breakdown=[say("dice_hands-points", points=points) for points in state.points] if state.step == ENDED else [],
+        point=lambda: places(state),
+        refuse=lambda pointed: refusals(state, viewer, pointed),
+        silent=frozenset({"row"}),
+        goal=say("dice_hands-goal"),
+        kinds={kind: say(f"dice_hands-place-{kind}") for kind in ("row", "card")},
     )
+
+
+def places(state: DiceHands) -> list[Place]:
+    """The rows are only looked at; a card could be meant to be laid."""
+    rows = [Place("row", (0, 40 * seat + 10, 300, 30), say("player", seat=Seat(seat))) for seat in range(state.seats)]
+    return rows + [Place("card", (20 * card, 250, 18, 30), str(card), (LAY + card - 1,)) for card in CARDS]
 
 
 def prompt(state: DiceHands) -> Say:

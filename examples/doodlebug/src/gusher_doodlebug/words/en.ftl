@@ -53,3 +53,10 @@ doodlebug-clause-D2 = There is no such plot: there is one more than there are pl
 doodlebug-clause-D4 = Tiles come out of the bag by chance, one for each plot; nobody chooses them.
 doodlebug-clause-D7 = Four rigs stand on this plot already. There is no room for another.
 doodlebug-clause-D10 = The last round has been played; the game is over.
+
+# The guided first game
+doodlebug-lesson-survey = Your doodlebug has spoken: there are 12 barrels under your plot, and nobody else knows. The barrels of a plot are shared among the rigs on it.
+doodlebug-lesson-drill = Each of you has three rigs. Put your first one on your own plot.
+doodlebug-lesson-drill-sell = A sold rig brings 2 barrels. Yours can do better than that today.
+doodlebug-lesson-free = The others have seen where you drill. What do their rigs tell you? Drill where you like, or sell the rig.
+doodlebug-lesson-end = When all rigs are used, the ground is opened and shared out. After three rounds the most barrels win. Play on!

@@ -53,3 +53,10 @@ doodlebug-clause-D2 = Cette parcelle n’existe pas : il y en a une de plus que
 doodlebug-clause-D4 = Les tuiles sortent du sac au hasard, une par parcelle ; personne ne les choisit.
 doodlebug-clause-D7 = Quatre foreuses occupent déjà cette parcelle. Il n’y a plus de place.
 doodlebug-clause-D10 = La dernière manche est jouée ; la partie est finie.
+
+# The guided first game
+doodlebug-lesson-survey = Votre pendule a parlé : 12 barils sous votre parcelle, et personne d’autre ne le sait. Les barils d’une parcelle se partagent entre les foreuses qui s’y trouvent.
+doodlebug-lesson-drill = Chacun a trois foreuses. Placez la première sur votre parcelle.
+doodlebug-lesson-drill-sell = Une foreuse vendue rapporte 2 barils. La vôtre peut faire mieux aujourd’hui.
+doodlebug-lesson-free = Les autres ont vu où vous forez. Et leurs foreuses, que vous disent-elles ? Forez où vous voulez, ou vendez.
+doodlebug-lesson-end = Quand tout est posé, on ouvre le sol et l’on partage. Après trois manches, le plus de barils gagne. Continuez !

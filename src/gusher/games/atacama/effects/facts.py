@@ -48,6 +48,8 @@ class Placed(Effect):
 class Bought(Effect):
     """A concession was bought for a rig; the opponent got the other one (A51 to A57)."""
 
+    sound = "gavel"
+
     seat: int
     turn: int
     role: int

@@ -24,7 +24,7 @@ from gusher.games.atacama.picture import art, deeds, layout, reserves, tags
 from gusher.games.atacama.picture.stamp import copy
 from gusher.games.atacama.position import Position
 from gusher.games.atacama.words.names import printed_said
-from gusher.kernel.drawing import box, kept, named, target, write
+from gusher.kernel.drawing import box, kept, named, ruler, target, write
 from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Attribute, Said, Shape
 
@@ -51,6 +51,7 @@ def shapes(state: Position, _viewer: int, said: Said) -> list[Shape]:
         *deeds.shapes(state, said),
         *(reserves.shape(state, seat, said) for seat in range(state.setting.seats)),
         *(_field_target(action, label) for action, label in said.items() if action < do.BUY),
+        *_numbers(),
     ]
 
 
@@ -80,14 +81,18 @@ def _turn(turn: int, over: bool) -> tuple[Shape, ...]:
 
 @kept
 def _marks() -> tuple[Shape, ...]:
-    """The numbers of rows and columns, and what decorates the corners."""
+    """What decorates the corners."""
     middle = layout.TAGS + layout.TAG / 2
-    found = [copy("sun", middle, layout.MARGIN + layout.DEED / 2), copy("rose", middle, middle)]
-    for line in range(SIDE):
-        place = layout.along(line) + layout.FIELD / 2
-        found.append(write(str(line + 1), place, layout.BOARD - 8, 21, "slab middle soft"))
-        found.append(write(str(line + 1), layout.BOARD - 14, place + 7, 21, "slab middle soft"))
-    return tuple(found)
+    return copy("sun", middle, layout.MARGIN + layout.DEED / 2), copy("rose", middle, middle)
+
+
+@kept
+def _numbers() -> tuple[Shape, ...]:
+    """Of rows and columns."""
+    middles = [layout.along(line) + layout.FIELD / 2 for line in range(SIDE)]
+    columns = [ruler("x", line + 1, middle, layout.BOARD - 8) for line, middle in enumerate(middles)]
+    rows = [ruler("y", line + 1, layout.BOARD - 14, middle + 6) for line, middle in enumerate(middles)]
+    return (*columns, *rows)
 
 
 def _of(place: int, fields: list[Seen]) -> tuple[Seen, ...]:

@@ -8,27 +8,31 @@ from gusher.games.atacama.actions import ask, do
 from gusher.games.atacama.data import CONCESSIONS, DIRECTIONS, METAL_NAMES, SIGN
 from gusher.games.atacama.picture import layout
 from gusher.games.atacama.picture.stamp import copy
-from gusher.games.atacama.picture.tags import price, shown_roles
+from gusher.games.atacama.picture.tags import price
 from gusher.games.atacama.position import Position
-from gusher.games.atacama.words.names import role_said, signed
+from gusher.games.atacama.words.names import role_said, shown_roles, signed
 from gusher.kernel.drawing import badge, box, group, kept, named, target, turned, write
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Said, Shape
 
 
 def shapes(state: Position, said: Said) -> Iterator[Shape]:
+    for deed in deeds(state):
+        action = do.BUY + deed.role
+        yield _drawn(deed, said.get(action), state.step == ask.RIG and state.pending == action)
+
+
+def deeds(state: Position) -> "Iterator[Deed]":
     for direction in range(len(DIRECTIONS)):
         roles = shown_roles(state, direction)
         length = layout.BOARD_SIDE if len(roles) == 1 else (layout.BOARD_SIDE - 10) // 2
         for place, role in enumerate(roles):
             seat = list(state.roles).index(role) if role in state.roles else None
-            deed = _Deed(role, seat, int(score.role_score(state, role)), place * (length + 10), length)
-            action = do.BUY + role
-            yield _drawn(deed, said.get(action), state.step == ask.RIG and state.pending == action)
+            yield Deed(role, seat, int(score.role_score(state, role)), place * (length + 10), length)
 
 
 @kept
-def _drawn(deed: "_Deed", answer: Say | None, pending: bool) -> Shape:
+def _drawn(deed: "Deed", answer: Say | None, pending: bool) -> Shape:
     """With the target that buys it, if it is for sale to the viewer; or as the one that waits for its rig."""
     if answer is not None:
         return deed.offered(answer)
@@ -36,7 +40,7 @@ def _drawn(deed: "_Deed", answer: Say | None, pending: bool) -> Shape:
 
 
 @dataclass(frozen=True)
-class _Deed:
+class Deed:
     """A concession on its edge of the board, or the offer of one. Rows' deeds lie on their side, reading upwards."""
 
     role: int
@@ -58,19 +62,19 @@ class _Deed:
         return f"deed-{self.concession}-{DIRECTIONS[self.role % 2]}"
 
     def offered(self, answer: Say) -> Shape:
-        x, y, width, height = self._frame(3)
+        x, y, width, height = self.frame(3)
         hit = box("hit", x, y, width, height, 8)
         peg = copy("peg", x + width - 13, y + 13)
         return target(do.BUY + self.role, self.name, answer, [*self._face(), hit, peg], "target framed")
 
     def lying(self, pending: bool) -> Shape:
-        waits = [named("pending", box("pending", *self._frame(3), 8))] if pending else []
-        return Shape("g", "", {}, [*self._face(), *waits], id=self.name, label=self._said())
+        waits = [named("pending", box("pending", *self.frame(3), 8))] if pending else []
+        return Shape("g", "", {}, [*self._face(), *waits], id=self.name, label=self.said())
 
     def _face(self) -> list[Shape]:
         return [*self._paper(), *self._metals(), *self._title(), self._seal(), *self._points()]
 
-    def _said(self) -> Say:
+    def said(self) -> Say:
         total = signed(self.points)
         if self.seat is None:
             return say("atacama-deed-offered", role=role_said(self.role), points=total)
@@ -82,7 +86,7 @@ class _Deed:
             return layout.MARGIN + v, layout.BOARD_END - self.start - u
         return layout.BOARD + self.start + u, layout.MARGIN + v
 
-    def _frame(self, inset: int) -> tuple[float, float, float, float]:
+    def frame(self, inset: int) -> tuple[float, float, float, float]:
         far = (self.length - inset, inset) if self.upright else (inset, inset)
         x, y = self.at(*far)
         long, short = self.length - 2 * inset, layout.DEED - 2 * inset
@@ -94,8 +98,8 @@ class _Deed:
         return turned(shape, f"rotate(-90 {x:g} {y:g})") if self.upright else shape
 
     def _paper(self) -> Iterator[Shape]:
-        yield box("for-sale" if self.seat is None else "deed", *self._frame(0), 6)
-        yield box("engraved", *self._frame(6), 3)
+        yield box("for-sale" if self.seat is None else "deed", *self.frame(0), 6)
+        yield box("engraved", *self.frame(6), 3)
 
     def _seal(self) -> Shape:
         x, y = self.at(44, 37)

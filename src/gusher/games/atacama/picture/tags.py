@@ -3,21 +3,14 @@
 from collections.abc import Iterator
 
 from gusher.games.atacama import origins, score
-from gusher.games.atacama.data import CONCESSIONS, DIRECTIONS, LINE_MINIMUM, LINES, SIDE, UNASSIGNED
+from gusher.games.atacama.data import CONCESSIONS, DIRECTIONS, LINE_MINIMUM, LINES, SIDE
 from gusher.games.atacama.picture import layout
 from gusher.games.atacama.picture.stamp import copy
 from gusher.games.atacama.position import Position
-from gusher.games.atacama.words.names import line_said, results_said, signed
-from gusher.kernel.drawing import kept, write
+from gusher.games.atacama.words.names import shown_roles, signed, tag_said
+from gusher.kernel.drawing import given, kept, write
 from gusher.kernel.say import say
 from gusher.kernel.scene import Shape
-
-
-def shown_roles(state: Position, direction: int) -> list[int]:
-    """Who or what scores in a direction: the roles held, or both concessions while they are for sale (A65)."""
-    if any(role == UNASSIGNED for role in state.roles):
-        return [concession * 2 + direction for concession in range(len(CONCESSIONS))]
-    return sorted(int(role) for role in state.roles if role % 2 == direction)
 
 
 def shapes(state: Position) -> Iterator[Shape]:
@@ -45,14 +38,7 @@ def _tag(line: int, rigs: int, counts: bool, roles: tuple[int, ...], points: tup
         else:
             inside.append(copy(f"dot-{CONCESSIONS[role // 2]}", middle - 23, top + 43 + place * 21))
             inside.append(price(brought, middle + 11, top + 51 + place * 21, (22, 19)))
-    label = say(
-        "atacama-tag",
-        line=line_said(line),
-        rigs=rigs,
-        needed=int(LINE_MINIMUM),
-        counts="yes" if counts else "no",
-        results=results_said(roles, points),
-    )
+    label = tag_said(line, rigs, counts, roles, points)
     return Shape("g", dress, {}, inside, id=f"tag-{'cr'[direction]}{number + 1}", label=label)
 
 
@@ -67,7 +53,8 @@ def _legend(roles: list[int]) -> Iterator[Shape]:
     edge = layout.BOARD - 8
     mark = origins.mark()
     if mark is not None:
-        yield write(mark, layout.WIDTH - layout.MARGIN, layout.RESERVES - 2, 13, "end soft")
+        legend = write(mark, layout.WIDTH - layout.MARGIN, layout.RESERVES - 2, 14, "end soft")
+        yield given(legend, {"data-origins": "yes"})  # a page with little room writes it beside the board
     yield write(say("atacama-sheet-rigs"), edge, layout.TAGS + 29, 19, "end soft")
     if len(roles) == 1:
         yield write(say("atacama-sheet-points"), edge, layout.TAGS + 60, 19, "end soft")

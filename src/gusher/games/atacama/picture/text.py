@@ -17,7 +17,6 @@ from gusher.games.atacama.data import (
     TILES,
     VALUE,
 )
-from gusher.games.atacama.picture import tags
 from gusher.games.atacama.position import Position
 from gusher.games.atacama.words import names
 from gusher.kernel.say import say
@@ -59,7 +58,7 @@ def _row(state: Position, row: int) -> list[Span]:
             spans.append(Span("|", "soft", begin + _CELL))
     line = SIDE + row
     spans.append(_rigs_so_far(state, line))
-    roles = tags.shown_roles(state, 1)
+    roles = names.shown_roles(state, 1)
     for role in roles:
         spans += [*_mark(role, roles), _points(state, line, role, ">5")]
     return spans
@@ -111,7 +110,7 @@ def _points(state: Position, line: int, role: int, layout: str) -> Span:
 
 
 def _column_totals(state: Position) -> list[list[Span]]:
-    roles = tags.shown_roles(state, 0)
+    roles = names.shown_roles(state, 0)
     rows = [[Span(_EDGE + " ")]] + [[*_mark(role, roles), Span("  ")] for role in roles]
     if len(roles) == 1:
         rows[1] = [Span(_EDGE + " ")]

@@ -184,3 +184,50 @@ atacama-clause-A49 = Tiles come off the pile by chance when a stage begins; nobo
 atacama-clause-A58 = The concessions have been sold; there is only one sale in a game.
 atacama-clause-A60 = This is the last turn and nobody has bought: it has to be a purchase.
 atacama-clause-A63 = There is no tile here yet.
+
+# What one plays for, and what the things on the sheet are
+atacama-goal = Most points from your rows or columns wins: a line counts from { $needed } rigs on.
+atacama-place-turn = The turn we are in. After turn { $turns } the points are added up.
+atacama-place-field = A field: each nugget is one point, a plus or a minus depending on your concession. A rig here scores it in its row and in its column, and closes the four fields beside it.
+atacama-place-unlaid = No tile lies here yet. It comes by chance when its stage begins.
+atacama-place-rig = { $tactical ->
+    [yes] A rig. It stays to the end, belongs to nobody, and scores its field for whoever has the line; a double rig scores it { $factor } times.
+   *[no] A rig. It stays to the end, belongs to nobody, and scores its field for whoever has the line.
+}
+atacama-place-line = The tag of a line: how many rigs stand in it, and what it brings. With fewer than { $needed } it brings nothing.
+atacama-place-deed = A concession: its holder scores the rows or the columns; a plus beside a metal earns points, a minus costs them.
+atacama-place-offer = A concession for sale: it costs one rig, and your opponent gets the other one in the other direction. The number is what it would bring now.
+atacama-place-reserve = { $tactical ->
+    [yes] Your rigs that are still to be placed. You use one each turn; a double rig scores its field { $factor } times, plus or minus.
+   *[no] Your rigs that are still to be placed. You use one each turn.
+}
+atacama-place-others = The rigs that another player has still to place.
+# The guided first game
+atacama-lesson-welcome = Welcome to the Atacama! Gold, silver and copper lie under these 81 fields. You and { $player-2 } take turns putting one rig on a field.
+atacama-lesson-deed = This is your concession: you score the columns. Gold and silver earn you points, one for each nugget you see. Copper costs you points.
+atacama-lesson-first = Silver 5 is as good as it gets for you. Click the field in the ring.
+atacama-lesson-first-copper = Careful, that is copper 5: in your columns it costs five points. The silver in the ring earns five.
+atacama-lesson-theirs = { $player-2 } has taken copper 5. Orange scores the rows: gold and copper are good there, and silver is bad.
+atacama-lesson-nobodys = Once a rig stands, it is nobody’s. This one counts in row 8 for { $player-2 }, and in column 8 for you. There it would cost you five points.
+atacama-lesson-beside = Two rigs never stand side by side: your rig has closed the fields around it. Touching at a corner is fine. Take gold 2, two fields further up.
+atacama-lesson-four = Now the heart of it: a line counts only with four rigs. The tag of column 1 keeps count: 2 of 4, worth 7 once it counts.
+atacama-lesson-third = Give column 1 its third rig: gold 2, in row 8. Gold is good for both of you, so row 8 gains from it as well. That is how it goes here.
+atacama-lesson-third-copper = Copper would take three points off your column. We will talk about that field in a moment; first the gold in row 8.
+atacama-lesson-danger = Trouble! Row 8 has three rigs and stands at 10. One more on copper 2, and { $player-2 } scores 12.
+atacama-lesson-spoil = So build the fourth rig yourself, where it hurts: on silver 5. It takes five points off the row, and in your column 5 it is worth five.
+atacama-lesson-spoil-gift = That is just what { $player-2 } is hoping for! Take the silver: in a row it counts against them.
+atacama-lesson-spoil-soon = Your column can wait a moment, row 8 cannot. Spoil it first.
+atacama-lesson-price = Row 8 is down to 5. Back to your column 1: only copper 3 is still open there. It costs three points, but 5 + 2 + 2 − 3 still makes 6, and with four rigs it counts.
+atacama-lesson-fourth = So do it: put your rig on copper 3.
+atacama-lesson-counts = Six points: your first column counts. Beside your name you always see what you would score now.
+atacama-lesson-free = Now choose for yourself: any open field. What does it bring your column, and what does it do to their row? One click shows your choice, a second one confirms it.
+atacama-lesson-end = That is the whole game. It ends after 28 turns, or when nobody can build any more, and the higher total wins. Play on, the desert is yours!
+# Reasons of hints
+atacama-feature-lines = { $amount ->
+    [one] { $amount } line that counts
+   *[other] { $amount } lines that count
+}
+atacama-feature-doubles = { $amount ->
+    [one] { $amount } double rig
+   *[other] { $amount } double rigs
+}

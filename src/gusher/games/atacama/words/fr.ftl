@@ -182,3 +182,50 @@ atacama-clause-A49 = Les tuiles sont tirées au hasard au début d’une étape�
 atacama-clause-A58 = Les concessions sont vendues ; il n’y a qu’une vente par partie.
 atacama-clause-A60 = C’est le dernier tour et rien n’a encore été acheté : il faut acheter une concession.
 atacama-clause-A63 = Il n’y a pas encore de tuile ici.
+
+# Le but du jeu, et ce que sont les choses sur la feuille
+atacama-goal = Le plus de points dans ses rangées ou ses colonnes l’emporte : une ligne compte à partir de { $needed } puits.
+atacama-place-turn = Le tour en cours. Après le tour { $turns }, on additionne les points.
+atacama-place-field = Une case : chaque pépite vaut un point, en plus ou en moins selon votre concession. Un puits posé ici la fait compter dans sa rangée et dans sa colonne, et condamne les quatre cases voisines.
+atacama-place-unlaid = Aucune tuile ici pour l’instant. Elle viendra au hasard quand son étape commencera.
+atacama-place-rig = { $tactical ->
+    [yes] Un puits. Il reste jusqu’à la fin, n’appartient à personne et fait compter sa case pour qui marque dans la ligne ; un puits double la fait compter { $factor } fois.
+   *[no] Un puits. Il reste jusqu’à la fin, n’appartient à personne et fait compter sa case pour qui marque dans la ligne.
+}
+atacama-place-line = L’étiquette d’une ligne : combien de puits s’y trouvent et ce qu’elle rapporte. À moins de { $needed }, elle ne rapporte rien.
+atacama-place-deed = Une concession : qui la détient marque dans les rangées ou dans les colonnes ; un plus devant un minerai rapporte, un moins coûte.
+atacama-place-offer = Une concession à vendre : elle coûte un puits, et l’adversaire reçoit l’autre, dans l’autre sens. Le nombre dit ce qu’elle rapporterait maintenant.
+atacama-place-reserve = { $tactical ->
+    [yes] Vos puits encore à poser. Vous en utilisez un par tour ; un puits double fait compter sa case { $factor } fois, en plus ou en moins.
+   *[no] Vos puits encore à poser. Vous en utilisez un par tour.
+}
+atacama-place-others = Les puits qu’un autre joueur doit encore poser.
+# The guided first game
+atacama-lesson-welcome = Bienvenue dans l’Atacama ! Or, argent et cuivre dorment sous ces 81 cases. Tour à tour, { $player-2 } et vous posez un puits sur une case.
+atacama-lesson-deed = Voici votre concession : vous marquez dans les colonnes. L’or et l’argent vous rapportent, un point par pépite. Le cuivre vous coûte des points.
+atacama-lesson-first = Argent 5 : pour vous, il n’y a pas mieux. Cliquez sur la case entourée.
+atacama-lesson-first-copper = Attention, c’est du cuivre 5 : dans vos colonnes, il coûte cinq points. L’argent entouré en rapporte cinq.
+atacama-lesson-theirs = { $player-2 } a pris un cuivre 5. L’orange marque dans les rangées : l’or et le cuivre y sont bons, l’argent y est mauvais.
+atacama-lesson-nobodys = Un puits posé n’est plus à personne. Celui-ci compte dans la rangée 8 pour { $player-2 }, et dans la colonne 8 pour vous. Là, il vous coûterait cinq points.
+atacama-lesson-beside = Deux puits ne se touchent jamais par un côté : le vôtre a fermé les cases qui l’entourent. Par un coin, c’est permis. Prenez l’or 2, deux cases plus haut.
+atacama-lesson-four = Voici le cœur du jeu : une ligne ne compte qu’avec quatre puits. L’étiquette de la colonne 1 tient le compte : 2 sur 4, et 7 points dès qu’elle comptera.
+atacama-lesson-third = Donnez à la colonne 1 son troisième puits : l’or 2 de la rangée 8. L’or est bon pour vous deux, la rangée 8 en profite donc aussi. Ici, c’est toujours ainsi.
+atacama-lesson-third-copper = Le cuivre ôterait trois points à votre colonne. Nous parlerons de cette case dans un instant ; d’abord l’or de la rangée 8.
+atacama-lesson-danger = Aïe ! La rangée 8 a trois puits et vaut déjà 10. Encore un puits sur le cuivre 2, et { $player-2 } marque 12 points.
+atacama-lesson-spoil = Posez donc vous-même le quatrième puits, là où ça fait mal : sur l’argent 5. Il ôte cinq points à la rangée, et il en vaut cinq dans votre colonne 5.
+atacama-lesson-spoil-gift = C’est exactement ce qu’espère { $player-2 } ! Prenez plutôt l’argent : dans une rangée, il compte en négatif.
+atacama-lesson-spoil-soon = Votre colonne peut attendre un instant, la rangée 8 non. Gâchez-la d’abord.
+atacama-lesson-price = La rangée 8 ne vaut plus que 5. Revenons à votre colonne 1 : seule la case cuivre 3 y est encore libre. Elle coûte trois points, mais 5 + 2 + 2 − 3 font encore 6, et avec quatre puits, ils comptent.
+atacama-lesson-fourth = Allez-y : posez votre puits sur le cuivre 3.
+atacama-lesson-counts = Six points : votre première colonne compte. À côté de votre nom, vous voyez toujours ce que vous marqueriez maintenant.
+atacama-lesson-free = À vous de choisir, n’importe quelle case libre. Que rapporte-t-elle à votre colonne, que fait-elle à leur rangée ? Un clic montre votre choix, un second le confirme.
+atacama-lesson-end = C’est tout le jeu. Il finit après 28 tours, ou quand personne ne peut plus construire, et le plus haut total gagne. Continuez, le désert est à vous !
+# Les raisons des conseils
+atacama-feature-lines = { $amount ->
+    [one] { $amount } ligne qui compte
+   *[other] { $amount } lignes qui comptent
+}
+atacama-feature-doubles = { $amount ->
+    [one] { $amount } puits double
+   *[other] { $amount } puits doubles
+}

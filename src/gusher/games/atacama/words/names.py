@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from gusher.games.atacama import score
-from gusher.games.atacama.data import CONCESSIONS, DIRECTIONS, METAL, METAL_NAMES, SIDE, VALUE
+from gusher.games.atacama.data import CONCESSIONS, DIRECTIONS, LINE_MINIMUM, METAL, METAL_NAMES, SIDE, UNASSIGNED, VALUE
 from gusher.games.atacama.position import Position
 from gusher.kernel.say import Say, grouped, listed, say
 
@@ -52,6 +52,25 @@ def results_said(roles: Sequence[int], points: Sequence[int]) -> Say:
         for role, brought in zip(roles, points, strict=True)
     ]
     return listed(results)
+
+
+def shown_roles(state: Position, direction: int) -> list[int]:
+    """Who or what scores in a direction: the roles held, or both concessions while they are for sale (A65)."""
+    if any(role == UNASSIGNED for role in state.roles):
+        return [concession * 2 + direction for concession in range(len(CONCESSIONS))]
+    return sorted(int(role) for role in state.roles if role % 2 == direction)
+
+
+def tag_said(line: int, rigs: int, counts: bool, roles: Sequence[int], points: Sequence[int]) -> Say:
+    """A line as the tag at its end has it: rigs so far out of four (A24), and what they bring."""
+    return say(
+        "atacama-tag",
+        line=line_said(line),
+        rigs=rigs,
+        needed=int(LINE_MINIMUM),
+        counts="yes" if counts else "no",
+        results=results_said(roles, points),
+    )
 
 
 def points_said(points: int) -> Say:

@@ -44,12 +44,14 @@ def _scores_said(state: Position) -> Say:
 
 
 def players(state: Position) -> list[Player]:
+    """A seat wears the colour of its concession; before it has one, none."""
     points = state.scores()
     cards = []
     for seat, role in enumerate(state.roles):
         known = role != UNASSIGNED
         holding = role_said(role) if known else say("atacama-role-none")
-        cards.append(Player(seat, points[seat] if known else None, (holding, _reserve_said(state, seat))))
+        colour = CONCESSIONS[role // 2] if known else "ink-soft"
+        cards.append(Player(seat, points[seat] if known else None, (holding, _reserve_said(state, seat)), colour))
     return cards
 
 

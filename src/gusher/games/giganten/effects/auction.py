@@ -1,7 +1,11 @@
 """What happens at Giganten's auctions and sales, as typed facts."""
 
+from typing import ClassVar
+
+from gusher.games.giganten.data import COMPANIES
 from gusher.games.giganten.effects.facts import Fact, earned
-from gusher.kernel.effects import Arguments, Flow, fact
+from gusher.kernel.effects import Arguments, Effect, Flow, fact
+from gusher.kernel.say import Say, say
 
 
 @fact("giganten-effect-auction")
@@ -47,6 +51,9 @@ class Unsold(Fact):
 @fact("giganten-effect-won")
 class Won(Fact):
     """A bid stood, and its bidder can pay (G76, G80)."""
+
+    rivals: ClassVar[tuple[type[Effect], ...]] = (Bidden,)
+    sound = "gavel"
 
     seat: int
     company: int
@@ -96,3 +103,6 @@ class Sold(Fact):
 
     def flows(self) -> tuple[Flow, ...]:
         return earned(self.seat, self.count * self.price)
+
+    def source(self) -> Say:
+        return say("giganten-source-sold", company=COMPANIES[self.company])

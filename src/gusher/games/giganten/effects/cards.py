@@ -20,6 +20,8 @@ class FirstDrawn(Fact):
 class Rolled(Fact):
     """The die moved a company's price (G14 to G18)."""
 
+    sound = "dice"
+
     company: int
     face: int
     before: int

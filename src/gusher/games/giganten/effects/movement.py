@@ -36,6 +36,8 @@ class Drove(Fact):
 class Advanced(Fact):
     """Where a loco went in its seat's turn, told when the turn ends (G48)."""
 
+    sound = "train"
+
     seat: int
     origin: int
     column: int

@@ -24,4 +24,4 @@ def kind_of(site: int) -> int:
 
 def card_said(card: int) -> Say:
     """An action card: its code, and what it gives."""
-    return Say("giganten-card-face", card_numbers(card))
+    return say("giganten-card-face", **card_numbers(card))

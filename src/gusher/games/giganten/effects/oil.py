@@ -22,6 +22,8 @@ class Built(Fact):
 class Struck(Fact):
     """The tile under a new derrick was turned up; `markers` is less than `value` if the supply ran out (G59, G60)."""
 
+    sound = "oil"
+
     seat: int
     site: int
     value: int
@@ -35,12 +37,22 @@ class NotBuilt(Fact):
     seat: int
 
 
+@fact("giganten-effect-cannot-build")
+class CannotBuild(Fact):
+    """A seat beside a tile was not asked: `reason` is cash, derricks (none left) or supply (G57, G58, G60)."""
+
+    seat: int
+    reason: str
+
+
 # --- action 6: production and transport ---
 
 
 @fact("giganten-effect-hauled")
 class Hauled(Fact):
     """A marker was carried into a tank (G63); `carrier` is own, black or rival, `fee` what that cost (G65, G66)."""
+
+    sound = "train"
 
     seat: int
     site: int

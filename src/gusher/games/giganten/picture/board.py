@@ -7,6 +7,7 @@ from typing import Final
 from gusher.games.giganten.actions import ask
 from gusher.games.giganten.data import CRUDE
 from gusher.games.giganten.picture import companies, desk, lanes, purses, terrain
+from gusher.games.giganten.picture.ground import NUMBERS
 from gusher.games.giganten.picture.layout import BOTTOM, HEIGHT, STRIP, SUPPLY, SUPPLY_WIDTH, TOP, WIDTH
 from gusher.games.giganten.picture.stamp import copy
 from gusher.games.giganten.position import Position
@@ -31,6 +32,7 @@ def shapes(state: Position, _viewer: int, said: Said) -> list[Shape]:
         *companies.shapes(state, said),
         *desk.shapes(state, said),
         *purses.shapes(state),
+        *NUMBERS,
     ]
 
 

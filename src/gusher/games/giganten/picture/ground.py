@@ -6,7 +6,7 @@ from typing import Final
 from gusher.games.giganten.data import CELLS, COLUMNS, ROWS, TERRAIN, TERRAINS
 from gusher.games.giganten.picture.layout import BOTTOM, CELL, LEFT, RIGHT, TOP, corner
 from gusher.games.giganten.picture.stamp import copy, drawing, pattern, patterned
-from gusher.kernel.drawing import box, group, path, write
+from gusher.kernel.drawing import box, group, path, ruler
 from gusher.kernel.scene import Shape
 
 # Two of each, so that neighbours are not alike. They reach a little beyond their cell: nature keeps to no grid.
@@ -82,14 +82,6 @@ def _road() -> list[Shape]:
     return [box("road", LEFT, TOP, CELL, BOTTOM - TOP), path("road-line", f"M{middle:g} {TOP + 4}V{BOTTOM - 4}")]
 
 
-def _numbers() -> Iterator[Shape]:
-    """Rows and columns as all sentences name them: r3c13."""
-    for column in range(COLUMNS):
-        yield write(f"c{column}", LEFT + column * CELL + CELL / 2, TOP - 6, 16, "middle soft")
-    for row in range(ROWS):
-        yield write(f"r{row}", LEFT - 3, TOP + row * CELL + CELL / 2 + 5, 15, "end soft")
-
-
 def _land() -> Shape:
     width, height = RIGHT - LEFT, BOTTOM - TOP
     return drawing(
@@ -102,10 +94,13 @@ def _land() -> Shape:
                 *_relief(),
                 _grid(),
                 box("frame", LEFT, TOP, width, height),
-                *_numbers(),
             ]
         ),
     )
 
 
+NUMBERS: Final = (
+    *(ruler("x", column, LEFT + column * CELL + CELL / 2, TOP - 6) for column in range(COLUMNS)),
+    *(ruler("y", row, LEFT - 11, TOP + row * CELL + CELL / 2 + 6) for row in range(ROWS)),
+)
 GROUND: Final = (_sand(), _hill(0), _hill(1), _mountain(0), _mountain(1), _land())

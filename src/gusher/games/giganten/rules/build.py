@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from gusher.games.giganten.actions import ask, do
 from gusher.games.giganten.data import BUILD_COST, FACE_DOWN, NEIGHBOUR, NOTHING, SITE_AT, SITES_PER_KIND
-from gusher.games.giganten.effects.oil import Built, NotBuilt
+from gusher.games.giganten.effects.oil import Built, CannotBuild, NotBuilt
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import haul, turns
 from gusher.kernel.state import CHANCE, Listener
@@ -18,15 +18,33 @@ def begin(state: Position, tell: Listener | None) -> None:
 
 
 def ask_next(state: Position, tell: Listener | None) -> None:
-    """The next seat that can build is asked; whoever cannot is passed over."""
+    """The next seat that can build is asked; whoever cannot is passed over, and told why."""
     while state.turn < state.setting.seats:
         seat: i64 = turns.whose(state)
         if can_build(state, seat):
             state.step = ask.BUILD
             state.seat = seat
             return
+        if tell is not None and is_beside_tile(state, seat):
+            tell(CannotBuild(seat, lacking(state, seat)))
         state.turn += 1
     haul.begin(state, tell)
+
+
+def is_beside_tile(state: Position, seat: i64) -> bool:
+    direction: i64 = 0
+    while direction < 4:
+        if tile_beside(state, seat, direction) != NOTHING:
+            return True
+        direction += 1
+    return False
+
+
+def lacking(state: Position, seat: i64) -> str:
+    """What a seat beside a tile lacks that cannot build there."""
+    if state.supply == 0:
+        return "supply"
+    return "derricks" if state.stock[seat] == 0 else "cash"
 
 
 def can_build(state: Position, seat: i64) -> bool:

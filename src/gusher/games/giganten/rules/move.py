@@ -89,6 +89,15 @@ def why_not_step(state: Position, cell: i64) -> str:
     return "G34" if COST[cell] > state.points else "G41"
 
 
+def why_not_drive(state: Position, cell: i64) -> str:
+    """Why no drive of any length ends on a cell: a derrick closes it, nobody stops on a tile or beside another truck
+    (G40), or else the points do not last."""
+    site: i64 = SITE_AT[cell]
+    if site != NOTHING and state.owners[site] >= 0:
+        return "G39"
+    return "G40" if state.leave[cell] > 0 else "G34"
+
+
 def why_not_look(state: Position, cell: i64) -> str:
     site: i64 = SITE_AT[cell] if cell != NOTHING else NOTHING
     if site == NOTHING or state.owners[site] != FACE_DOWN:

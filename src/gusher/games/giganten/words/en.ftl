@@ -97,6 +97,7 @@ giganten-train = truck not placed yet, locomotive on space { $column }
 giganten-truck-and-train = truck on { $cell }, locomotive on space { $column }
 giganten-card-before = card { $card }
 giganten-first-player = first player
+giganten-if-over = ${ $money } if it ended now
 
 # The whole position
 giganten-price = { $company } ${ $price }
@@ -397,13 +398,14 @@ giganten-clause-G35 = Your truck has to be put on column 0 first.
 giganten-clause-G36 = Another truck is on that cell already.
 giganten-clause-G37 = The terrain ends here.
 giganten-clause-G39 = A derrick stands there: the cell is closed.
+giganten-clause-G40 = You may drive across a tile or past another truck, but not stop there.
 giganten-clause-G41 = You could not stop there, and your points would not take you off it again.
 giganten-clause-G42 = Your truck cannot stop on this cell: all you can do is drive on.
 giganten-clause-G43 = There is no face-down tile on that side of your truck.
 giganten-clause-G44 = Red tiles are never looked at.
 giganten-clause-G45 = What a tile holds is not for anyone to choose.
 giganten-clause-G47 = You have seen this tile; its number is remembered for you.
-giganten-clause-G48 = Your locomotive is at the end of the track.
+giganten-clause-G48 = Your locomotive only goes forward, and space 19 is the last.
 giganten-clause-G50 = The special action of your card has to be carried out now.
 giganten-clause-G51 = Your card moves a price: choose a company and a direction.
 giganten-clause-G52 = That price cannot move any further in this direction.
@@ -522,3 +524,119 @@ giganten-board-text-supply = Supply { $markers }. Cards left: { $red } red, { $b
 giganten-board-text-legend = . plain   ~ hill   ^ mountain   [2] tile of two derricks   (5) a value you know
 giganten-board-text-pieces = <1> truck or train of player I   1:4 derrick of player I over 4 markers
 # board: end
+
+# What was skipped
+giganten-effect-cannot-build = { $reason ->
+    [supply] { $seat } cannot build: the supply is empty.
+    [derricks] { $seat } cannot build: no derrick is left in stock.
+   *[cash] { $seat } cannot build: too little money for the tile beside the truck.
+}
+
+# What one plays for, and what the things on the board are
+giganten-goal = Most money when the black locomotive reaches the star (space { $star }) wins.
+giganten-place-round = The nine actions of a round, in order. The brass disc shows where we are.
+giganten-place-plain = Plain: a truck pays { $cost } to drive here, and may stop.
+giganten-place-hill = Hill: a truck pays { $cost } to drive here, and may stop.
+giganten-place-mountain = Mountain: a truck pays { $cost } to drive here, and may stop.
+giganten-place-road = Column 0, where the trucks start. Later it is ground like any other.
+giganten-place-truck = A truck. From its cell one can look at black tiles and build on tiles right beside it. Others drive past it but cannot stop there.
+giganten-place-tile = A { giganten-kind } tile: between { $least } and { $most } markers lie below. { $looked ->
+    [yes] From a truck beside it one may look in secret.
+   *[no] Nobody may look at it.
+} A derrick here costs ${ $cost }.
+giganten-place-derrick = A derrick. It gives its owner one marker a round until the well is empty, and closes its cell. At the end it pays ${ $last } to ${ $first }, and each marker below ${ $marker }.
+giganten-place-supply = The supply: crude that nobody owns yet. When it is empty, nobody can build.
+giganten-place-costs = Movement points that a locomotive pays to enter each space.
+giganten-place-rail = Your lane. Your locomotive carries your oil free of charge from every derrick up to its column, and its place at the end decides what your derricks pay.
+giganten-place-lane = An opponent’s locomotive. Whoever leads can be hired for ${ $fee } a marker.
+giganten-place-black = The black locomotive: for hire at ${ $fee } a marker, paid to the bank. Red cards move it; on space { $star } the game ends.
+giganten-place-black-engine = The black locomotive
+giganten-place-train = A locomotive that could carry this marker, if it has come far enough. Your own is free; another costs ${ $fee }.
+giganten-place-well = The derrick whose marker is waiting.
+giganten-place-company = A company and what it pays for a marker. Only the winner of its auction sells here this round.
+giganten-place-tank = Your tank at this company. After a round it keeps { $limit } markers; each one more is dumped for ${ $overflow }.
+giganten-place-others-tank = Another player’s tank. After a round it keeps { $limit } markers; each one more is dumped for ${ $overflow }.
+giganten-place-pile-red = The red cards that are left. They move the black locomotive.
+giganten-place-pile-beige = The beige cards that are left.
+giganten-place-pile-licences = The licences that are left. Auctions are won and paid with them.
+giganten-place-card = An action card: licences (green) to bid with, and movement points (wheel) for truck and locomotive. Some move a price (barrel).
+giganten-place-card-red = A red action card: licences, movement points, and a free marker (square) or all other locomotives sent back (arrow). It moved the black locomotive when it was turned up.
+giganten-place-points = Movement points left for truck and locomotive together. What is not used is lost.
+giganten-place-bidder = A bidder: the markers it could sell here, and its bid.
+giganten-place-purse = A player: cash, licences, derricks still to build, and the card of this round.
+giganten-risk-bluff = More than your licences are worth. If you win with it, you pay nothing and lose half of your cards, rounded up: { $cards }.
+# The sheet of the last accounts
+giganten-sheet-final = The last accounts
+giganten-sheet-cash = Cash
+giganten-sheet-derricks = Derricks
+giganten-sheet-markers = Markers
+# The guided first game
+giganten-lesson-welcome = Welcome, oil baron! You are here to get rich: whoever has the most money at the end wins. Find oil, send it off by rail, and sell it when the price is right.
+giganten-lesson-clock = The black locomotive is our clock. It rolls on a little every round, and when it reaches the star on the right, the game is over. That takes seven to nine rounds.
+giganten-lesson-prices = A round begins with the prices. The die has just been rolled for all three companies: Jet pays $7,000 for a marker of crude, Standard $6,500, Hudson only $4,000.
+giganten-lesson-cards = Then everyone takes one card. The wheel gives movement points, for truck and locomotive together. The green card gives licences: you need them when it comes to selling.
+giganten-lesson-pick = You choose first. We have a long way to drive, so take the card with 10 points and 4 licences.
+giganten-lesson-pick-red = A red card sends the others’ locomotives back, and they have not even left the station. Two points would not take you far. Take the one in the ring.
+giganten-lesson-pick-slow = One licence more, but two points fewer. Today we need the points: take the card in the ring.
+giganten-lesson-licences = You have drawn four licences. Each is worth 1 or 2, and yours add up to 7. The others see how many you hold, but not what they are worth.
+giganten-lesson-tiles = Now for the oil. Under a tile like these lie 2, 3 or 4 markers, and whoever stops right beside one may look. Three black derricks mean more oil; under red ones nobody may look.
+giganten-lesson-place = Your truck sets out from the left edge. Put it into row 3, near the first tile.
+giganten-lesson-drive = Drive up to the tile: click the cell in the ring. A plain costs 1 point, a hill like this one 2, a mountain 3.
+giganten-lesson-drive-end = Not yet, you have ten points to spend! Drive up to the tile first.
+giganten-lesson-drive-loco = The locomotive will get its share. First we look for oil.
+giganten-lesson-look = Now have a look under the tile. It costs nothing, and only you will see the number.
+giganten-lesson-look-across = You could drive straight across, but then you would learn nothing. Take a look at the tile.
+giganten-lesson-poor = Only 2 markers: they would hardly pay for the derrick. Let us try the next tile, three rows further down.
+giganten-lesson-on = You need not drive cell by cell: one click on the cell beside it, and the truck goes all the way.
+giganten-lesson-on-loco = Soon. First let us see what lies under the next tile.
+giganten-lesson-again = Look again!
+giganten-lesson-rich = Four markers, the best that this kind of tile can hold. Here we build! But oil needs a train.
+giganten-lesson-rail = Your locomotive serves every derrick up to its own column. The tile is in column 2, so send the locomotive to space 3 with the points you have left.
+giganten-lesson-rail-end = Points that you do not use are lost. Give them to the locomotive.
+giganten-lesson-rail-truck = Your truck is just where it should be: beside the tile. The points are for the locomotive now.
+giganten-lesson-others = The others have had their move. Do you see? { $player-2 } has stopped at the tile that we left alone, and knows that number now, too.
+giganten-lesson-build = Everyone may build one derrick beside their truck. On this tile it costs $4,000, and you have $15,000. Go ahead!
+giganten-lesson-build-skip = No derrick, no oil! There are four markers under that tile, and you know it.
+giganten-lesson-yield = Every derrick gives one marker each round, at once. Your train is level with it and carries it for nothing. If it were not, you would have to hire another for $3,000, or lose the oil.
+giganten-lesson-tank = Where to? You will sell where you have oil, so send it to the company that pays best: Jet.
+giganten-lesson-tank-hudson = Hudson pays only $4,000 just now. Jet pays nearly twice as much.
+giganten-lesson-tank-standard = Not bad, but Jet pays $500 more.
+giganten-lesson-tank-drop = Back to the supply? Your train carries it for nothing, so let it earn you something.
+giganten-lesson-auction = Now the exciting part. A company buys from one player a round, and that right is auctioned for licences. { $player-2 } has oil at Jet as well, so you have a rival.
+giganten-lesson-bluff = You may bid more than you hold; that is called bluffing. But whoever wins with a bluff loses half of their cards, and the auction is held again.
+giganten-lesson-bid = Your licences are worth 7. Start low: bid 3.
+giganten-lesson-bid-pass = Whoever passes is out, and { $player-2 } would sell in your place. Bid 3.
+giganten-lesson-bid-else = It pays to begin with little: only the winner hands over any licences. Bid 3.
+giganten-lesson-raise = { $player-2 } says 4. That is still within your means: say 5.
+giganten-lesson-raise-pass = For $7,000 we should not give up so soon. You hold 7: say 5.
+giganten-lesson-raise-bluff = You hold 7, so 8 would be a bluff. If nobody went higher, you would lose half of your cards. Say 5.
+giganten-lesson-raise-else = Just one more than { $player-2 } is enough for now: say 5.
+giganten-lesson-pay = { $player-2 } gives up: Jet is yours! Pay your 5 exactly, with a one and two twos.
+giganten-lesson-pay-change = Three twos would be 6, and nobody gives you change. A one and two twos make 5.
+giganten-lesson-sell = And now sell your marker. $7,000!
+giganten-lesson-sell-keep = You could keep it, for a tank holds two. But in the blue section a price can only fall.
+giganten-lesson-profit = That was a whole round: $4,000 out, $7,000 in, and three more markers in the ground. Only two per tank may be kept from round to round; the rest goes for $1,000 each.
+giganten-lesson-reserve = One more thing. At the end each derrick on the board pays $5,000 if your locomotive is in front, and less if others are ahead. So let it roll now and then.
+giganten-lesson-free = Round 2: { $player-2 } is first player now, and the prices have moved. Take whichever of the two cards you like. More licences, or a say in the prices?
+giganten-lesson-end = From here on you know the way: card, move, build, carry, bid, sell. The others will not wait for you. Play on, and may your wells be deep!
+# Reasons of hints
+giganten-feature-cash = ${ $amount }
+giganten-feature-licences = a licence value of { $amount }
+giganten-feature-markers = { $amount ->
+    [one] { $amount } marker in the tanks
+   *[other] { $amount } markers in the tanks
+}
+giganten-feature-derricks = { $amount ->
+    [one] { $amount } derrick
+   *[other] { $amount } derricks
+}
+giganten-feature-spaces = { $amount ->
+    [one] { $amount } space for the locomotive
+   *[other] { $amount } spaces for the locomotive
+}
+giganten-source-sold = sales to { giganten-company }
+giganten-source-built = derricks
+giganten-source-hauled = transport
+giganten-source-fee = transport for others
+giganten-source-dumped = surplus dumped
+giganten-source-settled = final account

@@ -97,6 +97,7 @@ giganten-train = camion à placer, locomotive en case { $column }
 giganten-truck-and-train = camion en { $cell }, locomotive en case { $column }
 giganten-card-before = carte { $card }
 giganten-first-player = premier joueur
+giganten-if-over = { $money } $ si la partie s’arrêtait là
 
 # La position dans son ensemble
 giganten-price = { $company } { $price } $
@@ -397,13 +398,14 @@ giganten-clause-G35 = Placez d’abord votre camion dans la colonne 0.
 giganten-clause-G36 = Un autre camion occupe déjà cette case.
 giganten-clause-G37 = Le terrain s’arrête ici.
 giganten-clause-G39 = Un derrick s’y dresse : la case est fermée.
+giganten-clause-G40 = On peut traverser une tuile ou dépasser un camion, mais pas s’y arrêter.
 giganten-clause-G41 = Vous ne pourriez pas vous y arrêter, et vos points ne suffiraient pas pour en ressortir.
 giganten-clause-G42 = Votre camion ne peut pas s’arrêter sur cette case : il faut continuer à rouler.
 giganten-clause-G43 = Il n’y a pas de tuile cachée de ce côté de votre camion.
 giganten-clause-G44 = Les tuiles rouges ne se regardent jamais.
 giganten-clause-G45 = Personne ne choisit ce que cache une tuile.
 giganten-clause-G47 = Vous avez déjà vu cette tuile ; la table retient son chiffre pour vous.
-giganten-clause-G48 = Votre locomotive est au bout de la voie.
+giganten-clause-G48 = Votre locomotive ne fait qu’avancer, et la case 19 est la dernière.
 giganten-clause-G50 = L’action spéciale de votre carte doit être exécutée maintenant.
 giganten-clause-G51 = Votre carte déplace un prix : choisissez une compagnie et un sens.
 giganten-clause-G52 = Ce prix ne peut plus bouger dans ce sens.
@@ -522,3 +524,119 @@ giganten-board-text-supply = Réserve { $markers }. Pioches : { $red } rouges, 
 giganten-board-text-legend = . plaine  ~ colline  ^ montagne  [2] tuile à deux derricks  (5) valeur connue
 giganten-board-text-pieces = <1> camion ou train du joueur I   1:4 derrick du joueur I sur 4 marqueurs
 # board: end
+
+# Ce qui a été sauté
+giganten-effect-cannot-build = { $reason ->
+    [supply] { $seat } ne peut pas construire : la réserve est vide.
+    [derricks] { $seat } ne peut pas construire : plus de derrick en stock.
+   *[cash] { $seat } ne peut pas construire : trop peu d’argent pour la tuile à côté du camion.
+}
+
+# Le but du jeu, et ce que sont les choses sur le plateau
+giganten-goal = Le plus d’argent quand la locomotive noire atteint l’étoile (case { $star }) l’emporte.
+giganten-place-round = Les neuf actions d’un tour, dans l’ordre. Le disque de laiton montre où l’on en est.
+giganten-place-plain = Plaine : un camion paie { $cost } pour y entrer, et peut s’y arrêter.
+giganten-place-hill = Colline : un camion paie { $cost } pour y entrer, et peut s’y arrêter.
+giganten-place-mountain = Montagne : un camion paie { $cost } pour y entrer, et peut s’y arrêter.
+giganten-place-road = La colonne 0, d’où partent les camions. Ensuite, c’est un terrain comme un autre.
+giganten-place-truck = Un camion. De sa case, on regarde les tuiles noires voisines et on construit sur les tuiles voisines. Les autres passent, mais ne s’arrêtent pas là.
+giganten-place-tile = Une tuile { giganten-kind } : elle cache de { $least } à { $most } marqueurs. { $looked ->
+    [yes] Un camion voisin peut la regarder en secret.
+   *[no] Personne ne peut la regarder.
+} Un derrick y coûte { $cost } $.
+giganten-place-derrick = Un derrick. Il donne un marqueur par tour à son propriétaire jusqu’à ce que le gisement soit vide, et ferme sa case. À la fin, il rapporte de { $last } à { $first } $, et chaque marqueur dessous { $marker } $.
+giganten-place-supply = La réserve : le brut qui n’appartient encore à personne. Quand elle est vide, personne ne peut construire.
+giganten-place-costs = Les points de mouvement qu’une locomotive paie pour entrer dans chaque case.
+giganten-place-rail = Votre voie. Votre locomotive transporte gratuitement votre pétrole depuis tous les derricks jusqu’à sa colonne, et son rang à la fin fixe ce que rapportent vos derricks.
+giganten-place-lane = La locomotive d’un adversaire. La plus avancée se loue pour { $fee } $ par marqueur.
+giganten-place-black = La locomotive noire : elle se loue pour { $fee } $ par marqueur, payés à la banque. Les cartes rouges la font avancer ; à la case { $star }, la partie est finie.
+giganten-place-black-engine = La locomotive noire
+giganten-place-train = Une locomotive qui pourrait transporter ce marqueur, si elle est assez avancée. La vôtre est gratuite ; une autre coûte { $fee } $.
+giganten-place-well = Le derrick dont le marqueur attend.
+giganten-place-company = Une compagnie et ce qu’elle paie pour un marqueur. Seul le vainqueur de son enchère y vend pendant ce tour.
+giganten-place-tank = Votre réservoir chez cette compagnie. À la fin du tour, il garde { $limit } marqueurs ; chacun de trop est bradé pour { $overflow } $.
+giganten-place-others-tank = Le réservoir d’un autre joueur. À la fin du tour, il garde { $limit } marqueurs ; chacun de trop est bradé pour { $overflow } $.
+giganten-place-pile-red = Les cartes rouges qui restent. Elles font avancer la locomotive noire.
+giganten-place-pile-beige = Les cartes beiges qui restent.
+giganten-place-pile-licences = Les licences qui restent. Elles servent à gagner et à payer les enchères.
+giganten-place-card = Une carte d’action : des licences (vert) pour enchérir, et des points de mouvement (roue) pour camion et locomotive. Certaines déplacent un prix (baril).
+giganten-place-card-red = Une carte d’action rouge : des licences, des points de mouvement, et un marqueur gratuit (carré) ou toutes les autres locomotives renvoyées en arrière (flèche). Elle a fait avancer la locomotive noire quand elle a été retournée.
+giganten-place-points = Les points de mouvement qui restent pour camion et locomotive ensemble. Ce qui n’est pas utilisé est perdu.
+giganten-place-bidder = Un enchérisseur : les marqueurs qu’il pourrait vendre ici, et son offre.
+giganten-place-purse = Un joueur : argent, licences, derricks encore à construire, et la carte de ce tour.
+giganten-risk-bluff = Plus que ne valent vos licences. Si vous gagnez ainsi, vous ne payez rien et perdez la moitié de vos cartes, arrondie au-dessus : { $cards }.
+# Le tableau des derniers comptes
+giganten-sheet-final = Les derniers comptes
+giganten-sheet-cash = Argent
+giganten-sheet-derricks = Derricks
+giganten-sheet-markers = Marqueurs
+# The guided first game
+giganten-lesson-welcome = Bienvenue chez les géants ! Vous êtes là pour faire fortune : à la fin, le plus riche gagne. Trouvez du pétrole, expédiez-le par le rail et vendez-le au bon prix.
+giganten-lesson-clock = La locomotive noire est notre horloge. Elle avance un peu à chaque tour ; quand elle atteint l’étoile, à droite, la partie est finie. Il y faut sept à neuf tours.
+giganten-lesson-prices = Un tour commence par les prix. Le dé vient de rouler pour les trois compagnies : Jet paie 7 000 $ le marqueur de brut, Standard 6 500 $, Hudson seulement 4 000 $.
+giganten-lesson-cards = Puis chacun prend une carte. La roue donne des points de mouvement, pour le camion et la locomotive ensemble. La carte verte donne des licences : il en faut pour vendre.
+giganten-lesson-pick = Vous choisissez en premier. La route est longue : prenez la carte à 10 points et 4 licences.
+giganten-lesson-pick-red = Une carte rouge fait reculer les locomotives des autres, et elles n’ont pas encore quitté la gare. Deux points ne vous mèneraient pas loin. Prenez la carte entourée.
+giganten-lesson-pick-slow = Une licence de plus, mais deux points de moins. Aujourd’hui, il nous faut des points : prenez la carte entourée.
+giganten-lesson-licences = Vous avez reçu quatre licences. Chacune vaut 1 ou 2, et les vôtres font 7 en tout. Les autres voient combien vous en avez, mais pas ce qu’elles valent.
+giganten-lesson-tiles = Au pétrole ! Sous une tuile comme celles-ci dorment 2, 3 ou 4 marqueurs, et qui s’arrête juste à côté peut regarder. Trois derricks noirs, c’est davantage ; sous les rouges, personne ne regarde.
+giganten-lesson-place = Votre camion part du bord gauche. Placez-le dans la rangée 3, près de la première tuile.
+giganten-lesson-drive = Roulez jusqu’à la tuile : cliquez sur la case entourée. Une plaine coûte 1 point, une colline comme celle-ci 2, une montagne 3.
+giganten-lesson-drive-end = Pas encore, vous avez dix points à dépenser ! Roulez d’abord jusqu’à la tuile.
+giganten-lesson-drive-loco = La locomotive aura sa part. Cherchons d’abord du pétrole.
+giganten-lesson-look = Regardez maintenant sous la tuile. C’est gratuit, et personne d’autre ne verra le chiffre.
+giganten-lesson-look-across = Vous pourriez la traverser tout droit, mais vous n’apprendriez rien. Regardez plutôt sous la tuile.
+giganten-lesson-poor = Seulement 2 marqueurs : de quoi payer le derrick, à peine. Essayons la tuile suivante, trois rangées plus bas.
+giganten-lesson-on = Inutile d’avancer case par case : un clic sur la case voisine de la tuile, et le camion fait tout le trajet.
+giganten-lesson-on-loco = Bientôt. Voyons d’abord ce qu’il y a sous la tuile suivante.
+giganten-lesson-again = Regardez encore !
+giganten-lesson-rich = Quatre marqueurs : une tuile de cette sorte ne cache jamais mieux. C’est ici que nous construirons ! Mais le pétrole a besoin d’un train.
+giganten-lesson-rail = Votre locomotive dessert tous les derricks jusqu’à sa propre colonne. La tuile est dans la colonne 2 : menez la locomotive à la case 3 avec les points qui restent.
+giganten-lesson-rail-end = Les points inutilisés sont perdus. Donnez-les à la locomotive.
+giganten-lesson-rail-truck = Votre camion est juste où il faut : à côté de la tuile. Les points sont maintenant pour la locomotive.
+giganten-lesson-others = Les autres ont joué leur mouvement. Vous avez vu ? { $player-2 } a fait halte devant la tuile que nous avons laissée, et connaît ce chiffre à son tour.
+giganten-lesson-build = Chacun peut construire un derrick à côté de son camion. Sur cette tuile, il coûte 4 000 $, et vous en avez 15 000. Allez-y !
+giganten-lesson-build-skip = Sans derrick, pas de pétrole ! Il y a quatre marqueurs sous cette tuile, et vous le savez.
+giganten-lesson-yield = Chaque derrick donne un marqueur par tour, tout de suite. Votre train est à sa hauteur et l’emporte gratuitement. Sinon, il faudrait en louer un pour 3 000 $, ou perdre le pétrole.
+giganten-lesson-tank = Pour quelle compagnie ? On vend là où l’on a du pétrole : envoyez-le à celle qui paie le mieux, Jet.
+giganten-lesson-tank-hudson = Hudson ne paie que 4 000 $ en ce moment. Jet paie presque le double.
+giganten-lesson-tank-standard = Pas mal, mais Jet paie 500 $ de plus.
+giganten-lesson-tank-drop = À la réserve ? Votre train l’emporte gratuitement : qu’il vous rapporte quelque chose.
+giganten-lesson-auction = Voici le moment palpitant. Une compagnie n’achète qu’à un joueur par tour, et ce droit s’enchérit en licences. { $player-2 } a aussi du pétrole chez Jet : vous avez un rival.
+giganten-lesson-bluff = Vous pouvez offrir plus que vous n’avez : c’est un bluff. Mais qui gagne en bluffant perd la moitié de ses cartes, et l’enchère recommence.
+giganten-lesson-bid = Vos licences valent 7. Commencez bas : offrez 3.
+giganten-lesson-bid-pass = Qui passe est éliminé, et { $player-2 } vendrait à votre place. Offrez 3.
+giganten-lesson-bid-else = Mieux vaut commencer petit : seul le gagnant paie ses licences. Offrez 3.
+giganten-lesson-raise = { $player-2 } dit 4. C’est encore dans vos moyens : dites 5.
+giganten-lesson-raise-pass = Pour 7 000 $, ne cédons pas si vite. Vous avez 7 : dites 5.
+giganten-lesson-raise-bluff = Vous avez 7 : à 8, ce serait un bluff. Si personne ne monte plus haut, vous perdez la moitié de vos cartes. Dites 5.
+giganten-lesson-raise-else = Un de plus que { $player-2 } suffit pour l’instant : dites 5.
+giganten-lesson-pay = { $player-2 } abandonne : Jet est à vous ! Payez 5 tout juste, avec une licence de 1 et deux de 2.
+giganten-lesson-pay-change = Trois fois 2 feraient 6, et personne ne rend la monnaie. Une licence de 1 et deux de 2 font 5.
+giganten-lesson-sell = Et maintenant, vendez votre marqueur. 7 000 $ !
+giganten-lesson-sell-keep = Vous pourriez le garder, un réservoir en contient deux. Mais dans la zone bleue, un prix ne peut que baisser.
+giganten-lesson-profit = Voilà un tour complet : 4 000 $ dépensés, 7 000 $ gagnés, et trois marqueurs encore sous terre. D’un tour à l’autre, un réservoir n’en garde que deux ; le reste part à 1 000 $ pièce.
+giganten-lesson-reserve = Encore une chose. À la fin, chaque derrick sur le plateau rapporte 5 000 $ si votre locomotive est en tête, moins si d’autres la précèdent. Faites-la donc rouler de temps en temps.
+giganten-lesson-free = Tour 2 : { $player-2 } est premier joueur, et les prix ont bougé. Prenez celle des deux cartes qui vous plaît. Plus de licences, ou votre mot à dire sur les prix ?
+giganten-lesson-end = Vous connaissez la route : carte, mouvement, construction, transport, enchère, vente. Les autres ne vous attendront pas. Continuez, et que vos gisements soient profonds !
+# Les raisons des conseils
+giganten-feature-cash = { $amount } $
+giganten-feature-licences = une valeur de { $amount } en licences
+giganten-feature-markers = { $amount ->
+    [one] { $amount } marqueur dans les réservoirs
+   *[other] { $amount } marqueurs dans les réservoirs
+}
+giganten-feature-derricks = { $amount ->
+    [one] { $amount } derrick
+   *[other] { $amount } derricks
+}
+giganten-feature-spaces = { $amount ->
+    [one] { $amount } case pour la locomotive
+   *[other] { $amount } cases pour la locomotive
+}
+giganten-source-sold = ventes à { giganten-company }
+giganten-source-built = derricks
+giganten-source-hauled = transport
+giganten-source-fee = transport pour les autres
+giganten-source-dumped = surplus bradé
+giganten-source-settled = décompte final

@@ -52,12 +52,14 @@ def _money_said(state: Position) -> Say:
 
 
 def players(state: Position) -> list[Player]:
-    """A seat's points are what it would have if the game ended now."""
-    points = state.scores()
-    return [Player(seat, points[seat], tuple(_facts(state, seat))) for seat in range(state.setting.seats)]
+    """The points are the cash, as the board shows it; after the end, the final account."""
+    totals = state.scores()
+    points = totals if state.seat == OVER else [int(cash) for cash in state.cash]
+    return [Player(seat, points[seat], tuple(_facts(state, seat, totals[seat]))) for seat in range(state.setting.seats)]
 
 
-def _facts(state: Position, seat: int) -> list[Say]:
+def _facts(state: Position, seat: int, total: int) -> list[Say]:
+    """What a seat has, and what all of it would be worth if the game ended now."""
     facts = [
         say("giganten-cash", cash=int(state.cash[seat])),
         _licences_said(state, seat),
@@ -69,6 +71,8 @@ def _facts(state: Position, seat: int) -> list[Say]:
         facts.append(say("giganten-card-before", card=card_said(state.cards[seat])))
     if state.first == seat:
         facts.append(say("giganten-first-player"))
+    if state.seat != OVER:
+        facts.append(say("giganten-if-over", money=total))
     return facts
 
 

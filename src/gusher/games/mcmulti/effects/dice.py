@@ -1,5 +1,6 @@
 """What the dice change for all, as typed facts: the roll, the counter die, the economy, the consumer price."""
 
+from gusher.games.mcmulti.data import COUNTER_START
 from gusher.games.mcmulti.effects.facts import Fact
 from gusher.kernel.effects import Arguments, fact
 
@@ -7,6 +8,8 @@ from gusher.kernel.effects import Arguments, fact
 @fact("mcmulti-effect-rolled")
 class Rolled(Fact):
     """The dice of an island (M36); a roll given up is told too (M137)."""
+
+    sound = "dice"
 
     island: int
     red: int
@@ -49,7 +52,12 @@ class CounterKept(Fact):
 class CounterRolled(Fact):
     """The counter die names the column of the economy card (M141)."""
 
+    sound = "dice"
+
     face: int
+
+    def arguments(self) -> Arguments:
+        return {"face": self.face, "start": int(COUNTER_START)}
 
 
 @fact("mcmulti-effect-economy")

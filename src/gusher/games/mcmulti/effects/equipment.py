@@ -1,7 +1,9 @@
 """What happens in phase III, as typed facts: equipment comes and goes."""
 
+from gusher.games.mcmulti.data import PIECES
 from gusher.games.mcmulti.effects.facts import Fact, moved
 from gusher.kernel.effects import Flow, fact
+from gusher.kernel.say import Say, say
 
 
 @fact("mcmulti-effect-bought")
@@ -16,6 +18,16 @@ class Bought(Fact):
 
     def flows(self) -> tuple[Flow, ...]:
         return moved(self.seat, cash=-self.price)
+
+    def source(self) -> Say:
+        return say("mcmulti-source-bought", piece=PIECES[self.piece])
+
+
+@fact("mcmulti-effect-nothing-to-shop")
+class NothingToShop(Fact):
+    """Phase III was passed over: no money or room for the cheapest piece, and nothing to sell (M65, M68)."""
+
+    seat: int
 
 
 @fact("mcmulti-effect-sold")

@@ -5,15 +5,23 @@ from collections.abc import Iterable
 from gusher.games.mcmulti.data import (
     CELLS,
     ECONOMY_CARDS,
+    ENDS,
+    FEE,
     ISLAND_NAMES,
+    MIDEAST,
+    MIDEAST_BARRELS,
+    MIDEAST_REDS,
     NEWS_CARDS,
     PAIRS,
     PIECES,
+    PREMIUM,
     RATE,
     SIZE,
     TAXABLE,
     TAXED,
+    WINTER_BARRELS,
 )
+from gusher.kernel.effects import Arguments
 from gusher.kernel.say import Say, listed, say
 
 # --- places ---
@@ -76,3 +84,29 @@ def economy_said(card: int) -> Say:
 
 def news_said(card: int) -> Say:
     return say("mcmulti-news", card=NEWS_CARDS[card])
+
+
+def news_does_said(card: int) -> Say:
+    """What a news card does, in the numbers of the board that is played on."""
+    return Say("mcmulti-news-does", news_numbers(card))
+
+
+def news_numbers(card: int) -> Arguments:
+    """A news card and every number that its sentences may name (M90 to M114)."""
+    rates = {kind: int(RATE[card * TAXABLE + place]) for place, kind in enumerate(TAXED)}
+    return {
+        "card": NEWS_CARDS[card],
+        "premium": int(PREMIUM),
+        "fee": int(FEE),
+        "barrels": int(MIDEAST_BARRELS if card == MIDEAST else WINTER_BARRELS),
+        "reds": int(MIDEAST_REDS),
+        "ends": int(ENDS[card]),
+        **rates,
+    }
+
+
+def either_double_said(doubles: list[int]) -> Say | str:
+    """1 or 6."""
+    if len(doubles) == 1:
+        return str(doubles[0])
+    return say("mcmulti-double-or", first=doubles[0], rest=either_double_said(doubles[1:]))

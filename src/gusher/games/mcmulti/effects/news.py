@@ -1,7 +1,7 @@
 """What the news do in McMulti, as typed facts: cards that come and go, taxes and the pollution fee."""
 
 from gusher.games.mcmulti.effects.facts import Fact, moved
-from gusher.games.mcmulti.effects.names import taxed_said
+from gusher.games.mcmulti.effects.names import news_numbers, taxed_said
 from gusher.kernel.effects import Arguments, Flow, fact
 
 # --- the news ---
@@ -26,6 +26,9 @@ class NewsStruck(Fact):
     """The open card takes effect (M80)."""
 
     card: int
+
+    def arguments(self) -> Arguments:
+        return news_numbers(self.card)
 
 
 @fact("mcmulti-effect-news-ended")

@@ -9,6 +9,8 @@ from gusher.kernel.effects import Flow, fact
 class WellBuilt(Fact):
     """A rig on the crossing became a well (M44)."""
 
+    sound = "oil"
+
     seat: int
     island: int
     cell: int
@@ -32,6 +34,8 @@ class FindLost(Fact):
 @fact("mcmulti-effect-produced")
 class Produced(Fact):
     """The wells of one island gave crude (M50)."""
+
+    sound = "oil"
 
     seat: int
     island: int
@@ -66,6 +70,16 @@ class Refined(Fact):
 
     def flows(self) -> tuple[Flow, ...]:
         return moved(self.seat, crude=-self.barrels, gas=self.barrels)
+
+
+@fact("mcmulti-effect-idle")
+class Idle(Fact):
+    """The dice set pieces to work and their owner was not asked: `reason` is stock (no old barrel, M52, M57) or price
+    (consumers buy nothing, M62)."""
+
+    seat: int
+    piece: int
+    reason: str
 
 
 @fact("mcmulti-effect-pumped")

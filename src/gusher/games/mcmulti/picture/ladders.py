@@ -67,7 +67,7 @@ class Stand:
         return self.ladder[0] + x, self.ladder[1] + y
 
 
-_STANDS = (
+STANDS = (
     Stand(0, 0, WEST, MIDDLE),
     Stand(0, 1, CHANNEL, GAS_SOUTH),
     Stand(1, 0, CRUDE_EAST, MIDDLE),
@@ -76,7 +76,7 @@ _STANDS = (
 
 
 def shapes(state: Position, said: Said) -> Iterator[Shape]:
-    for stand in _STANDS:
+    for stand in STANDS:
         yield _market(state, stand)
         yield from _targets(state, stand, said)
 

@@ -3,19 +3,22 @@
 from collections.abc import Iterator
 
 from gusher.games.mcmulti.actions import do
-from gusher.games.mcmulti.data import ENDS, FEE, ISLANDS, NEWS_CARDS, NOTHING, POLLUTION
-from gusher.games.mcmulti.effects.names import news_said
+from gusher.games.mcmulti.data import APPLYING, ENDS, FACES, FEE, ISLANDS, NEWS_CARDS, NOTHING, POLLUTION, TURNING
+from gusher.games.mcmulti.effects.names import either_double_said, news_does_said, news_numbers, news_said
 from gusher.games.mcmulti.picture.layout import CARD_WIDTH, MIDDLE, MIDDLE_HEIGHT, NEWS
 from gusher.games.mcmulti.picture.money import money
 from gusher.games.mcmulti.picture.stamp import copy
 from gusher.games.mcmulti.position import Position
 from gusher.kernel import sets
 from gusher.kernel.drawing import box, button, write
-from gusher.kernel.say import say
+from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Said, Shape
 
 _X = NEWS + CARD_WIDTH / 2
 _LINES = 4
+_COLUMN, _FOOT = 30, 32  # letters that a line has room for
+_STRIKING = [double for double in range(1, FACES + 1) if APPLYING[double]]
+_COVERING = [double for double in range(1, FACES + 1) if TURNING[double]]
 _NOTICES = MIDDLE + 242  # what is in force is pasted below
 _NOTICES_HEIGHT = MIDDLE_HEIGHT - 246
 _TALLEST = 29
@@ -43,28 +46,46 @@ def _front_page(state: Position) -> Iterator[Shape]:
         write(say("mcmulti-board-headline", card=name), _X, MIDDLE + 49, 16),
         copy(f"news-{name}", _X, MIDDLE + 89, "", 1.2),
         *(
-            write(say(f"mcmulti-board-news-{line + 1}", card=name), _X, MIDDLE + 140 + line * 18.5, 15, "middle ink")
-            for line in range(_LINES)
+            write(line, _X, MIDDLE + 140 + place * 18.5, 15, "middle ink", _COLUMN)
+            for place, line in enumerate(front_page_said(card))
         ),
         copy("rule", NEWS + 8, MIDDLE + 204),
-        write(say("mcmulti-board-strikes"), _X, MIDDLE + 219, 14, "middle soft"),
-        write(say("mcmulti-board-covers"), _X, MIDDLE + 235, 14, "middle soft"),
+        *(
+            write(line, _X, MIDDLE + 219 + place * 16, 14, "middle soft", _FOOT)
+            for place, line in enumerate(doubles_lines_said())
+        ),
     ]
-    label = say("mcmulti-board-news", news=news_said(card), does=say("mcmulti-news-does", card=name))
+    label = say("mcmulti-board-news", news=news_said(card), does=news_does_said(card))
     yield Shape("g", "", {}, inside, id="news", label=label)
+
+
+def front_page_said(card: int) -> list[Say]:
+    """The lines below the woodcut."""
+    return [Say(f"mcmulti-board-news-{line + 1}", news_numbers(card)) for line in range(_LINES)]
+
+
+def doubles_lines_said() -> list[Say]:
+    """Which doubles set the open card off and which cover it, if any does (M80, M81)."""
+    lines = ("mcmulti-board-strikes", _STRIKING), ("mcmulti-board-covers", _COVERING)
+    return [say(key, doubles=either_double_said(doubles)) for key, doubles in lines if doubles]
 
 
 def _in_force(state: Position, said: Said) -> Iterator[Shape]:
     """Lasting cards, what ends them, and the card that acts at the end of this dice phase (M85, M86)."""
+    for card, y, height in notices(state):
+        yield _notice(state, card, y, height)
+        if card == POLLUTION and do.RETURN in said:
+            yield from _return(said, y, height)
+
+
+def notices(state: Position) -> Iterator[tuple[int, float, float]]:
+    """The cards pasted onto the front page: each with its top and its height."""
     cards = [int(card) for card in sets.members(state.news_force)]
     if state.news_due != NOTHING:
         cards.insert(0, int(state.news_due))
     height = min(_TALLEST, _NOTICES_HEIGHT / max(len(cards), 1))
     for place, card in enumerate(cards):
-        y = _NOTICES + place * height
-        yield _notice(state, card, y, height - 2)
-        if card == POLLUTION and do.RETURN in said:
-            yield from _return(said, y, height - 2)
+        yield card, _NOTICES + place * height, height - 2
 
 
 def _notice(state: Position, card: int, y: float, height: float) -> Shape:
@@ -85,7 +106,7 @@ def _notice(state: Position, card: int, y: float, height: float) -> Shape:
     label = say(
         "mcmulti-board-due" if due else "mcmulti-board-in-force",
         news=news_said(card),
-        does=say("mcmulti-news-does", card=NEWS_CARDS[card]),
+        does=news_does_said(card),
     )
     return Shape("g", "", {}, inside, label=label)
 

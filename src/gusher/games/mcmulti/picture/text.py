@@ -12,7 +12,6 @@ from gusher.games.mcmulti.data import (
     GAS,
     ISLAND_NAMES,
     ISLANDS,
-    NEWS_CARDS,
     NOTHING,
     PAIRS,
     PIECE_KINDS,
@@ -28,6 +27,7 @@ from gusher.games.mcmulti.data import (
 )
 from gusher.games.mcmulti.effects.names import economy_said, news_said
 from gusher.games.mcmulti.picture.barometer import doubles_said, lead_said, leads
+from gusher.games.mcmulti.picture.newspaper import front_page_said
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground
 from gusher.games.mcmulti.words.choices import quoted
@@ -140,7 +140,7 @@ def _news(state: Position) -> Iterator[list[Span]]:
     if state.news_open != NOTHING:
         card = int(state.news_open)
         yield [Span(say("mcmulti-board-text-news", card=news_said(card)), "strong")]
-        lines = [Span(say(f"mcmulti-board-news-{line}", card=NEWS_CARDS[card])) for line in (1, 2, 3, 4)]
+        lines = [Span(line) for line in front_page_said(card)]
         for begin, end in (lines[:2], lines[2:]):
             yield [Span("  "), begin, Span(" "), end]
     for in_force in sets.members(state.news_force):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import DOMESTIC, EMBARGO, FOREIGN, NOTHING, SPACES, STEP
-from gusher.games.mcmulti.effects.market import MarketChosen, NoMarket
+from gusher.games.mcmulti.effects.market import MarketChosen, NoMarket, NothingToTrade
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import dice, pile, trade
 from gusher.kernel.state import Listener
@@ -68,12 +68,14 @@ def reset(state: Position) -> None:
     state.balance = 0
 
 
-def begin(state: Position) -> None:
-    """Asked if there is anything to trade; else the dice are rolled at once."""
+def begin(state: Position, tell: Listener | None) -> None:
+    """Asked if there is anything to trade; else the dice are rolled at once, and the seat is told."""
     state.seat = state.owner[state.island]
     if is_open(state, FOREIGN) or is_open(state, DOMESTIC):
         state.step = ask.MARKET
     else:
+        if tell is not None:
+            tell(NothingToTrade(state.seat))
         dice.begin(state)
 
 

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import NOTHING, SPIRAL_FLOOR, STATION
-from gusher.games.mcmulti.effects.oil import Pumped
-from gusher.games.mcmulti.position import Position
+from gusher.games.mcmulti.effects.oil import Idle, Pumped
+from gusher.games.mcmulti.position import Position, asking_order
 from gusher.games.mcmulti.rules import due_cards, ground
 from gusher.kernel.state import Listener
 from gusher.kernel.tables import ascending
@@ -25,9 +25,20 @@ def ask_next(state: Position, tell: Listener | None) -> None:
             state.step = ask.PUMP
             state.seat = seat
             return
+        if tell is not None and ground.hits(state, seat, STATION) > 0:
+            tell(Idle(seat, STATION, "stock"))
         state.asked += 1
         seat = state.whose()
+    if tell is not None:
+        tell_priced_out(state, tell)
     due_cards.begin(state, tell)
+
+
+def tell_priced_out(state: Position, tell: Listener) -> None:
+    """Those who could have sold and are not asked any more, for consumers buy nothing (M62)."""
+    for seat in asking_order(state, state.island)[state.asked :]:
+        if state.old_gas[seat] > 0 and ground.hits(state, seat, STATION) > 0:
+            tell(Idle(seat, STATION, "price"))
 
 
 def most(state: Position, seat: i64) -> i64:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.data import NOTHING, REFINERY
-from gusher.games.mcmulti.effects.oil import Refined
+from gusher.games.mcmulti.effects.oil import Idle, Refined
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import ground, pumping
 from gusher.kernel.state import Listener
@@ -26,6 +26,8 @@ def ask_next(state: Position, tell: Listener | None) -> None:
             state.step = ask.REFINE
             state.seat = seat
             return
+        if tell is not None and ground.hits(state, seat, REFINERY) > 0:
+            tell(Idle(seat, REFINERY, "stock"))
         state.asked += 1
         seat = state.whose()
     pumping.begin(state, tell)

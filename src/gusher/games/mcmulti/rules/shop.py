@@ -17,7 +17,7 @@ from gusher.games.mcmulti.data import (
     STATION,
     WELL,
 )
-from gusher.games.mcmulti.effects.equipment import Sold
+from gusher.games.mcmulti.effects.equipment import NothingToShop, Sold
 from gusher.games.mcmulti.position import Position
 from gusher.games.mcmulti.rules import announcing, ground
 from gusher.kernel import sets
@@ -30,14 +30,21 @@ def begin(state: Position, tell: Listener | None) -> None:
     """Nobody's island has no such phase (M134)."""
     if state.owner[state.island] == NOTHING:
         announcing.begin(state, tell)
-    else:
-        go_on(state, tell)
+        return
+    state.seat = state.owner[state.island]
+    if tell is not None and not can_shop(state):
+        tell(NothingToShop(state.seat))
+    go_on(state, tell)
+
+
+def can_shop(state: Position) -> bool:
+    return can_buy(state) or sellable(state) != 0 or can_return(state)
 
 
 def go_on(state: Position, tell: Listener | None) -> None:
     """Asked while anything can be done at all."""
     state.seat = state.owner[state.island]
-    if can_buy(state) or sellable(state) != 0 or can_return(state):
+    if can_shop(state):
         state.step = ask.SHOP
     else:
         announcing.begin(state, tell)

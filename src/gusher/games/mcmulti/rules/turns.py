@@ -49,7 +49,7 @@ def begin(state: Position, tell: Listener | None) -> None:
     if seat == NOTHING:
         dice.begin(state)
     else:
-        market.begin(state)
+        market.begin(state, tell)
 
 
 # --- the end of a turn ---

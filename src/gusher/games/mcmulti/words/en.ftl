@@ -106,16 +106,29 @@ mcmulti-news-story = { $card ->
    *[crude-tax] The taxman is back, and wants to see the crude.
 }
 mcmulti-news-does = { $card ->
-    [bonus] From the next turn, 10M for every well that produces, until a double 2.
-    [embargo] No trade abroad until a double 4.
-    [property-tax] After the dice, 2M for a rig, 5M for a well, 10M for a station, 20M for a refinery.
-    [pollution] After the dice, 50M for each refinery; what is not paid for is parked on this card.
-    [mideast] 5 more barrels of crude abroad, and the consumer price falls 5 red spaces.
-    [station-tax] After the dice, 15M for each station; only stations may be sold to pay it.
-    [gas-tax] After the dice, 5M for each barrel of gas.
-    [winter] After the dice, and on every later double, 5 barrels of gas leave the domestic market, until a double 5.
-   *[crude-tax] After the dice, 3M for each barrel of crude.
+    [bonus] From the next turn, { $premium }M for every well that produces, until a double { $ends }.
+    [embargo] No trade abroad until a double { $ends }.
+    [property-tax] After the dice, { $rig }M for a rig, { $well }M for a well, { $station }M for a station, { $refinery }M for a refinery.
+    [pollution] After the dice, { $fee }M for each refinery; what is not paid for is parked on this card.
+    [mideast] { mcmulti-more-crude } abroad, and the consumer price falls { mcmulti-red-spaces }.
+    [station-tax] After the dice, { $station }M for each station; only stations may be sold to pay it.
+    [gas-tax] After the dice, { $gas }M for each barrel of gas.
+    [winter] After the dice, and on every later double, { mcmulti-gas-leaves } the domestic market, until a double { $ends }.
+   *[crude-tax] After the dice, { $crude }M for each barrel of crude.
 }
+mcmulti-more-crude = { $barrels ->
+    [one] 1 more barrel of crude
+   *[other] { $barrels } more barrels of crude
+}
+mcmulti-gas-leaves = { $barrels ->
+    [one] 1 barrel of gas leaves
+   *[other] { $barrels } barrels of gas leave
+}
+mcmulti-red-spaces = { $reds ->
+    [one] 1 red space
+   *[other] { $reds } red spaces
+}
+mcmulti-double-or = { $first } or { $rest }
 
 # What a player has
 mcmulti-barrels = { $crude } crude, { $gas } gas
@@ -156,6 +169,14 @@ mcmulti-title = McMulti, round { $round }, { $whose }, { mcmulti-phase }.{ $red 
 mcmulti-title-over = McMulti, ended in round { $round }. Cash: { $money }.
 
 # What is asked
+mcmulti-occasion = { $dice ->
+    [yes] { $seat }’s dice work for you
+   *[no] In { $seat }’s turn
+}
+mcmulti-occasion-nobody = { $dice ->
+    [yes] The empty island’s dice work for you
+   *[no] In the empty island’s turn
+}
 mcmulti-ask-island = Which island do you pick?{ $seats ->
     [3] {" "}One of the four will stay empty.
    *[other] {""}
@@ -303,7 +324,7 @@ mcmulti-effect-reroll = { $seat } gives up this roll and rolls again.
 mcmulti-effect-kept = { $seat } keeps the roll.
 mcmulti-effect-counter-dropped = One die reaches the counter die, which goes down to { $counter }.
 mcmulti-effect-counter-kept = A double, but the counter die shows { $counter } and neither die reaches it: the economy stays as it is.
-mcmulti-effect-counter-rolled = Both dice reach the counter die: the economy changes. It shows { $face } and is set to 6 again.
+mcmulti-effect-counter-rolled = Both dice reach the counter die: the economy changes. It shows { $face } and is set to { $start } again.
 mcmulti-effect-economy = The economy goes from { $old_economy } to { mcmulti-economy }.
 mcmulti-effect-price-rose = Demand { $reds }: the consumers’ barrel { $rise ->
     [0] is at the top already, on { $price }
@@ -452,6 +473,7 @@ mcmulti-clause-M15 = There is no room for it there.
 mcmulti-clause-M16 = Say where the piece goes first.
 mcmulti-clause-M18 = These are the opening purchases: buy something, or say that you are done.
 mcmulti-clause-M19 = You lack the money or the room for it.
+mcmulti-clause-M20 = Wells are not for sale: only a rig that finds oil becomes one.
 mcmulti-clause-M21 = In the opening round nothing is sold and no barrel traded.
 mcmulti-clause-M22 = You are trading barrels: say that you are done before anything else.
 mcmulti-clause-M24 = You do not have the money for it, and there is no credit.
@@ -470,7 +492,7 @@ mcmulti-clause-M57 = You can sell only gas that you had before refining.
 mcmulti-clause-M58 = The dice do not hit your stations that often.
 mcmulti-clause-M59 = Say how many barrels you sell to the consumers.
 mcmulti-clause-M62 = The consumer price is at the bottom: nobody buys any more.
-mcmulti-clause-M64 = It is time to buy and sell equipment; say when you are done.
+mcmulti-clause-M64 = It is time to buy and sell equipment: begin in the price list or with a piece of yours, or say that you are done.
 mcmulti-clause-M65 = You lack the money or the room for it.
 mcmulti-clause-M68 = Only your own pieces on the active island, in the row or column of the dice, can be sold now.
 mcmulti-clause-M72 = What was bought in this phase cannot be sold in the same phase.
@@ -553,51 +575,51 @@ mcmulti-board-reroll = Roll again
 mcmulti-board-masthead = The Daily Derrick
 mcmulti-board-headline = { mcmulti-name-card-board }
 mcmulti-board-news-1 = { $card ->
-    [bonus] Parliament pays 10M
+    [bonus] Parliament pays { $premium }M
     [embargo] The cartel falls out over
     [property-tax] After the dice, oil firms
-    [pollution] After the dice: 50M for
-    [mideast] Everyone sells while they
+    [pollution] After the dice: { $fee }M for
+    [mideast] Everyone sells: { $barrels } more crude
     [station-tax] The coffers are empty.
     [gas-tax] The taxman measures
-    [winter] Everybody heats. After the
+    [winter] Everybody heats: at every
    *[crude-tax] The taxman is back
 }
 mcmulti-board-news-2 = { $card ->
     [bonus] for each producing well,
     [embargo] prices and closes its ports:
-    [property-tax] pay 2M for a rig,
+    [property-tax] pay { $rig }M for a rig,
     [pollution] each refinery. What is
-    [mideast] can: 5 more crude abroad;
-    [station-tax] After the dice 15M for each
+    [mideast] abroad, and the price that
+    [station-tax] After the dice { $station }M for each
     [gas-tax] your tanks after the dice:
-    [winter] dice, and on every double,
+    [winter] double, { $barrels } less gas
    *[crude-tax] after the dice:
 }
 mcmulti-board-news-3 = { $card ->
     [bonus] from the next turn
     [embargo] no trade abroad
-    [property-tax] 5M for a well, 10M for a
+    [property-tax] { $well }M for a well, { $station }M for a
     [pollution] not paid for is parked
-    [mideast] the consumer price falls
+    [mideast] consumers pay falls
     [station-tax] station; to pay it, only
-    [gas-tax] 5M for each barrel
-    [winter] 5 gas leave the home
-   *[crude-tax] 3M for each barrel
+    [gas-tax] { $gas }M for each barrel
+    [winter] on the home market,
+   *[crude-tax] { $crude }M for each barrel
 }
 mcmulti-board-news-4 = { $card ->
-    [bonus] until a double 2.
-    [embargo] until a double 4.
-    [property-tax] station, 20M for a refinery.
+    [bonus] until a double { $ends }.
+    [embargo] until a double { $ends }.
+    [property-tax] station, { $refinery }M for a refinery.
     [pollution] on this card.
-    [mideast] 5 red spaces.
+    [mideast] { mcmulti-red-spaces }.
     [station-tax] stations may be sold.
     [gas-tax] of gas.
-    [winter] market, until a double 5.
+    [winter] until a double { $ends }.
    *[crude-tax] of crude.
 }
-mcmulti-board-strikes = Double 1 or 6: it takes effect
-mcmulti-board-covers = Double 3: the next card
+mcmulti-board-strikes = Double { $doubles }: it takes effect
+mcmulti-board-covers = Double { $doubles }: the next card
 mcmulti-board-where = Trade barrels?
 mcmulti-board-where-prices = buy / sell
 mcmulti-board-pair = { $pair ->
@@ -717,3 +739,144 @@ mcmulti-board-text-legend = ^ rig   O well   # refinery (four cells)   $ station
 mcmulti-board-text-lines = [3] line of the dice   > NW 1 < active island, owned by player I
 mcmulti-board-last-roll = The last roll, { mcmulti-island } island
 # board: end
+
+# What was skipped
+mcmulti-effect-nothing-to-trade = { $seat } cannot trade: no barrel to sell, and too little money to buy one.
+mcmulti-effect-idle = { $piece ->
+    [refinery] { $seat } refines nothing: no crude from before this turn.
+   *[station] { $reason ->
+        [price] { $seat } sells nothing: the consumers buy no more.
+       *[stock] { $seat } sells nothing to the consumers: no gas from before this turn.
+    }
+}
+mcmulti-effect-nothing-to-shop = { $seat } buys and sells nothing: no money or no room even for a rig, and no piece on the lines of the dice.
+
+# What one plays for, and what the things on the board are
+mcmulti-goal = { $limit ->
+    [0] Most cash at the end wins. With { $goal }M or more, one may announce the end.
+   *[other] Most cash after { $limit } rounds wins. With { $goal }M or more, one may announce an earlier end.
+}
+mcmulti-place-round = The round, whose turn it is, and the three phases of a turn.
+mcmulti-place-sign = Whose island this is, with the owner’s crude, gas and cash.
+mcmulti-place-cell = A free cell. The red die names its column, the blue die its row.
+mcmulti-place-rig = A rig. It finds oil when a roll of its owner’s own names exactly this cell; then it may become a well.
+mcmulti-place-well = A well. For each die that points at it, its owner gets { $crude } barrels of crude.
+mcmulti-place-refinery = A refinery. For each die that points at it, its owner may turn one barrel of old crude into gas.
+mcmulti-place-station = A station. For each die that points at it, its owner may sell one barrel of old gas to the consumers.
+mcmulti-place-market = A market for { $product ->
+    [crude] crude
+   *[gas] gas
+}: { $spaces } spaces from { $least }M to { $most }M. You buy the cheapest barrel and sell onto the dearest free space, in one pair of markets a turn.
+mcmulti-place-spiral = The consumer price. A station is paid one less than the space of the gas barrel, which moves down with every barrel sold; doubles push it up.
+mcmulti-place-economy = The economy card: prices of equipment, demand, and where each double leads.
+mcmulti-place-price-rig = A rig: what it costs now and, on the right, what a sale brings. It finds oil.
+mcmulti-place-price-station = A station: what it costs now and, on the right, what a sale brings. It sells gas to the consumers.
+mcmulti-place-price-refinery = A refinery: what it costs now and, on the right, what a sale brings. It takes four cells and turns crude into gas.
+mcmulti-place-price-well = A well is never bought: a rig that finds oil may become one for { $unit }M times the number of wells on the board. It gives { $crude } crude a hit.
+mcmulti-place-news = The open news card. Doubles 1 and 6 set it off, a double 3 covers it with a new one.
+mcmulti-place-notice = A news card in force. The die on it shows which double ends it.
+mcmulti-place-pollution = The clean-air act: refineries parked here do not work. Bringing one back costs { $fee }M, in phase III of its island.
+mcmulti-place-dice = The dice: red is the column, blue the row. The neighbours across the markets share one of them. Below is what the roll gave.
+mcmulti-place-desk = What is asked just now.
+mcmulti-place-pair = A pair of markets, with what the next barrel of each product costs and brings.
+mcmulti-place-barrel = The next barrel, and its price.
+mcmulti-risk-announce = Every island has one more turn; then the most cash wins, and that may not be you.
+mcmulti-risk-reroll = The second roll counts, whatever it is.
+# The guided first game
+mcmulti-lesson-welcome = Welcome to the oil business! The most cash wins. Whoever has 1,000 million may call the end, and then barrels and buildings count for nothing.
+mcmulti-lesson-island = This island is yours: six columns, six rows. In every turn a red die names a column and a blue die a row, and whatever you have there goes to work.
+mcmulti-lesson-shopping = Before the first turn everyone goes shopping, and you have 200M. Rigs find oil, refineries turn crude into gas, stations sell gas. You want some of each.
+mcmulti-lesson-refinery = Begin with the largest piece: buy a refinery for 64M.
+mcmulti-lesson-refinery-later = You will get one in a moment. The refinery needs the most room, so it goes first.
+mcmulti-lesson-refinery-done = Nothing at all? An empty island earns nothing. Begin with the refinery.
+mcmulti-lesson-refinery-place = It fills four cells, so two columns and two rows can set it to work. Put it here, on the right.
+mcmulti-lesson-station = Now somebody has to sell the gas: buy a station for 48M.
+mcmulti-lesson-station-done = Wait! Without a station no consumer will ever see your gas.
+mcmulti-lesson-station-place = Put it on the left edge, in row 2.
+mcmulti-lesson-rig = And now a rig, for only 5M. It finds oil when the two dice meet right on it.
+mcmulti-lesson-rig-place = Put it into row 2 as well, in column 5, above the refinery. Then a single roll can set all three to work.
+mcmulti-lesson-second = Rigs are cheap, and every one of them is another chance. Buy a second one.
+mcmulti-lesson-second-place = This one goes somewhere else: another row, another column.
+mcmulti-lesson-shopped = 78M are left. Keep them, for a well costs money, too. Say that you are done.
+mcmulti-lesson-shopped-save = You could, but then you might be short of cash when oil is found. Say that you are done.
+mcmulti-lesson-phases = Everyone has been shopping, and now it is your turn. A turn has three parts: first barrels, then dice, then equipment.
+mcmulti-lesson-ladder = These are the markets, where every barrel moves the price. Gas at home costs 12M just now; the next barrel would cost 14M.
+mcmulti-lesson-consumers = The consumers pay far more: 26M for the next barrel, then 25M, and so on down. But only a station that the dice hit can sell to them.
+mcmulti-lesson-market = So gas for 12M is a bargain. Trade at home this turn.
+mcmulti-lesson-market-foreign = Abroad the prices are the same today, but you may trade in one place only each turn. We take the markets at home.
+mcmulti-lesson-market-none = Often that is wise. But gas for 12M, when consumers pay 26M? Trade at home.
+mcmulti-lesson-gas = Buy one barrel of gas.
+mcmulti-lesson-gas-sell = The market pays only a little, the consumers pay 26M. Buy a barrel instead.
+mcmulti-lesson-gas-crude = Crude you have, and your refinery can only work on a little at a time. Buy a barrel of gas.
+mcmulti-lesson-gas-done = Not without that bargain: buy one barrel of gas first.
+mcmulti-lesson-traded = That will do. And now: roll the dice!
+mcmulti-lesson-traded-more = One is enough: the next one costs more, and a station sells only one barrel at a time. Roll the dice!
+mcmulti-lesson-roll = Red 5 and blue 2! On your island column 5 and row 2 go to work, and they meet right on your rig.
+mcmulti-lesson-well = You have struck oil! Turn the rig into a well for 10M. From the next roll on it gives two barrels of crude whenever a die hits it.
+mcmulti-lesson-well-decline = Then the find is gone, and you wait for the same roll again. 10M is cheap: the second well on the board costs 20M already.
+mcmulti-lesson-refine = Column 5 hits your refinery, too: it turns one barrel of crude into gas. Go ahead. This gas can be sold from the next roll on.
+mcmulti-lesson-refine-none = Your refinery works for nothing, and gas is worth much more than crude. Refine one barrel.
+mcmulti-lesson-neighbours = { $player-2 } has refined as well. Your dice also work next door: the north-east island shares your blue row, the south-west one your red column.
+mcmulti-lesson-sell = And row 2 hits your station. Sell one barrel: 26M!
+mcmulti-lesson-sell-none = You could wait for a better price. But the dice do not come by every day: sell it.
+mcmulti-lesson-equipment = Last part: equipment. The card in force says what it costs, and what you get for pieces that the dice point at.
+mcmulti-lesson-equipped = You have 82M. Let us see first what the others roll: end your turn.
+mcmulti-lesson-equipped-buy = Next turn you decide for yourself. Now let us see what the others roll: end your turn.
+mcmulti-lesson-equipped-sell = Sell what has only just begun to work? Surely not. End your turn.
+mcmulti-lesson-double = { $player-2 } has rolled a double! That changes the economy: new equipment is dearer now, and the consumers pay a lot more.
+mcmulti-lesson-news = A double 1 or 6 would also have brought the news into force: an embargo just now, a tax or a hard winter later. It pays to read ahead.
+mcmulti-lesson-shared = And the best of it: blue 2 counts on your island as well. Your well has pumped two barrels, and your station may sell.
+mcmulti-lesson-dear = Sell one barrel. 37M for what cost you 12M!
+mcmulti-lesson-dear-none = A better price may come, or a worse one. Take the 37M.
+mcmulti-lesson-again = { $player-4 } has rolled red 6, and you share the red column. It hits your refinery: refine a barrel.
+mcmulti-lesson-again-none = It costs nothing, and gas is what the consumers want. Refine one barrel.
+mcmulti-lesson-gain = After one round you have 119M, and a well, a refinery and a station that work for you. Not bad at all.
+mcmulti-lesson-finish = If somebody announces 1,000M, every island has one last turn. Only cash counts then, so sell in good time what the dice let you sell.
+mcmulti-lesson-free = Your turn again, and now you decide. Trade at home, abroad or not at all?
+mcmulti-lesson-end = From here on the island is in your hands. Build more of everything while it is cheap, and spread it over many rows and columns. Play on, and good rolls!
+# Reasons of hints
+mcmulti-feature-cash = { $amount }M
+mcmulti-feature-crude = { $amount ->
+    [one] { $amount } barrel of crude
+   *[other] { $amount } barrels of crude
+}
+mcmulti-feature-gas = { $amount ->
+    [one] { $amount } barrel of gas
+   *[other] { $amount } barrels of gas
+}
+mcmulti-feature-rig = { $amount ->
+    [one] { $amount } rig
+   *[other] { $amount } rigs
+}
+mcmulti-feature-station = { $amount ->
+    [one] { $amount } station
+   *[other] { $amount } stations
+}
+mcmulti-feature-refinery = { $amount ->
+    [one] { $amount } refinery
+   *[other] { $amount } refineries
+}
+mcmulti-feature-well = { $amount ->
+    [one] { $amount } well
+   *[other] { $amount } wells
+}
+mcmulti-source-bought = { $piece ->
+    [rig] rigs bought
+    [station] stations bought
+    [refinery] refineries bought
+   *[well] wells bought
+}
+mcmulti-source-sold = equipment sold
+mcmulti-source-returned = parked refineries
+mcmulti-source-traded = { $way ->
+    [buy] barrels bought
+   *[sell] barrels sold to the markets
+}
+mcmulti-source-tax-paid = taxes
+mcmulti-source-forced-sold = equipment sold for taxes
+mcmulti-source-fee-paid = clean-air act
+mcmulti-source-well-built = new wells
+mcmulti-source-produced = wells
+mcmulti-source-premium = premium
+mcmulti-source-refined = refineries
+mcmulti-source-pumped = sales to consumers

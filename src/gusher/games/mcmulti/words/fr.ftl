@@ -106,16 +106,29 @@ mcmulti-news-story = { $card ->
    *[crude-tax] Le fisc revient, et demande à voir le brut.
 }
 mcmulti-news-does = { $card ->
-    [bonus] Dès le tour suivant, 10 M par puits qui produit, jusqu’à un double 2.
-    [embargo] Plus de commerce extérieur jusqu’à un double 4.
-    [property-tax] Après les dés, 2 M par plate-forme, 5 M par puits, 10 M par station, 20 M par raffinerie.
-    [pollution] Après les dés, 50 M par raffinerie ; celles qu’on ne met pas aux normes sont immobilisées sur cette carte.
-    [mideast] 5 barils de pétrole de plus à l’extérieur, et le prix à la consommation baisse de 5 cases rouges.
-    [station-tax] Après les dés, 15 M par station ; on ne peut vendre que des stations pour payer.
-    [gas-tax] Après les dés, 5 M par baril d’essence.
-    [winter] Après les dés, puis à chaque double, 5 barils d’essence quittent le marché intérieur, jusqu’à un double 5.
-   *[crude-tax] Après les dés, 3 M par baril de pétrole.
+    [bonus] Dès le tour suivant, { $premium } M par puits qui produit, jusqu’à un double { $ends }.
+    [embargo] Plus de commerce extérieur jusqu’à un double { $ends }.
+    [property-tax] Après les dés, { $rig } M par plate-forme, { $well } M par puits, { $station } M par station, { $refinery } M par raffinerie.
+    [pollution] Après les dés, { $fee } M par raffinerie ; celles qu’on ne met pas aux normes sont immobilisées sur cette carte.
+    [mideast] { mcmulti-more-crude } à l’extérieur, et le prix à la consommation baisse de { mcmulti-red-spaces }.
+    [station-tax] Après les dés, { $station } M par station ; on ne peut vendre que des stations pour payer.
+    [gas-tax] Après les dés, { $gas } M par baril d’essence.
+    [winter] Après les dés, puis à chaque double, { mcmulti-gas-leaves } le marché intérieur, jusqu’à un double { $ends }.
+   *[crude-tax] Après les dés, { $crude } M par baril de pétrole.
 }
+mcmulti-more-crude = { $barrels ->
+    [one] { $barrels } baril de pétrole de plus
+   *[other] { $barrels } barils de pétrole de plus
+}
+mcmulti-gas-leaves = { $barrels ->
+    [one] { $barrels } baril d’essence quitte
+   *[other] { $barrels } barils d’essence quittent
+}
+mcmulti-red-spaces = { $reds ->
+    [one] { $reds } case rouge
+   *[other] { $reds } cases rouges
+}
+mcmulti-double-or = { $first } ou { $rest }
 
 # Ce que possède un joueur
 mcmulti-barrels = pétrole { $crude }, essence { $gas }
@@ -156,6 +169,14 @@ mcmulti-title = McMulti, manche { $round }, { $whose }, { mcmulti-phase }.{ $red
 mcmulti-title-over = McMulti, partie terminée à la manche { $round }. En caisse : { $money }.
 
 # Ce qu’on vous demande
+mcmulti-occasion = { $dice ->
+    [yes] Les dés de { $seat } travaillent pour vous
+   *[no] Pendant le tour de { $seat }
+}
+mcmulti-occasion-nobody = { $dice ->
+    [yes] Les dés de l’île vide travaillent pour vous
+   *[no] Pendant le tour de l’île vide
+}
 mcmulti-ask-island = Quelle île choisissez-vous ?{ $seats ->
     [3] {" "}L’une des quatre restera vide.
    *[other] {""}
@@ -300,7 +321,7 @@ mcmulti-effect-reroll = { $seat } abandonne ce lancer et relance.
 mcmulti-effect-kept = { $seat } garde ce lancer.
 mcmulti-effect-counter-dropped = Un seul dé atteint le dé central, qui descend à { $counter }.
 mcmulti-effect-counter-kept = Un double, mais le dé central montre { $counter } et aucun dé ne l’atteint : la conjoncture reste la même.
-mcmulti-effect-counter-rolled = Les deux dés atteignent le dé central : la conjoncture change. Il donne { $face } et revient sur 6.
+mcmulti-effect-counter-rolled = Les deux dés atteignent le dé central : la conjoncture change. Il donne { $face } et revient sur { $start }.
 mcmulti-effect-economy = Nouvelle conjoncture : { mcmulti-economy }, après { $old_economy }.
 mcmulti-effect-price-rose = Demande { $reds } : le baril des consommateurs { $rise ->
     [0] est déjà tout en haut, sur la case { $price }
@@ -452,6 +473,7 @@ mcmulti-clause-M15 = Il n’y a pas la place à cet endroit.
 mcmulti-clause-M16 = Dites d’abord où va l’équipement.
 mcmulti-clause-M18 = Ce sont les achats de départ : achetez, ou dites que vous avez fini.
 mcmulti-clause-M19 = Il vous manque l’argent ou la place.
+mcmulti-clause-M20 = Les puits ne se vendent pas : seule une plate-forme qui trouve du pétrole en devient un.
 mcmulti-clause-M21 = Pendant les achats de départ, on ne vend rien et on ne négocie pas de barils.
 mcmulti-clause-M22 = Vous négociez des barils : dites d’abord que vous avez fini.
 mcmulti-clause-M24 = Il vous manque l’argent, et personne ne fait crédit.
@@ -470,7 +492,7 @@ mcmulti-clause-M57 = Vous ne pouvez vendre que l’essence que vous aviez avant 
 mcmulti-clause-M58 = Les dés n’activent pas vos stations autant de fois.
 mcmulti-clause-M59 = Dites combien de barils vous vendez aux consommateurs.
 mcmulti-clause-M62 = Le prix à la consommation est au plus bas : plus personne n’achète.
-mcmulti-clause-M64 = C’est le moment d’acheter et de vendre des équipements ; dites quand vous avez fini.
+mcmulti-clause-M64 = C’est le moment d’acheter et de vendre des équipements : commencez dans la liste des prix ou par l’un des vôtres, ou dites que vous avez fini.
 mcmulti-clause-M65 = Il vous manque l’argent ou la place.
 mcmulti-clause-M68 = On ne vend maintenant que ses propres équipements de l’île active, dans la rangée ou la colonne des dés.
 mcmulti-clause-M72 = Ce qui a été acheté dans cette phase ne se revend pas dans cette phase.
@@ -559,11 +581,11 @@ mcmulti-board-reroll = Relancer
 mcmulti-board-masthead = L’Écho du derrick
 mcmulti-board-headline = { mcmulti-name-card-board }
 mcmulti-board-news-1 = { $card ->
-    [bonus] Le Parlement verse 10 M
+    [bonus] Le Parlement verse { $premium } M
     [embargo] Le cartel se brouille
     [property-tax] Après les dés, on paie
-    [pollution] Après les dés, 50 M par
-    [mideast] Chacun brade : 5 barils de
+    [pollution] Après les dés, { $fee } M par
+    [mideast] Chacun brade : { $barrels } barils de
     [station-tax] Les caisses sont vides :
     [gas-tax] Le fisc jauge vos cuves
     [winter] On se chauffe : à chaque
@@ -572,38 +594,38 @@ mcmulti-board-news-1 = { $card ->
 mcmulti-board-news-2 = { $card ->
     [bonus] par puits qui produit,
     [embargo] et ferme ses ports :
-    [property-tax] 2 M par plate-forme,
+    [property-tax] { $rig } M par plate-forme,
     [pollution] raffinerie, faute de quoi
     [mideast] pétrole de plus à l’extérieur,
-    [station-tax] après les dés, 15 M par
+    [station-tax] après les dés, { $station } M par
     [gas-tax] après les dés :
-    [winter] double, 5 barils d’essence
+    [winter] double, { mcmulti-count-barrels } d’essence
    *[crude-tax] après les dés :
 }
 mcmulti-board-news-3 = { $card ->
     [bonus] dès le tour suivant
     [embargo] plus de commerce extérieur
-    [property-tax] 5 M par puits, 10 M par
+    [property-tax] { $well } M par puits, { $station } M par
     [pollution] elle est immobilisée
     [mideast] et le prix à la consommation
     [station-tax] station ; on ne vend que
-    [gas-tax] 5 M par baril
-    [winter] quittent le marché intérieur
-   *[crude-tax] 3 M par baril
+    [gas-tax] { $gas } M par baril
+    [winter] de moins au marché intérieur
+   *[crude-tax] { $crude } M par baril
 }
 mcmulti-board-news-4 = { $card ->
-    [bonus] et jusqu’à un double 2.
-    [embargo] jusqu’à un double 4.
-    [property-tax] station, 20 M par raffinerie.
+    [bonus] et jusqu’à un double { $ends }.
+    [embargo] jusqu’à un double { $ends }.
+    [property-tax] station, { $refinery } M par raffinerie.
     [pollution] sur cette carte.
-    [mideast] baisse de 5 cases rouges.
+    [mideast] baisse de { mcmulti-red-spaces }.
     [station-tax] des stations pour payer.
     [gas-tax] d’essence.
-    [winter] jusqu’à un double 5.
+    [winter] jusqu’à un double { $ends }.
    *[crude-tax] de pétrole.
 }
-mcmulti-board-strikes = Double 1 ou 6 : prend effet
-mcmulti-board-covers = Double 3 : carte suivante
+mcmulti-board-strikes = Double { $doubles } : prend effet
+mcmulti-board-covers = Double { $doubles } : carte suivante
 mcmulti-board-where = Négocier ?
 mcmulti-board-where-prices = achat / vente
 mcmulti-board-pair = { $pair ->
@@ -723,3 +745,141 @@ mcmulti-board-text-legend = ^ plate-forme   O puits   # raffinerie (quatre cases
 mcmulti-board-text-lines = [3] ligne des dés   > NO 1 < île active, au joueur I
 mcmulti-board-last-roll = Le dernier lancer, île { mcmulti-island }
 # board: end
+
+# Ce qui a été sauté
+mcmulti-effect-nothing-to-trade = { $seat } ne peut rien échanger : aucun baril à vendre, et trop peu d’argent pour en acheter.
+mcmulti-effect-idle = { $piece ->
+    [refinery] { $seat } ne raffine rien : pas de pétrole d’avant ce tour.
+   *[station] { $reason ->
+        [price] { $seat } ne vend rien : les consommateurs n’achètent plus.
+       *[stock] { $seat } ne vend rien aux consommateurs : pas d’essence d’avant ce tour.
+    }
+}
+mcmulti-effect-nothing-to-shop = { $seat } n’achète et ne vend rien : ni l’argent ni la place pour une plate-forme, et aucun équipement sur les lignes des dés.
+
+# Le but du jeu, et ce que sont les choses sur le plateau
+mcmulti-goal = { $limit ->
+    [0] Le plus d’argent à la fin l’emporte. Avec { $goal } M ou plus, on peut annoncer la fin.
+   *[other] Le plus d’argent après { $limit } manches l’emporte. Avec { $goal } M ou plus, on peut annoncer la fin plus tôt.
+}
+mcmulti-place-round = La manche, à qui c’est le tour, et les trois phases d’un tour.
+mcmulti-place-sign = À qui est cette île, avec le pétrole, l’essence et l’argent de son propriétaire.
+mcmulti-place-cell = Une case libre. Le dé rouge désigne sa colonne, le dé bleu sa rangée.
+mcmulti-place-rig = Une plate-forme. Elle trouve du pétrole quand un lancer de son propriétaire désigne exactement cette case ; elle peut alors devenir un puits.
+mcmulti-place-well = Un puits. Pour chaque dé qui le désigne, son propriétaire reçoit { $crude } barils de pétrole.
+mcmulti-place-refinery = Une raffinerie. Pour chaque dé qui la désigne, son propriétaire peut changer un baril de pétrole, d’avant ce tour, en essence.
+mcmulti-place-station = Une station. Pour chaque dé qui la désigne, son propriétaire peut vendre aux consommateurs un baril d’essence d’avant ce tour.
+mcmulti-place-market = Un marché { $product ->
+    [crude] du pétrole
+   *[gas] de l’essence
+} : { $spaces } cases de { $least } à { $most } M. On achète le baril le moins cher et on vend sur la case libre la plus chère, dans une seule paire de marchés par tour.
+mcmulti-place-spiral = Le prix à la consommation. Une station reçoit un de moins que la case du baril d’essence, qui descend à chaque vente ; les doubles le font remonter.
+mcmulti-place-economy = La carte de conjoncture : les prix des équipements, la demande, et où mène chaque double.
+mcmulti-place-price-rig = Une plate-forme : ce qu’elle coûte et, à droite, ce que rapporte sa vente. Elle trouve du pétrole.
+mcmulti-place-price-station = Une station : ce qu’elle coûte et, à droite, ce que rapporte sa vente. Elle vend l’essence aux consommateurs.
+mcmulti-place-price-refinery = Une raffinerie : ce qu’elle coûte et, à droite, ce que rapporte sa vente. Elle occupe quatre cases et change le pétrole en essence.
+mcmulti-place-price-well = Un puits ne s’achète pas : une plate-forme qui trouve du pétrole peut en devenir un, pour { $unit } M fois le nombre de puits sur le plateau. Il donne { $crude } barils à chaque fois.
+mcmulti-place-news = La nouvelle du jour. Les doubles 1 et 6 la déclenchent, un double 3 la recouvre d’une autre.
+mcmulti-place-notice = Une nouvelle en vigueur. Le dé montre quel double y met fin.
+mcmulti-place-pollution = Les normes antipollution : les raffineries immobilisées ici ne travaillent pas. En remettre une en service coûte { $fee } M, en phase III de son île.
+mcmulti-place-dice = Les dés : le rouge est la colonne, le bleu la rangée. Les voisins de l’autre côté des marchés partagent l’un des deux. En dessous, ce que le lancer a donné.
+mcmulti-place-desk = Ce qui est demandé en ce moment.
+mcmulti-place-pair = Une paire de marchés, avec ce que coûte et rapporte le prochain baril de chaque produit.
+mcmulti-place-barrel = Le prochain baril, et son prix.
+mcmulti-risk-announce = Chaque île joue encore un tour ; puis le plus d’argent l’emporte, et ce ne sera pas forcément vous.
+mcmulti-risk-reroll = Le second lancer compte, quel qu’il soit.
+# The guided first game
+mcmulti-lesson-welcome = Bienvenue dans le pétrole ! Le plus riche gagne. Qui a 1 000 millions en caisse peut annoncer la fin ; alors, ni barils ni bâtiments ne comptent plus.
+mcmulti-lesson-island = Cette île est à vous : six colonnes, six rangées. À chaque tour, le dé rouge désigne une colonne, le bleu une rangée, et tout ce que vous y avez se met au travail.
+mcmulti-lesson-shopping = Avant le premier tour, chacun fait ses achats, et vous avez 200 M. Les plates-formes cherchent, les raffineries font de l’essence, les stations la vendent. Il faut un peu de tout.
+mcmulti-lesson-refinery = Commencez par le plus gros : achetez une raffinerie à 64 M.
+mcmulti-lesson-refinery-later = Vous en aurez une dans un instant. La raffinerie prend le plus de place : elle d’abord.
+mcmulti-lesson-refinery-done = Rien du tout ? Une île vide ne rapporte rien. Commencez par la raffinerie.
+mcmulti-lesson-refinery-place = Elle occupe quatre cases : deux colonnes et deux rangées peuvent la mettre au travail. Placez-la ici, à droite.
+mcmulti-lesson-station = Il faut maintenant quelqu’un pour vendre l’essence : achetez une station à 48 M.
+mcmulti-lesson-station-done = Attendez ! Sans station, aucun consommateur ne verra votre essence.
+mcmulti-lesson-station-place = Placez-la au bord gauche, dans la rangée 2.
+mcmulti-lesson-rig = Et maintenant une plate-forme, à 5 M seulement. Elle trouve du pétrole quand les deux dés se croisent sur elle.
+mcmulti-lesson-rig-place = Placez-la aussi dans la rangée 2, colonne 5, au-dessus de la raffinerie. Un seul lancer peut alors mettre les trois au travail.
+mcmulti-lesson-second = Les plates-formes sont bon marché, et chacune est une chance de plus. Achetez-en une deuxième.
+mcmulti-lesson-second-place = Celle-ci va ailleurs : autre rangée, autre colonne.
+mcmulti-lesson-shopped = Il vous reste 78 M. Gardez-les, car un puits coûte aussi. Dites que vous avez terminé.
+mcmulti-lesson-shopped-save = Vous pourriez, mais l’argent manquerait peut-être le jour où l’on trouve du pétrole. Dites que vous avez terminé.
+mcmulti-lesson-phases = Chacun a fait ses achats : à vous de jouer. Un tour a trois temps : d’abord les barils, puis les dés, enfin l’équipement.
+mcmulti-lesson-ladder = Voici les marchés, où chaque baril fait bouger le prix. À l’intérieur, l’essence coûte 12 M en ce moment ; le baril suivant en coûterait 14.
+mcmulti-lesson-consumers = Les consommateurs paient bien plus : 26 M le prochain baril, puis 25, et ainsi de suite. Mais seule une station touchée par les dés peut leur vendre.
+mcmulti-lesson-market = L’essence à 12 M est donc une affaire. Pour ce tour, commercez à l’intérieur.
+mcmulti-lesson-market-foreign = À l’extérieur, les prix sont les mêmes aujourd’hui, mais on ne commerce qu’à un endroit par tour. Prenons les marchés intérieurs.
+mcmulti-lesson-market-none = C’est souvent sage. Mais de l’essence à 12 M, quand les consommateurs en paient 26 ? Commercez à l’intérieur.
+mcmulti-lesson-gas = Achetez un baril d’essence.
+mcmulti-lesson-gas-sell = Le marché paie peu, les consommateurs paient 26 M. Achetez plutôt un baril.
+mcmulti-lesson-gas-crude = Du pétrole, vous en avez, et votre raffinerie n’en traite que peu à la fois. Achetez un baril d’essence.
+mcmulti-lesson-gas-done = Pas sans cette bonne affaire : achetez d’abord un baril d’essence.
+mcmulti-lesson-traded = Cela suffit. Et maintenant, lancez les dés !
+mcmulti-lesson-traded-more = Un seul suffit : le suivant coûte plus cher, et une station ne vend qu’un baril à la fois. Lancez les dés !
+mcmulti-lesson-roll = Rouge 5 et bleu 2 ! Sur votre île, la colonne 5 et la rangée 2 se mettent au travail, et elles se croisent sur votre plate-forme.
+mcmulti-lesson-well = Du pétrole ! Transformez la plate-forme en puits pour 10 M. Dès le prochain lancer, il donne deux barils de pétrole chaque fois qu’un dé le touche.
+mcmulti-lesson-well-decline = La trouvaille serait perdue, et il faudrait attendre le même lancer. 10 M, c’est peu : le deuxième puits du plateau en coûte déjà 20.
+mcmulti-lesson-refine = La colonne 5 touche aussi votre raffinerie : d’un baril de pétrole, elle en fait un d’essence. Allez-y. Cette essence pourra se vendre dès le prochain lancer.
+mcmulti-lesson-refine-none = Votre raffinerie travaille gratis, et l’essence vaut bien plus que le pétrole. Raffinez un baril.
+mcmulti-lesson-neighbours = { $player-2 } a raffiné aussi. Vos dés travaillent aussi chez vos voisins : l’île nord-est partage votre rangée bleue, l’île sud-ouest votre colonne rouge.
+mcmulti-lesson-sell = Et la rangée 2 touche votre station. Vendez un baril : 26 M !
+mcmulti-lesson-sell-none = Vous pourriez attendre un meilleur prix. Mais les dés ne passent pas tous les jours : vendez-le.
+mcmulti-lesson-equipment = Dernier temps : l’équipement. La carte en vigueur dit ce qu’il coûte, et ce que rapportent les pièces que les dés désignent.
+mcmulti-lesson-equipped = Vous avez 82 M. Voyons d’abord ce que lancent les autres : terminez votre tour.
+mcmulti-lesson-equipped-buy = Au prochain tour, vous déciderez. Voyons maintenant ce que lancent les autres : terminez votre tour.
+mcmulti-lesson-equipped-sell = Vendre ce qui vient de se mettre au travail ? Sûrement pas. Terminez votre tour.
+mcmulti-lesson-double = { $player-2 } a lancé un double ! La conjoncture change : l’équipement est plus cher maintenant, et les consommateurs paient bien davantage.
+mcmulti-lesson-news = Un double 1 ou 6 aurait aussi déclenché les nouvelles : un embargo pour l’instant, un impôt ou un hiver rigoureux plus tard. Mieux vaut les lire à l’avance.
+mcmulti-lesson-shared = Et le meilleur : le bleu 2 compte aussi sur votre île. Votre puits a donné deux barils, et votre station peut vendre.
+mcmulti-lesson-dear = Vendez un baril. 37 M pour ce qui vous en a coûté 12 !
+mcmulti-lesson-dear-none = Un meilleur prix viendra peut-être, ou un pire. Prenez les 37 M.
+mcmulti-lesson-again = { $player-4 } a lancé un rouge 6, et vous partagez la colonne rouge. Elle touche votre raffinerie : raffinez un baril.
+mcmulti-lesson-again-none = Cela ne coûte rien, et c’est de l’essence que veulent les consommateurs. Raffinez un baril.
+mcmulti-lesson-gain = Après une manche, vous avez 119 M, et un puits, une raffinerie et une station au travail. Pas mal du tout.
+mcmulti-lesson-finish = Si quelqu’un annonce 1 000 M, chaque île a un dernier tour. Seul l’argent compte alors : vendez à temps ce que les dés vous laissent vendre.
+mcmulti-lesson-free = De nouveau à vous, et cette fois vous décidez. Commercer à l’intérieur, à l’extérieur, ou pas du tout ?
+mcmulti-lesson-end = L’île est entre vos mains. Construisez de tout tant que c’est bon marché, et répartissez-le sur beaucoup de rangées et de colonnes. Continuez, et bons lancers !
+# Les raisons des conseils
+mcmulti-feature-cash = { $amount } M
+mcmulti-feature-crude = { $amount ->
+    [one] { $amount } baril de pétrole
+   *[other] { $amount } barils de pétrole
+}
+mcmulti-feature-gas = { $amount ->
+    [one] { $amount } baril d’essence
+   *[other] { $amount } barils d’essence
+}
+mcmulti-feature-rig = { $amount ->
+    [one] { $amount } plate-forme
+   *[other] { $amount } plates-formes
+}
+mcmulti-feature-station = { $amount ->
+    [one] { $amount } station
+   *[other] { $amount } stations
+}
+mcmulti-feature-refinery = { $amount ->
+    [one] { $amount } raffinerie
+   *[other] { $amount } raffineries
+}
+mcmulti-feature-well = { $amount } puits
+mcmulti-source-bought = { $piece ->
+    [rig] achats de plates-formes
+    [station] achats de stations
+    [refinery] achats de raffineries
+   *[well] achats de puits
+}
+mcmulti-source-sold = ventes d’équipement
+mcmulti-source-returned = raffineries immobilisées
+mcmulti-source-traded = { $way ->
+    [buy] achats de barils
+   *[sell] barils vendus aux marchés
+}
+mcmulti-source-tax-paid = impôts
+mcmulti-source-forced-sold = équipement vendu pour l’impôt
+mcmulti-source-fee-paid = normes antipollution
+mcmulti-source-well-built = nouveaux puits
+mcmulti-source-produced = puits
+mcmulti-source-premium = prime
+mcmulti-source-refined = raffineries
+mcmulti-source-pumped = ventes aux consommateurs

@@ -1,7 +1,9 @@
 """What happens to wells, as typed facts: drilling, swapping, wildcatters and their auctions."""
 
+from typing import ClassVar
+
 from gusher.games.wildcatters.effects.facts import Bought, Fact, fee, shares
-from gusher.kernel.effects import Flow, fact
+from gusher.kernel.effects import Effect, Flow, fact
 from gusher.kernel.say import Say
 
 # --- step E: drilling and swapping ---
@@ -10,6 +12,8 @@ from gusher.kernel.say import Say
 @fact("wildcatters-effect-drilled")
 class Drilled(Bought):
     """The active seat drills (W84)."""
+
+    sound = "oil"
 
     region: int
 
@@ -84,6 +88,9 @@ class BidPassed(Fact):
 @fact("wildcatters-effect-wildcatter-won")
 class WildcatterWon(Fact):
     """The highest bidder pays the bank and puts a barrel on the token (W106)."""
+
+    rivals: ClassVar[tuple[type[Effect], ...]] = (BidMade,)
+    sound = "gavel"
 
     seat: int
     region: int

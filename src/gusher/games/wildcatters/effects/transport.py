@@ -38,6 +38,8 @@ class TransportDeclined(Fact):
 class Hauled(Fact):
     """Barrels went by train from the field to the harbour (W118, W121)."""
 
+    sound = "train"
+
     seat: int
     region: int
     number: int
@@ -63,6 +65,8 @@ class WildcatterTaken(Fact):
 @fact("wildcatters-effect-linked")
 class Linked(Fact):
     """A barrel went by link train to the next harbour (W126, W133)."""
+
+    sound = "train"
 
     seat: int
     origin: int

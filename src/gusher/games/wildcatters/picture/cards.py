@@ -39,7 +39,7 @@ def shapes(state: Position, viewer: int, said: Said) -> Iterator[Shape]:
         face = card_face(card, x, CARDS)
         action = _action(card, shown, said)
         if action == NOTHING:
-            yield Shape("g", "", {}, face, id=f"card-{CARD_NAMES[card]}", label=card_said(card))
+            yield Shape("g", "", {"data-motion": "glide"}, face, id=f"card-{CARD_NAMES[card]}", label=card_said(card))
         else:
             hit = box("hit", x, CARDS, CARD_WIDTH, CARD_HEIGHT, 7)
             yield from button(action, f"card-{CARD_NAMES[card]}", said[action], face, hit, "target framed")

@@ -14,11 +14,11 @@ from gusher.kernel.drawing import box, write
 from gusher.kernel.say import Seat, listed, say
 from gusher.kernel.scene import Shape
 
-_WEST_TO_EAST: Final = ("NA", "SA", "EU", "AF", "RU", "AS", "AU")
+WEST_TO_EAST: Final = ("NA", "SA", "EU", "AF", "RU", "AS", "AU")
 
 
 def shapes(state: Position) -> Iterator[Shape]:
-    for place, name in enumerate(_WEST_TO_EAST):
+    for place, name in enumerate(WEST_TO_EAST):
         yield _crate(state, CONTINENTS.index(name), MAP_LEFT + 5 + place * CRATE_STEP)
 
 

@@ -115,9 +115,11 @@ def deck(state: Position, ship: int) -> Shape:
 
 
 def _boarded(state: Position, said: Said) -> Iterator[Shape]:
-    """Tankers to be loaded (W136), to sail next (W142) or to be moved (W162)."""
+    """Tankers to be loaded (W136), to sail next (W142) or to be moved (W162). Those in stock lie nowhere."""
     for ship in range(SHIP_COUNT):
         zone = int(state.ships[ship])
+        if zone == NOTHING:
+            continue
         if do.LOAD + ship in said:
             x, y = berth(state, ship)
             owner = ship // SHIPS_EACH

@@ -133,7 +133,8 @@ def _field() -> Shape:
 def _titles() -> Iterator[Shape]:
     mark = origins.mark()
     if mark is not None:
-        yield write(mark, MAP_LEFT + 8, MAP_BOTTOM - 7, 14, "ink haloed")
+        legend = write(mark, MAP_LEFT + 8, MAP_BOTTOM - 7, 14, "ink haloed")
+        yield given(legend, {"data-origins": "yes"})  # a page with little room writes it beside the board
     for zone, (x, y) in _NAMES.items():
         region = PLACES[zone].is_region
         yield write(say("wildcatters-board-zone", zone=zone), x, y, 16 if region else 14, "slab middle ink haloed")

@@ -9,6 +9,7 @@ from gusher.games.wildcatters.data import (
     NEUTRAL,
     NOTHING,
     REFINERY_PRICE,
+    REFINERY_ROOM,
     ZONE_COUNT,
     ZONES,
 )
@@ -48,6 +49,7 @@ def _refinery(state: Position, zone: int) -> Shape:
         owner=owner_said(state, owner),
         zone=zone_said(zone),
         held=int(state.filled[zone]),
+        room=int(REFINERY_ROOM),
         closed="yes" if closed else "no",
     )
     return Shape("g", "", {}, inside, id=f"refinery-{zone}", label=label)

@@ -73,7 +73,7 @@ def _order(state: Position) -> Iterator[Shape]:
         inside = [box("asked" if active else "idle", x - 22, STRIP, 44, 40, 8), badge(seat, x, y, 0.85)]
         if place:
             inside.append(path("thread", f"M{x - 30:g} {y}h5m-3-3l3 3-3 3"))
-        yield Shape("g", "", {}, inside, id=f"order-{seat}")
+        yield Shape("g", "", {"data-motion": "glide"}, inside, id=f"order-{seat}")
     label = say("wildcatters-board-order", order=listed([say("player", seat=Seat(seat)) for seat in seats]))
     yield Shape("g", "", {}, [], label=label)
 

@@ -46,7 +46,12 @@ def _mix(state: Position) -> _Paper:
         face += [write(f"×{covered * int(SHARES_PER_DOLLAR)}", 28, 20, 17, "slab middle on-light")]
         return Answer(action, f"cover-{covered}", face)
 
-    return say("wildcatters-board-pay", price=price), [say("wildcatters-board-rate")], answer, _WIDE
+    return (
+        say("wildcatters-board-pay", price=price),
+        [say("wildcatters-board-rate", shares=int(SHARES_PER_DOLLAR))],
+        answer,
+        _WIDE,
+    )
 
 
 def _give(state: Position) -> _Paper:
@@ -85,14 +90,14 @@ def _named(state: Position) -> Iterator[Shape]:
 
 
 def _own(state: Position) -> _Paper:
-    """W158: to the box, or sold for four shares each."""
+    """W157, W158: to the box, or sold for four shares each, as the others' barrels are: what all of it brings."""
     seat, zone = int(state.seat), int(state.zone)
     owner = int(state.refineries[zone])
     barrels = int(state.tanks[zone * COLOUR_COUNT + owner])
 
     def answer(action: int) -> Answer:
         kept = action - do.DELIVER
-        sold = (barrels - kept) * int(EMPTYING_SHARES)
+        sold = (int(state.rest) + barrels - kept) * int(EMPTYING_SHARES)
         face = [copy(f"barrel-{seat + 1}", -48, -6, "", 1.1), write(f"{kept}", -26, 2, 20, "slab middle on-light")]
         face += [copy("crate-small", 0, -4, "", 0.9), write(f"+{sold}", 32, 2, 18, "slab middle on-light")]
         face += [copy(f"share-{seat + 1}", 34, 16, "", 0.5)]

@@ -34,6 +34,7 @@ from gusher.games.wildcatters.data import (
     ZONE_CONTINENT,
 )
 from gusher.games.wildcatters.effects.building import RefineryBonus
+from gusher.games.wildcatters.effects.skipping import Skipped
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import fields, menu, payment, turns
 from gusher.kernel import sets
@@ -44,9 +45,15 @@ from gusher.kernel.tables import changed, holds
 # --- the menu ---
 
 
-def begin(state: Position) -> None:
+def begin(state: Position, tell: Listener | None) -> None:
     state.seat = turns.active(state)
-    state.step = station.OIL if menu.is_empty(state, answers(state)) else ask.BUILD
+    if not menu.is_empty(state, answers(state)):
+        state.step = ask.BUILD
+        return
+    if tell is not None:
+        budget: i64 = payment.budget(state, state.seat)
+        tell(Skipped(state.seat, "build", "cash" if budget < min(TRAIN_PRICE, TANKER_PRICE) else "room"))
+    state.step = station.OIL
 
 
 def answers(state: Position) -> vec[i64]:

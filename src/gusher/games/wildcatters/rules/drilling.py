@@ -4,8 +4,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
-from gusher.games.wildcatters.data import JOIN_FEE
+from gusher.games.wildcatters.data import COLOUR_COUNT, JOIN_FEE
 from gusher.games.wildcatters.effects.drilling import DrillDeclined, DrillJoined
+from gusher.games.wildcatters.effects.skipping import Skipped
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import fields, loans, turns
 from gusher.kernel.state import Listener
@@ -18,7 +19,7 @@ def begin(state: Position, seat: i64, tell: Listener | None) -> None:
     state.step = station.JOINERS
 
 
-def go_on(state: Position) -> None:
+def go_on(state: Position, tell: Listener | None) -> None:
     """Every other seat with a rig there and a pump for it is asked once, in turn order (W93, W94)."""
     while state.asked < state.setting.seats:
         seat: i64 = turns.seat_after(state, state.asked)
@@ -26,6 +27,8 @@ def go_on(state: Position) -> None:
             state.seat = seat
             state.step = ask.JOIN_DRILL
             return
+        if tell is not None and state.rigs[state.region * COLOUR_COUNT + seat] > 0:
+            tell(Skipped(seat, "join", "pump"))
         state.asked += 1
     state.asked = 0
     state.step = station.AUCTIONS  # W98

@@ -5,16 +5,23 @@ from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import MOVE_PRICE, NOTHING, SHIPS_EACH
+from gusher.games.wildcatters.effects.skipping import Skipped
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import menu, payment, turns
 from gusher.kernel import sets
 from gusher.kernel.sets import BIT
+from gusher.kernel.state import Listener
 from gusher.kernel.tables import holds
 
 
-def begin(state: Position) -> None:
+def begin(state: Position, tell: Listener | None) -> None:
     state.seat = turns.active(state)
-    state.step = station.FULL if menu.is_empty(state, answers(state)) else ask.MOVE
+    if not menu.is_empty(state, answers(state)):
+        state.step = ask.MOVE
+        return
+    if tell is not None and harbours(state, state.seat) != 0:  # a tanker, but no money for it (W163)
+        tell(Skipped(state.seat, "move", "cash"))
+    state.step = station.FULL
 
 
 def is_idle(state: Position, ship: i64) -> bool:

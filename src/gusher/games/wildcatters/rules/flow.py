@@ -36,15 +36,15 @@ def proceed(state: Position, tell: Listener | None) -> None:  # noqa: C901, PLR0
         if at == station.CHOOSING:
             card.begin(state)
         elif at == station.BUILDING:
-            build.begin(state)
+            build.begin(state, tell)
         elif at == station.OIL:
-            oil.begin(state)
+            oil.begin(state, tell)
         elif at == station.FLEET:
-            fleet.begin(state)
+            fleet.begin(state, tell)
         elif at == station.DEED:
             deeds.carry_out(state, tell)
         elif at == station.JOINERS:
-            drilling.go_on(state)
+            drilling.go_on(state, tell)
         elif at == station.AUCTIONS:
             auction.begin(state, tell)
         elif at == station.BIDDING:

@@ -5,14 +5,27 @@ from mypy_extensions import i64
 
 from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import DRILL_PRICE, DRILL_RIGS, SWAP_PRICE, TRANSPORT_PRICE
+from gusher.games.wildcatters.effects.skipping import Skipped
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import fields, menu, payment, transport, turns
+from gusher.kernel.state import Listener
 from gusher.kernel.tables import holds
 
 
-def begin(state: Position) -> None:
+def begin(state: Position, tell: Listener | None) -> None:
+    """Where only the money is missing, the seat is told."""
     state.seat = turns.active(state)
-    state.step = station.FLEET if menu.is_empty(state, answers(state)) else ask.OIL
+    if not menu.is_empty(state, answers(state)):
+        state.step = ask.OIL
+        return
+    if tell is not None and is_anything_to_do(state):
+        tell(Skipped(state.seat, "oil", "cash"))
+    state.step = station.FLEET
+
+
+def is_anything_to_do(state: Position) -> bool:
+    """Is an oil action open, whatever it costs?"""
+    return can_drill(state, state.seat) or can_swap(state, state.seat) or transport.is_possible(state)
 
 
 def can_drill(state: Position, seat: i64) -> bool:

@@ -8,6 +8,7 @@ from gusher.games.wildcatters.actions import ask, do, station
 from gusher.games.wildcatters.data import CASH_CONTEST, COLOUR_COUNT, CONTEST_COUNT, INTERIM_ROUND, MOST_REPAID
 from gusher.games.wildcatters.effects.ending import ContestScored
 from gusher.games.wildcatters.effects.loans import Repaid
+from gusher.games.wildcatters.effects.skipping import Skipped
 from gusher.games.wildcatters.position import Position
 from gusher.games.wildcatters.rules import loans, turns
 from gusher.kernel.state import Listener
@@ -32,6 +33,8 @@ def go_on(state: Position, tell: Listener | None) -> None:
             state.seat = seat
             state.step = ask.REPAY
             return
+        if tell is not None and state.loans[seat] > 0 and state.setting.loan_prices[state.round] > 0:
+            tell(Skipped(seat, "repay", "shares"))
         state.asked += 1
     state.asked = 0
     if state.round == INTERIM_ROUND:

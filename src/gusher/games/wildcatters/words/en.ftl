@@ -274,6 +274,10 @@ wildcatters-ask-unload = { $room ->
 wildcatters-ask-drain = Which refinery do you empty with your card { $card }? Others’ barrels go into the continent’s box, and its owner takes shares.
 wildcatters-ask-own-barrels = Your refinery { wildcatters-in-zone } is emptied, with { wildcatters-count-barrels } of yours. How many do you deliver to { $continent }? Each of the others brings you { $each } shares.
 wildcatters-ask-take = For the refinery { wildcatters-in-zone } you take shares: { $rest } still to choose. How many of company { wildcatters-company }? You have { $held }.
+wildcatters-occasion = In { $seat }’s turn
+wildcatters-split-take = For the refinery { wildcatters-in-zone } you take { wildcatters-count-shares }. Of which companies?
+wildcatters-split-give = { wildcatters-deed }: ${ $covered } to be paid with { wildcatters-count-shares }. Of which companies?
+wildcatters-split-part = { wildcatters-company } (you have { $held })
 wildcatters-ask-repay = You have { wildcatters-count-loans } and { wildcatters-own-shares }. How many loans do you repay, at { $price } shares each?
 wildcatters-ask-order = { $drops ->
     [one] Your 1 drop gives
@@ -629,7 +633,7 @@ wildcatters-clause-W41 = This turn you act in the region of your card, and nowhe
 wildcatters-clause-W42 = You cannot pay for it, not even with shares.
 wildcatters-clause-W45 = Take one of the open cards.
 wildcatters-clause-W46 = A new display is being turned up.
-wildcatters-clause-W47 = You need 4 VP, and enough cards for all turns to come, to renew the display.
+wildcatters-clause-W47 = To renew the display you need the VP that it costs, and enough cards for all turns to come.
 wildcatters-clause-W50 = You have built on another white continent this turn.
 wildcatters-clause-W55 = That takes a card with a refinery: choose a refinery to empty with it.
 wildcatters-clause-W56 = There is no barrel in it.
@@ -645,7 +649,7 @@ wildcatters-clause-W87 = You need a rig of your own there, and a pump in stock.
 wildcatters-clause-W88 = There is a pump in that region already: it is drilled only once.
 wildcatters-clause-W93 = Say whether you join the drilling.
 wildcatters-clause-W100 = There is an auction: bid, or pass.
-wildcatters-clause-W101 = Open with 4 at least, or bid more than the bid that stands; but no more than is needed if nobody could answer.
+wildcatters-clause-W101 = Open with the smallest bid allowed or more, or top the bid that stands; but bid no more than is needed if nobody could answer.
 wildcatters-clause-W103 = You cannot bid that much: your own shares are the limit, or ten more where bids on credit are allowed.
 wildcatters-clause-W110 = A swap takes somebody’s pump and a rig of yours in the region, and a pump in stock.
 wildcatters-clause-W114 = There has been a transport this turn.
@@ -751,7 +755,7 @@ wildcatters-board-waiting-bid = waits
 wildcatters-board-prize = worth { $points } VP
 wildcatters-board-pass = Pass
 wildcatters-board-pay = Pay ${ $price }
-wildcatters-board-rate = 3 shares for each $1
+wildcatters-board-rate = { $shares } shares for each $1
 wildcatters-board-left-to-name = Still to name: { $shares }
 wildcatters-board-take = Take shares
 wildcatters-board-own-barrels = Deliver or sell?
@@ -780,7 +784,7 @@ wildcatters-board-waiting = { $zone } harbour: { $count ->
     [one] 1 barrel waits
    *[other] { $count } barrels wait
 } ({ $owner })
-wildcatters-board-refinery = { $zone } refinery: { $owner }, { $held } of 5 tanks full{ $closed ->
+wildcatters-board-refinery = { $zone } refinery: { $owner }, { $held } of { $room } tanks full{ $closed ->
     [yes] , closed until the end of this turn
    *[no] {""}
 }
@@ -851,3 +855,182 @@ wildcatters-board-text-legend-2 = W wildcatter   W:1 wildcatter won by I   > reg
 wildcatters-board-text-legend-3 = 2|13...| refinery of II holding I and III   #...# closed   1×2 two of I wait
 wildcatters-board-text-legend-4 = 2<1..> tanker of II with I aboard   [12] trains of I, II   * first   (15) loan
 # board: end
+
+# What was skipped
+wildcatters-effect-skipped = { $action ->
+    [build] { $reason ->
+        [cash] { $seat } builds nothing more: too little money.
+       *[room] { $seat } builds nothing more: no tile in stock that finds a place.
+    }
+    [oil] { $seat } takes no oil action: too little money.
+    [move] { $seat } moves no further tanker: too little money.
+    [join] { $seat } cannot join the drilling: no pump in stock.
+   *[repay] { $seat } cannot repay a loan: too few own shares.
+}
+
+# What one plays for, and what the things on the board are
+wildcatters-goal = Most victory points after { $rounds } rounds wins: oil delivered to the continents, shares, cash, wildcatters.
+wildcatters-place-round = The rounds. Where a loan is drawn, loans can be repaid for that many of your own shares; at the medal there is an interim scoring.
+wildcatters-place-map = The world. Coloured continents have two regions with a field each; white ones have no oil, but harbours and room for refineries.
+wildcatters-place-track = The score track: victory points so far.
+wildcatters-place-crate = The box of a continent: barrels delivered there. The brass tags show what each player would score at the end.
+wildcatters-place-purse = A player: points, cash, shares of the four companies, loans, and tiles in stock.
+wildcatters-place-card = A card: the region where you act this turn, and what you receive: dollars, shares, drops (victory points), or a refinery that you may empty later.
+wildcatters-place-desk = What is asked just now.
+wildcatters-place-done = Ends this step.
+wildcatters-place-field = An oil field. With { $rigs } rigs on it, whoever they belong to, it can be drilled; each player has at most { $most } rigs and pumps there.
+wildcatters-place-rig = A rig: ${ $first }, your last one in a region ${ $last }; at most { $most } in a region. Drilling turns one into a pump.
+wildcatters-place-pump = A pump: { $barrels } barrels when it is new. In a transport exactly one barrel leaves it.
+wildcatters-place-wildcatter = A wildcatter. When the field has been drilled, those with a pump bid for it; your first scores { $step }, the second { $second }, and so on.
+wildcatters-place-refinery = A refinery: ${ $price }, one a turn. It holds { $room } barrels and pays { $pay } of its owner’s shares for each one of another player. Emptied, it fills the continent’s box and gives its owner { $shares } shares a barrel.
+wildcatters-place-site = Room for a refinery, which costs ${ $price }.
+wildcatters-place-harbour = A harbour. Barrels wait here, tankers load and land here; a new tanker costs ${ $price }.
+wildcatters-place-train = A train: ${ $price }. It moves barrels along its stretch; others pay its owner { $fee } of their own shares a barrel.
+wildcatters-place-box = A free box for a train, which costs ${ $price }.
+wildcatters-place-tanker = A tanker: ${ $price }. It takes { $room } barrels; others pay its owner { $fee } of their own shares a barrel. Moving an idle one is free once a turn, then ${ $move }.
+wildcatters-place-renew = Throws away all open cards and turns up new ones, for { $points } victory points.
+wildcatters-place-mix = Lets you choose how the next price is paid: { $shares } shares stand for a dollar.
+wildcatters-place-empty = Uses a card with a refinery: any refinery with a barrel is emptied at once. Its owner gets { $shares } shares a barrel.
+wildcatters-place-drill = Drilling costs ${ $price } and needs { $rigs } rigs in the region, one of them yours. One of your rigs becomes a pump, and the wildcatters are auctioned.
+wildcatters-place-swap = Turns one more rig of yours into a pump for ${ $price }, where somebody has drilled already.
+wildcatters-place-transport = Costs ${ $price }, once a turn. A barrel leaves each pump in the region; others may come along.
+wildcatters-risk-credit = It takes all your own shares, or more. If you win, you must take a loan, and repaying it at the end costs { $price } of your own shares.
+# The sheets of scorings
+wildcatters-sheet-interim = Interim scoring
+wildcatters-sheet-final = Final scoring
+wildcatters-sheet-own-company = First in one’s own company
+wildcatters-sheet-wildcatters = Wildcatters
+wildcatters-sheet-loans = Loans
+# The guided first game
+wildcatters-lesson-welcome = Welcome to the Black Gold Cartel! You run one of four oil companies, and the whole world is your field. After seven rounds, the most victory points win.
+wildcatters-lesson-contests = Points are a matter of contests: who has the most shares in each of the four companies, the most cash, and the most oil in each continent? Here you see where you stand.
+wildcatters-lesson-hand = Before the first round everyone sets up. You hold eight cards; each names a region where one of your starting tiles can go.
+wildcatters-lesson-refinery = First a refinery, for that is where oil ends up. You hold two cards of the Andes, so build it there.
+wildcatters-lesson-refinery-else = A fine place as well. But your cards say Andes twice, and oil and refinery should lie close together.
+wildcatters-lesson-first-rig = Now your tiles, one card at a time. Show a card of the Andes, and put a rig there.
+wildcatters-lesson-first-rig-else = That card comes later. First a rig in the Andes, beside your refinery.
+wildcatters-lesson-second-rig = { $player-4 } has laid a train in the Andes: you will have company. Show your second card of the Andes, and put another rig there.
+wildcatters-lesson-second-rig-else = In a moment. One more rig in the Andes comes first.
+wildcatters-lesson-third-rig = A rig of { $player-4 }’s as well, so three stand in the Andes. Where there are four, somebody can drill. Put your last starting rig next door, in the USA and Mexico.
+wildcatters-lesson-link = Trains move the oil. Show Brazil, and lay a train on the link between the Andes and Brazil.
+wildcatters-lesson-train = The other one goes to West Russia, from the field to the harbour. Whoever needs it will pay you a share for every barrel.
+wildcatters-lesson-ship = A tanker is left. Show the Far East: it goes straight into the harbour there.
+wildcatters-lesson-wildcatters = Everything is in place. The prospectors in the fields are the wildcatters: when somebody drills in their region, they are sold by auction.
+wildcatters-lesson-display = Every turn begins with a card. It gives you what is printed on it, and it names the region where you act this turn. Three of these say Andes.
+wildcatters-lesson-card = Take the one with three shares of company II. They are your first shares in somebody else’s company.
+wildcatters-lesson-card-drops = Two points at once, not bad at all. But three shares of another company are worth more to you now.
+wildcatters-lesson-card-empty = It lets you empty a refinery, but none has any oil yet. Take the one with three shares.
+wildcatters-lesson-card-elsewhere = Then you would have to act there, and your rigs stand in the Andes. Take the card in the ring.
+wildcatters-lesson-card-renew = New cards would cost 4 of your 5 points, and a good one lies open. Take it.
+wildcatters-lesson-money = With $10 of income you now have $20. Remember: dollars are for the bank, and your own shares are for the other players.
+wildcatters-lesson-fourth = Step one: build. Three rigs stand in the Andes, and four are needed. Build the fourth for $4.
+wildcatters-lesson-fourth-done = Not yet! With three rigs nobody can drill. Build the fourth.
+wildcatters-lesson-fourth-refinery = $12 is too much just now: we need $8 to drill. Build the fourth rig.
+wildcatters-lesson-tanker = And a tanker in the harbour of the Andes, for $2. By sea your oil can reach any harbour in the world.
+wildcatters-lesson-tanker-elsewhere = We need it where the oil will be: in the harbour of the Andes.
+wildcatters-lesson-tanker-done = One thing more: without a tanker in the Andes, your oil will not see much of the world.
+wildcatters-lesson-built = $14 are left: $8 for drilling, $4 for the transport. That is enough of building.
+wildcatters-lesson-built-train = A train of your own would save you shares in the long run. Today we ride with { $player-4 }. Go on to the oil.
+wildcatters-lesson-built-save = Keep the money: drilling and the transport cost $12. Go on to the oil.
+wildcatters-lesson-drill = Step two: oil. Four rigs stand together, so drill, for $8!
+wildcatters-lesson-drill-done = Stop here, with four rigs in the ground? Somebody else would drill for you. Go on!
+wildcatters-lesson-pumps = Oil! Your rig is a pump now, with three barrels. { $player-4 } has come along and paid you three shares for it.
+wildcatters-lesson-bid = Now the wildcatter is auctioned, among those who have a pump. It brings another barrel, and points at the end. Bid 4 of your own shares.
+wildcatters-lesson-bid-more = Start with 4, the lowest bid. If { $player-4 } goes higher, you can still think about it.
+wildcatters-lesson-bid-pass = Then { $player-4 } would get it cheaply. Bid 4.
+wildcatters-lesson-won = { $player-4 } passes, and the wildcatter is yours, with one of your barrels on it.
+wildcatters-lesson-transport = In the ground oil is worth nothing. Start a transport for $4: one barrel leaves each pump, and the wildcatter’s barrel goes along.
+wildcatters-lesson-transport-swap = A swap turns another rig into a pump, for $3. A good idea for later; the transport comes first.
+wildcatters-lesson-transport-done = And leave the oil in the ground? Start the transport.
+wildcatters-lesson-fees = The only train here is { $player-4 }’s, so you have paid a share for each of your two barrels. The wildcatter is yours to keep, and { $player-4 } comes along with a barrel, too.
+wildcatters-lesson-refine = Your first barrel need not go far: put it into your own refinery.
+wildcatters-lesson-refine-load = The tanker gets the next one. This one goes into your refinery.
+wildcatters-lesson-load = Your second barrel shall see the world: load it onto your tanker.
+wildcatters-lesson-load-refine = There is room for it, but your own refinery pays you nothing. Somebody else’s does: load the tanker.
+wildcatters-lesson-sail = Whoever owns a refinery pays two shares for each barrel that others bring. Sail to West Russia, to { $player-3 }.
+wildcatters-lesson-sail-home = Home again? There nobody pays you. Sail to West Russia.
+wildcatters-lesson-sail-else = They would pay, too. But of company III you have no share yet: sail to West Russia.
+wildcatters-lesson-paid = Two shares of company III: now you have a foot in the door of all four companies. { $player-4 }’s barrel went into your refinery, and so you have paid two of your own.
+wildcatters-lesson-oil = That was your oil for this turn. Go on.
+wildcatters-lesson-oil-swap = Another pump can wait: you have only $2 left. Go on.
+wildcatters-lesson-idle = One tanker may sail without oil each turn, for nothing. Yours lies idle in the Far East: bring it to the Andes.
+wildcatters-lesson-idle-done = It costs nothing, and in the Far East it is of no use to you. Bring it to the Andes.
+wildcatters-lesson-guests = { $player-2 } has followed you to the Andes, with two pumps and a train, and starts a transport. All who have oil there may come along, so you are asked, too.
+wildcatters-lesson-stay = Your refinery has room for three barrels, and those of the others bring you more than your own. So stay at home this time.
+wildcatters-lesson-stay-join = Then the refinery would be full before your barrel gets there. Let the others fill it: stay at home.
+wildcatters-lesson-full = Five barrels: your refinery is full, and a full one is emptied. The others’ four barrels go into the box of South America, and bring you four shares each!
+wildcatters-lesson-deliver = And your own barrel? Deliver it as well: in the box it counts for who has the most oil in South America.
+wildcatters-lesson-deliver-back = That would bring four more shares, and is worth a thought. But the contest for South America has begun: deliver it.
+wildcatters-lesson-own = Sixteen shares are yours to choose. Keep in mind that you have only six of your own left: with those you pay, and whoever runs out of them has to borrow.
+wildcatters-lesson-free = The company is yours to run: take of each company what you like. A few of your own, and many of one where you could be first?
+wildcatters-lesson-end = Card, build, drill, transport: that is how it goes, and soon it is your turn again. Refineries and wildcatters score at the end, too. Play on, and strike it rich!
+# Reasons of hints
+wildcatters-feature-cash = ${ $amount }
+wildcatters-feature-shares-red = { $amount ->
+    [one] { $amount } share I
+   *[other] { $amount } shares I
+}
+wildcatters-feature-shares-yellow = { $amount ->
+    [one] { $amount } share II
+   *[other] { $amount } shares II
+}
+wildcatters-feature-shares-green = { $amount ->
+    [one] { $amount } share III
+   *[other] { $amount } shares III
+}
+wildcatters-feature-shares-blue = { $amount ->
+    [one] { $amount } share IV
+   *[other] { $amount } shares IV
+}
+wildcatters-feature-points = { $amount } VP
+wildcatters-feature-rigs = { $amount ->
+    [one] { $amount } rig
+   *[other] { $amount } rigs
+}
+wildcatters-feature-pumps = { $amount ->
+    [one] { $amount } pump
+   *[other] { $amount } pumps
+}
+wildcatters-feature-trains = { $amount ->
+    [one] { $amount } train
+   *[other] { $amount } trains
+}
+wildcatters-feature-refineries = { $amount ->
+    [one] { $amount } refinery
+   *[other] { $amount } refineries
+}
+wildcatters-feature-barrels = { $amount ->
+    [one] { $amount } barrel delivered
+   *[other] { $amount } barrels delivered
+}
+wildcatters-feature-loans = { $amount ->
+    [one] { $amount } loan
+   *[other] { $amount } loans
+}
+wildcatters-source-rig = rigs
+wildcatters-source-tanker-built = tankers
+wildcatters-source-train = trains
+wildcatters-source-refinery = refineries
+wildcatters-source-refinery-bonus = points for refineries
+wildcatters-source-move-paid = moving tankers
+wildcatters-source-renewed = renewing the display
+wildcatters-source-card-cash = cash of cards
+wildcatters-source-card-shares = shares of cards
+wildcatters-source-card-drops = drops on cards
+wildcatters-source-income = income
+wildcatters-source-drilled = drilling
+wildcatters-source-swapped = swapping rigs
+wildcatters-source-drill-joined = joint drilling
+wildcatters-source-wildcatter-won = auctions of wildcatters
+wildcatters-source-shares-taken = emptied refineries
+wildcatters-source-final = final scoring
+wildcatters-source-own-company = first in one’s own company
+wildcatters-source-wildcatters-scored = points for wildcatters
+wildcatters-source-borrowed = loans
+wildcatters-source-repaid = loans repaid
+wildcatters-source-last-repaid = loans repaid at the end
+wildcatters-source-transport = transports
+wildcatters-source-hauled = field trains
+wildcatters-source-linked = trains on links
+wildcatters-source-loaded = rides on tankers
+wildcatters-source-delivered = delivered barrels

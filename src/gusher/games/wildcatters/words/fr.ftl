@@ -284,6 +284,10 @@ wildcatters-ask-take = Pour la raffinerie { wildcatters-in-zone }, vous prenez d
     [one] reste { $rest } à choisir
    *[other] restent { $rest } à choisir
 }. Combien de la compagnie { wildcatters-company } ? Vous en avez { $held }.
+wildcatters-occasion = Pendant le tour de { $seat }
+wildcatters-split-take = Pour la raffinerie { wildcatters-in-zone }, vous prenez { wildcatters-count-shares }. De quelles compagnies ?
+wildcatters-split-give = { wildcatters-deed } : { $covered } $ à payer avec { wildcatters-count-shares }. De quelles compagnies ?
+wildcatters-split-part = { wildcatters-company } (vous en avez { $held })
 wildcatters-ask-repay = Vous avez { wildcatters-count-loans } et { wildcatters-own-shares }. Combien d’emprunts remboursez-vous, à { $price } titres de votre couleur chacun ?
 wildcatters-ask-order = { $drops ->
     [one] Votre goutte vous donne
@@ -639,7 +643,7 @@ wildcatters-clause-W41 = À ce tour, vous agissez dans la zone de votre carte, e
 wildcatters-clause-W42 = Vous ne pouvez pas le payer, même avec des titres.
 wildcatters-clause-W45 = Prenez une des cartes visibles.
 wildcatters-clause-W46 = On retourne un nouvel étalage.
-wildcatters-clause-W47 = Pour renouveler l’étalage, il faut 4 PV, et assez de cartes pour tous les tours à venir.
+wildcatters-clause-W47 = Pour renouveler l’étalage, il faut les PV qu’il coûte, et assez de cartes pour tous les tours à venir.
 wildcatters-clause-W50 = Vous avez construit sur un autre continent blanc pendant ce tour.
 wildcatters-clause-W55 = Il y faut une carte à raffinerie : choisissez la raffinerie qu’elle vide.
 wildcatters-clause-W56 = Il n’y a pas de baril à en tirer.
@@ -655,7 +659,7 @@ wildcatters-clause-W87 = Il vous faut un puits à vous dans cette zone, et une p
 wildcatters-clause-W88 = Il y a déjà une pompe dans cette zone : on n’y fore qu’une fois.
 wildcatters-clause-W93 = Dites si vous profitez du forage.
 wildcatters-clause-W100 = Une enchère est en cours : offrez, ou passez.
-wildcatters-clause-W101 = Ouvrez à 4 au moins, ou dépassez l’offre en cours ; mais sans excès si personne ne peut répondre.
+wildcatters-clause-W101 = Ouvrez au moins à la mise minimale, ou dépassez l’offre en cours ; mais sans excès si personne ne peut répondre.
 wildcatters-clause-W103 = Vous ne pouvez pas offrir autant : la limite est le nombre de vos titres, ou dix de plus si l’on joue avec les enchères à crédit.
 wildcatters-clause-W110 = Pour un échange, il faut une pompe dans la zone, un puits à vous et une pompe en stock.
 wildcatters-clause-W114 = Il y a déjà eu un transport pendant ce tour.
@@ -761,7 +765,7 @@ wildcatters-board-waiting-bid = attend
 wildcatters-board-prize = vaut { $points } PV
 wildcatters-board-pass = Passer
 wildcatters-board-pay = Payer { $price } $
-wildcatters-board-rate = 3 titres pour 1 $
+wildcatters-board-rate = { $shares } titres pour 1 $
 wildcatters-board-left-to-name = Encore à nommer : { $shares }
 wildcatters-board-take = Prendre des titres
 wildcatters-board-own-barrels = Livrer ou vendre ?
@@ -788,7 +792,7 @@ wildcatters-board-waiting = Port ({ $zone }) : { $count ->
     [one] { $count } baril attend
    *[other] { $count } barils attendent
 } ({ $owner })
-wildcatters-board-refinery = Raffinerie ({ $zone }) : { $owner }, { $held } cuves pleines sur 5{ $closed ->
+wildcatters-board-refinery = Raffinerie ({ $zone }) : { $owner }, { $held } cuves pleines sur { $room }{ $closed ->
     [yes] , fermée jusqu’à la fin du tour
    *[no] {""}
 }
@@ -862,3 +866,179 @@ wildcatters-board-text-legend-2 = W prospecteur   W:1 prospecteur gagné par I  
 wildcatters-board-text-legend-3 = 2|13...| raffinerie de II avec I et III   #...# fermée   1×2 deux barils de I
 wildcatters-board-text-legend-4 = 2<1..> pétrolier de II, I à bord  [12] trains de I, II  * premier  (15) emprunt
 # board: end
+
+# Ce qui a été sauté
+wildcatters-effect-skipped = { $action ->
+    [build] { $reason ->
+        [cash] { $seat } ne construit plus rien : trop peu d’argent.
+       *[room] { $seat } ne construit plus rien : aucun jeton en stock ne trouve de place.
+    }
+    [oil] { $seat } ne fait rien avec le pétrole : trop peu d’argent.
+    [move] { $seat } ne déplace plus de pétrolier : trop peu d’argent.
+    [join] { $seat } ne peut pas se joindre au forage : plus de pompe en stock.
+   *[repay] { $seat } ne peut pas rembourser d’emprunt : trop peu de titres de sa couleur.
+}
+
+# Le but du jeu, et ce que sont les choses sur le plateau
+wildcatters-goal = Le plus de points de victoire après { $rounds } manches l’emporte : pétrole livré aux continents, titres, argent, prospecteurs.
+wildcatters-place-round = Les manches. Là où un emprunt est dessiné, on peut rembourser pour ce nombre de titres de sa couleur ; à la médaille, il y a un décompte intermédiaire.
+wildcatters-place-map = Le monde. Un continent de couleur a deux zones de prospection avec chacune un gisement ; un continent blanc n’a pas de pétrole, mais des ports et de la place pour des raffineries.
+wildcatters-place-track = La piste de score : les points de victoire acquis.
+wildcatters-place-crate = La case d’un continent : les barils qui y ont été livrés. Les étiquettes de laiton disent ce que chacun marquerait à la fin.
+wildcatters-place-purse = Un joueur : points, argent, titres des quatre compagnies, emprunts et jetons en stock.
+wildcatters-place-card = Une carte : la zone de prospection où vous agissez ce tour-ci, et ce que vous recevez : dollars, titres, gouttes (points de victoire), ou une raffinerie que vous pourrez vider plus tard.
+wildcatters-place-desk = Ce qui est demandé en ce moment.
+wildcatters-place-done = Termine cette étape.
+wildcatters-place-field = Un gisement. Avec { $rigs } puits, à qui qu’ils soient, on peut y forer ; chaque joueur y a au plus { $most } puits et pompes.
+wildcatters-place-rig = Un puits : { $first } $, votre dernier dans une zone { $last } $ ; au plus { $most } par zone. Le forage en change un en pompe.
+wildcatters-place-pump = Une pompe : { $barrels } barils quand elle est neuve. Lors d’un transport, exactement un baril en part.
+wildcatters-place-wildcatter = Un prospecteur. Après le forage, ceux qui ont une pompe enchérissent ; le premier vaut { $step } PV, le deuxième { $second }, et ainsi de suite.
+wildcatters-place-refinery = Une raffinerie : { $price } $, une par tour. Elle contient { $room } barils et paie { $pay } titres de son propriétaire pour chaque baril d’un autre. Vidée, elle remplit la case du continent et donne à son propriétaire { $shares } titres par baril.
+wildcatters-place-site = La place d’une raffinerie, qui coûte { $price } $.
+wildcatters-place-harbour = Un port. Les barils y attendent, les pétroliers y chargent et y déchargent ; un nouveau pétrolier coûte { $price } $.
+wildcatters-place-train = Un train : { $price } $. Il transporte les barils sur son tronçon ; les autres paient à son propriétaire { $fee } titre de leur couleur par baril.
+wildcatters-place-box = Une place libre pour un train, qui coûte { $price } $.
+wildcatters-place-tanker = Un pétrolier : { $price } $. Il prend { $room } barils ; les autres paient à son propriétaire { $fee } titre de leur couleur par baril. En déplacer un inactif est gratuit une fois par tour, puis coûte { $move } $.
+wildcatters-place-renew = Écarte toutes les cartes de l’étalage et en retourne de nouvelles, pour { $points } points de victoire.
+wildcatters-place-mix = Permet de choisir comment payer le prochain prix : { $shares } titres valent un dollar.
+wildcatters-place-empty = Utilise une carte raffinerie : n’importe quelle raffinerie qui contient un baril est vidée aussitôt. Son propriétaire reçoit { $shares } titres par baril.
+wildcatters-place-drill = Forer coûte { $price } $ et demande { $rigs } puits dans la zone, dont un à vous. Un de vos puits devient une pompe, et les prospecteurs sont mis aux enchères.
+wildcatters-place-swap = Change un autre de vos puits en pompe pour { $price } $, là où quelqu’un a déjà foré.
+wildcatters-place-transport = Coûte { $price } $, une fois par tour. Un baril part de chaque pompe de la zone ; les autres peuvent se joindre.
+wildcatters-risk-credit = Tous les titres de votre couleur y passent, ou plus. Si vous gagnez, vous devez emprunter, et rembourser coûte { $price } titres de votre couleur à la fin.
+# Les tableaux des décomptes
+wildcatters-sheet-interim = Décompte intermédiaire
+wildcatters-sheet-final = Décompte final
+wildcatters-sheet-own-company = En tête de sa propre compagnie
+wildcatters-sheet-wildcatters = Prospecteurs
+wildcatters-sheet-loans = Emprunts
+# The guided first game
+wildcatters-lesson-welcome = Bienvenue au Cartel de l’or noir ! Vous dirigez une des quatre compagnies, et le monde entier est votre terrain. Après sept manches, le plus de points de victoire gagne.
+wildcatters-lesson-contests = Tout est affaire de majorités : qui a le plus de titres de chacune des quatre compagnies, le plus d’argent, le plus de pétrole sur chaque continent ? Voici où vous en êtes.
+wildcatters-lesson-hand = Avant la première manche, chacun s’installe. Vous avez huit cartes ; chacune nomme une zone de prospection où peut aller un de vos jetons de départ.
+wildcatters-lesson-refinery = D’abord une raffinerie, car c’est là que finit le pétrole. Vous avez deux cartes des Andes : placez-la là-bas.
+wildcatters-lesson-refinery-else = Un bel endroit aussi. Mais vos cartes disent deux fois Andes, et pétrole et raffinerie doivent être voisins.
+wildcatters-lesson-first-rig = Vos jetons maintenant, une carte à la fois. Montrez une carte des Andes et placez-y un puits.
+wildcatters-lesson-first-rig-else = Cette carte viendra plus tard. D’abord un puits dans les Andes, à côté de votre raffinerie.
+wildcatters-lesson-second-rig = { $player-4 } a posé un train dans les Andes : vous aurez de la compagnie. Montrez votre deuxième carte des Andes et placez-y un autre puits.
+wildcatters-lesson-second-rig-else = Dans un instant. Encore un puits dans les Andes d’abord.
+wildcatters-lesson-third-rig = Un puits de { $player-4 } aussi : il y en a trois dans les Andes. À quatre, quelqu’un pourra forer. Placez votre dernier puits de départ à côté, aux États-Unis et au Mexique.
+wildcatters-lesson-link = Les trains déplacent le pétrole. Montrez le Brésil et posez un train sur la liaison entre les Andes et le Brésil.
+wildcatters-lesson-train = L’autre va en Russie de l’Ouest, du gisement au port. Qui en aura besoin vous paiera un titre par baril.
+wildcatters-lesson-ship = Il reste un pétrolier. Montrez l’Extrême-Orient : il entre tout droit au port.
+wildcatters-lesson-wildcatters = Tout est en place. Dans les gisements attendent les prospecteurs : dès que quelqu’un fore dans leur zone, on les met aux enchères.
+wildcatters-lesson-display = Chaque tour commence par une carte. Elle donne ce qui y est imprimé, et nomme la zone où vous agissez ce tour-ci. Trois d’entre elles disent Andes.
+wildcatters-lesson-card = Prenez celle aux trois titres de la compagnie II. Ce sont vos premiers titres d’une autre compagnie.
+wildcatters-lesson-card-drops = Deux points tout de suite, ce n’est pas mal. Mais trois titres d’une autre compagnie valent davantage pour vous en ce moment.
+wildcatters-lesson-card-empty = Elle permet de vider une raffinerie, mais aucune n’a encore de pétrole. Prenez celle aux trois titres.
+wildcatters-lesson-card-elsewhere = Il faudrait alors agir là-bas, et vos puits sont dans les Andes. Prenez la carte entourée.
+wildcatters-lesson-card-renew = De nouvelles cartes coûteraient 4 de vos 5 points, et en voici une bonne. Prenez-la.
+wildcatters-lesson-money = Avec 10 $ de revenu, vous avez maintenant 20 $. Retenez ceci : les dollars vont à la banque, et les titres de votre couleur aux autres joueurs.
+wildcatters-lesson-fourth = D’abord construire. Trois puits sont dans les Andes, il en faut quatre. Construisez le quatrième pour 4 $.
+wildcatters-lesson-fourth-done = Pas encore ! Avec trois puits, personne ne peut forer. Construisez le quatrième.
+wildcatters-lesson-fourth-refinery = 12 $, c’est trop pour l’instant : il faut 8 $ pour forer. Construisez le quatrième puits.
+wildcatters-lesson-tanker = Et un pétrolier dans le port des Andes, pour 2 $. Par mer, votre pétrole atteint tous les ports du monde.
+wildcatters-lesson-tanker-elsewhere = Il nous le faut là où sera le pétrole : dans le port des Andes.
+wildcatters-lesson-tanker-done = Encore une chose : sans pétrolier dans les Andes, votre pétrole ne verra guère le monde.
+wildcatters-lesson-built = Il reste 14 $ : 8 pour forer, 4 pour le transport. Assez construit.
+wildcatters-lesson-built-train = À la longue, un train à vous épargnerait des titres. Aujourd’hui, nous prenons celui de { $player-4 }. Passez au pétrole.
+wildcatters-lesson-built-save = Gardez l’argent : forage et transport coûtent 12 $. Passez au pétrole.
+wildcatters-lesson-drill = Place au pétrole. Quatre puits sont réunis : forez, pour 8 $ !
+wildcatters-lesson-drill-done = S’arrêter là, avec quatre puits en terre ? Quelqu’un forerait à votre place. Allez-y !
+wildcatters-lesson-pumps = Du pétrole ! Votre puits est devenu une pompe, avec trois barils. { $player-4 } a suivi et vous a payé trois titres.
+wildcatters-lesson-bid = Le prospecteur est maintenant mis aux enchères, entre ceux qui ont une pompe. Il apporte un baril de plus, et des points à la fin. Offrez 4 titres de votre couleur.
+wildcatters-lesson-bid-more = Commencez par 4, l’offre la plus basse. Si { $player-4 } monte, il sera temps d’y réfléchir.
+wildcatters-lesson-bid-pass = { $player-4 } l’aurait alors à bon compte. Offrez 4.
+wildcatters-lesson-won = { $player-4 } passe, et le prospecteur est à vous, avec un de vos barils.
+wildcatters-lesson-transport = Sous terre, le pétrole ne vaut rien. Lancez un transport pour 4 $ : un baril quitte chaque pompe, et celui du prospecteur part aussi.
+wildcatters-lesson-transport-swap = Un échange fait d’un autre puits une pompe, pour 3 $. Bonne idée pour plus tard ; le transport d’abord.
+wildcatters-lesson-transport-done = Et laisser le pétrole sous terre ? Lancez le transport.
+wildcatters-lesson-fees = Le seul train ici est à { $player-4 } : vous avez payé un titre pour chacun de vos deux barils. Le prospecteur vous reste, et { $player-4 } suit avec un baril.
+wildcatters-lesson-refine = Votre premier baril n’ira pas loin : mettez-le dans votre propre raffinerie.
+wildcatters-lesson-refine-load = Le pétrolier aura le suivant. Celui-ci va dans votre raffinerie.
+wildcatters-lesson-load = Votre deuxième baril verra le monde : chargez-le sur votre pétrolier.
+wildcatters-lesson-load-refine = Il y a de la place, mais votre propre raffinerie ne vous paie rien. Celle d’un autre, si : chargez le pétrolier.
+wildcatters-lesson-sail = Le propriétaire d’une raffinerie paie deux titres pour chaque baril que d’autres apportent. Cap sur la Russie de l’Ouest, chez { $player-3 }.
+wildcatters-lesson-sail-home = Revenir au port ? Là, personne ne vous paie. Cap sur la Russie de l’Ouest.
+wildcatters-lesson-sail-else = Là aussi, on vous paierait. Mais de la compagnie III, vous n’avez encore aucun titre : cap sur la Russie de l’Ouest.
+wildcatters-lesson-paid = Deux titres de la compagnie III : vous avez un pied dans les quatre compagnies. Le baril de { $player-4 } est allé dans votre raffinerie, vous en avez donc payé deux des vôtres.
+wildcatters-lesson-oil = C’est tout pour le pétrole, ce tour-ci. Passez à la suite.
+wildcatters-lesson-oil-swap = Une autre pompe peut attendre : il ne vous reste que 2 $. Passez à la suite.
+wildcatters-lesson-idle = À chaque tour, un pétrolier peut naviguer à vide, gratuitement. Le vôtre dort en Extrême-Orient : amenez-le dans les Andes.
+wildcatters-lesson-idle-done = Cela ne coûte rien, et en Extrême-Orient il ne vous sert à rien. Amenez-le dans les Andes.
+wildcatters-lesson-guests = { $player-2 } arrive à son tour dans les Andes, avec deux pompes et un train, et lance un transport. Tous ceux qui y ont du pétrole peuvent en être : on vous le demande aussi.
+wildcatters-lesson-stay = Votre raffinerie a de la place pour trois barils, et ceux des autres vous rapportent plus que les vôtres. Cette fois, restez donc chez vous.
+wildcatters-lesson-stay-join = La raffinerie serait pleine avant l’arrivée de votre baril. Laissez les autres la remplir : restez chez vous.
+wildcatters-lesson-full = Cinq barils : votre raffinerie est pleine, et on vide celle qui est pleine. Les quatre barils des autres vont dans la case d’Amérique du Sud, et vous rapportent quatre titres chacun !
+wildcatters-lesson-deliver = Et votre propre baril ? Livrez-le aussi : dans la case, il compte pour la majorité d’Amérique du Sud.
+wildcatters-lesson-deliver-back = Il y aurait quatre titres de plus, cela mérite réflexion. Mais la lutte pour l’Amérique du Sud a commencé : livrez-le.
+wildcatters-lesson-own = À vous de choisir seize titres. N’oubliez pas : il ne vous en reste que six de votre couleur. C’est avec eux que vous payez, et qui n’en a plus doit emprunter.
+wildcatters-lesson-free = La compagnie est entre vos mains : prenez de chacune ce que vous voulez. Quelques titres de votre couleur, et beaucoup d’une autre où vous pourriez être en tête ?
+wildcatters-lesson-end = Carte, construction, forage, transport : c’est ainsi que cela va, et ce sera bientôt votre tour. Raffineries et prospecteurs comptent aussi à la fin. Continuez, et faites fortune !
+# Les raisons des conseils
+wildcatters-feature-cash = { $amount } $
+wildcatters-feature-shares-red = { $amount ->
+    [one] { $amount } titre I
+   *[other] { $amount } titres I
+}
+wildcatters-feature-shares-yellow = { $amount ->
+    [one] { $amount } titre II
+   *[other] { $amount } titres II
+}
+wildcatters-feature-shares-green = { $amount ->
+    [one] { $amount } titre III
+   *[other] { $amount } titres III
+}
+wildcatters-feature-shares-blue = { $amount ->
+    [one] { $amount } titre IV
+   *[other] { $amount } titres IV
+}
+wildcatters-feature-points = { $amount } PV
+wildcatters-feature-rigs = { $amount } puits
+wildcatters-feature-pumps = { $amount ->
+    [one] { $amount } pompe
+   *[other] { $amount } pompes
+}
+wildcatters-feature-trains = { $amount ->
+    [one] { $amount } train
+   *[other] { $amount } trains
+}
+wildcatters-feature-refineries = { $amount ->
+    [one] { $amount } raffinerie
+   *[other] { $amount } raffineries
+}
+wildcatters-feature-barrels = { $amount ->
+    [one] { $amount } baril livré
+   *[other] { $amount } barils livrés
+}
+wildcatters-feature-loans = { $amount ->
+    [one] { $amount } emprunt
+   *[other] { $amount } emprunts
+}
+wildcatters-source-rig = puits
+wildcatters-source-tanker-built = pétroliers
+wildcatters-source-train = trains
+wildcatters-source-refinery = raffineries
+wildcatters-source-refinery-bonus = PV des raffineries
+wildcatters-source-move-paid = déplacements de pétroliers
+wildcatters-source-renewed = étalage renouvelé
+wildcatters-source-card-cash = argent des cartes
+wildcatters-source-card-shares = titres des cartes
+wildcatters-source-card-drops = gouttes des cartes
+wildcatters-source-income = revenu
+wildcatters-source-drilled = forages
+wildcatters-source-swapped = échanges de puits
+wildcatters-source-drill-joined = forages à plusieurs
+wildcatters-source-wildcatter-won = enchères de prospecteurs
+wildcatters-source-shares-taken = raffineries vidées
+wildcatters-source-final = décompte final
+wildcatters-source-own-company = première place dans sa compagnie
+wildcatters-source-wildcatters-scored = PV des prospecteurs
+wildcatters-source-borrowed = emprunts
+wildcatters-source-repaid = emprunts remboursés
+wildcatters-source-last-repaid = emprunts remboursés à la fin
+wildcatters-source-transport = transports
+wildcatters-source-hauled = trains du gisement
+wildcatters-source-linked = trains des liaisons
+wildcatters-source-loaded = trajets en pétrolier
+wildcatters-source-delivered = barils livrés

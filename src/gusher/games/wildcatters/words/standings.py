@@ -61,7 +61,7 @@ PHASES = {
 }
 
 # Whose turn it is says nothing there: the turns of a round are over.
-_BETWEEN = ("repay", "order", "end")
+BETWEEN = ("repay", "order", "end")
 
 _EMPTYING = (ask.DRAIN, ask.OWN_BARRELS, ask.TAKE)
 _PAYING = (ask.PAY, ask.GIVE)
@@ -98,7 +98,7 @@ def title(state: Position) -> Say:
     if step == "setup":
         return say("wildcatters-title-setup", points=points)
     known: dict[str, int | str | Say] = {"round": int(state.round), "rounds": rounds, "phase": step, "points": points}
-    if step in _BETWEEN:
+    if step in BETWEEN:
         return say("wildcatters-title-between", **known)
     zone = "none" if state.region == NOTHING else ZONES[state.region]
     return say("wildcatters-title", seat=Seat(turns.active(state)), zone=zone, **known)

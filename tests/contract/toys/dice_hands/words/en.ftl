@@ -43,3 +43,6 @@ dice_hands-clause-H7 = This card is not in your hand.
 dice_hands-clause-H8 = Who can lay a card may not pass.
 dice_hands-clause-H9 = You may not peek there.
 dice_hands-clause-H11 = The game is over.
+dice_hands-goal = Most points wins.
+dice_hands-place-row = A player’s cards.
+dice_hands-place-card = A card of yours to lay.

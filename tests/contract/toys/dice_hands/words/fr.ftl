@@ -43,3 +43,6 @@ dice_hands-clause-H7 = Cette carte n’est pas dans votre main.
 dice_hands-clause-H8 = Qui peut poser une carte ne peut pas passer.
 dice_hands-clause-H9 = Vous ne pouvez pas regarder là.
 dice_hands-clause-H11 = La partie est finie.
+dice_hands-goal = Le plus de points l’emporte.
+dice_hands-place-row = Les cartes d’un joueur.
+dice_hands-place-card = Une de vos cartes à poser.

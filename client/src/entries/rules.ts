@@ -1,0 +1,7 @@
+/** Begins on the page of a rulebook. */
+
+import { BookSearch } from "../booksearch";
+import { markSection } from "../sections";
+
+markSection();
+new BookSearch();

@@ -1,0 +1,74 @@
+"""Reasons: why one answer is better than another, out of the futures that a search has compared.
+
+What is said must be beyond noise, and worth saying. Hints use this, and whatever else wants to explain a decision.
+"""
+
+from gusher.bots.futures import Difference, Futures, Item
+from gusher.kernel.features import features_of
+from gusher.kernel.reasons import Reason, rounded
+
+MOST = 3  # reasons for one answer
+CLEARLY = 3.0  # standard errors for anything else than the own points: of twenty things one is beyond two by luck
+WORTH_SAYING = 0.01  # of a clear lead (`Policy.margin`): less than that explains nothing
+
+
+def reasons(futures: Futures, one: int, other: int) -> list[Reason]:
+    """Why the first branch is better, or worse, than the other: the points that its seat ends with, then what weighs
+    most of that which came and went and was there when the futures stopped, then the rival whom it helps or hurts."""
+    clear = [_reason(item, found) for item, found in _clear(futures, one, other)]
+    own = [reason for reason in clear if reason.kind == "outlook" and reason.seat == futures.seat]
+    rivals = [reason for reason in clear if reason.kind == "outlook" and reason.seat != futures.seat]
+    goods = _once(_by_size(futures, [reason for reason in clear if reason.kind != "outlook"]))
+    chosen = [*own, *goods[: MOST - len(own)]]
+    return [*chosen, *_by_size(futures, rivals)[: min(1, MOST - len(chosen))]]
+
+
+def _clear(futures: Futures, one: int, other: int) -> list[tuple[Item, Difference]]:
+    least = WORTH_SAYING * futures.game.policy.margin()
+    found = [(item, futures.difference(one, other, item)) for item in futures.items(one, other)]
+    return [
+        (item, apart)
+        for item, apart in found
+        if _is_clear(futures, item, apart)
+        and _reads_as_more(item, apart)
+        and abs(apart.amount) * _worth(futures, item) >= least
+    ]
+
+
+def _is_clear(futures: Futures, item: Item, apart: Difference) -> bool:
+    own = item.kind == "outlook" and item.seat == futures.seat
+    return apart.beyond_noise if own else abs(apart.amount) > CLEARLY * apart.error
+
+
+def _reads_as_more(item: Item, apart: Difference) -> bool:
+    """Goods are told in round numbers: half a licence more is nothing that one could tell anybody."""
+    if item.kind == "feature":
+        return rounded(apart.here) != rounded(apart.there)
+    return rounded(apart.amount) >= 1
+
+
+def _reason(item: Item, apart: Difference) -> Reason:
+    return Reason(*item, apart.amount, apart.error, apart.here, apart.there)
+
+
+def _by_size(futures: Futures, found: list[Reason]) -> list[Reason]:
+    """What is worth most comes first; of equals what was first."""
+    weights = features_of(futures.game).worths
+    return sorted(found, key=lambda reason: -abs(reason.amount) * weights.get(reason.good, 1.0))
+
+
+def _worth(futures: Futures, item: Item) -> float:
+    """In points, one of it; points are worth themselves."""
+    return features_of(futures.game).worths.get(item.good, 1.0)
+
+
+def _once(found: list[Reason]) -> list[Reason]:
+    """Of each source what weighs most: more money for barrels, not fewer barrels besides. And what is left of a good
+    says nothing more where it was said how it came and went."""
+    moved = {reason.good for reason in found if reason.kind == "flow"}
+    heaviest = {reason.source: reason for reason in reversed(found) if reason.kind == "flow"}
+    return [
+        reason
+        for reason in found
+        if (reason is heaviest[reason.source] if reason.kind == "flow" else reason.good not in moved)
+    ]
