@@ -12,10 +12,10 @@ from gusher.kernel.rng import Rng
 def played(game: Game, answers: int) -> Match:
     """After so many answers, or at the last question."""
     course = _course(game)
-    match = next(course)
-    for _ in zip(range(answers), course, strict=False):  # each goes on with the same match
-        pass
-    return match
+    match, given = next(course), 0
+    while given < answers and next(course, None) is not None:  # each goes on with the same match
+        given += 1
+    return played(game, given) if match.over else match
 
 
 def midway(game: Game, fits: Callable[[Match], bool]) -> Match:
@@ -34,3 +34,5 @@ def _course(game: Game) -> Iterator[Match]:
         if match.crosses(answer) == "over":
             return
         match.answer_number(int(view.seat), answer)
+        if match.over:  # by a draw
+            return

@@ -63,7 +63,7 @@ def test_the_turns_of_a_history_are_those_of_the_match(game: Game) -> None:
 
 @every_game
 def test_a_position_after_some_steps_is_the_one_of_then(game: Game) -> None:
-    match = played(game, game.usual_seats, {}, seed=5, answers=27)
+    match = played(game, game.usual_seats, {}, seed=5, answers=26)
     history, still = History(match), match.still()
     match.rewind(0, match.steps[-8].entry.n, agreed=True)
     for steps in (0, 1, 26, len(still.steps)):
