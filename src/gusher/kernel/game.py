@@ -177,15 +177,18 @@ class Game:
         function: Callable[[State], list[str]] = self.part("invariants").broken
         return function
 
+    def _optional(self, name: str) -> Any:
+        return self.part(name) if _has(self.package, name) else None
+
     @property
     def ledger(self) -> Any:
         """What its ledger holds (see kernel/ledger.py); None if the game keeps none."""
-        return self.part("ledger") if _has(self.package, "ledger") else None
+        return self._optional("ledger")
 
     @property
     def charts(self) -> Any:
         """What can be charted of a position (see kernel/charts.py); None if nothing can."""
-        return self.part("charts") if _has(self.package, "charts") else None
+        return self._optional("charts")
 
     @property
     def legend(self) -> Any:
@@ -195,12 +198,12 @@ class Game:
     @property
     def scoring(self) -> Any:
         """What its scorings come to (see kernel/sheets.py); None if no table shows it better than the log."""
-        return self.part("scoring") if _has(self.package, "scoring") else None
+        return self._optional("scoring")
 
     @property
     def features(self) -> Any:
         """What can be counted of a position (see kernel/features.py); None if the game names nothing."""
-        return self.part("features") if _has(self.package, "features") else None
+        return self._optional("features")
 
     @property
     def note(self) -> Say | None:
