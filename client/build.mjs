@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 
 const client = dirname(fileURLToPath(import.meta.url));
@@ -103,7 +103,9 @@ for (const { path, contents } of result.outputFiles) {
   const name = basename(path);
   manifest[name.replace(/-[A-Z0-9]{8}(?=\.)/, "")] = name;
   files.set(name, Buffer.from(contents));
-  size += name.endsWith(".woff2") ? contents.length : gzipSync(contents, { level: 9 }).length;
+  const packed = name.endsWith(".woff2") ? null : brotliCompressSync(contents); // letters are packed already
+  if (packed) files.set(`${name}.br`, packed); // for web/statics.py
+  size += (packed ?? contents).length;
 }
 for (const [name, content] of await pictures()) {
   manifest[name] = hashed(name, content);

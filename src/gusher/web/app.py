@@ -13,7 +13,6 @@ from pathlib import Path
 from fastapi import FastAPI
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from gusher import store
@@ -46,6 +45,7 @@ from gusher.web.drawings import Drawings
 from gusher.web.limits import Limits, Meters, ViewMeter
 from gusher.web.parts import Renderer
 from gusher.web.showing import Showing
+from gusher.web.statics import ClientFiles
 
 STATIC = "/static"
 COMPRESSED = (".png", ".woff2")
@@ -123,7 +123,7 @@ def create_app(
     # A board is 60 KB of SVG and a tenth of that compressed. Higher levels cost more time than they save.
     app.add_middleware(Compressing, minimum_size=1000, compresslevel=5)
     _include(app)
-    app.mount(STATIC, StaticFiles(directory=static_folder(), check_dir=False), name="static")
+    app.mount(STATIC, ClientFiles(directory=static_folder(), check_dir=False), name="static")
     return app
 
 
