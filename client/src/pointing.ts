@@ -117,7 +117,7 @@ export class Pointing {
     const drawn = document.elementsFromPoint(x, y).map((element) => element.closest(TITLED));
     const title = drawn.find((element) => element !== null)?.querySelector(":scope > title");
     if (!title) return "";
-    return this.hushed.find(([hushed]) => hushed === title)?.[1] ?? title.textContent ?? "";
+    return title.textContent || (this.hushed.find(([hushed]) => hushed === title)?.[1] ?? "");
   }
 
   // --- why not? ---

@@ -64,6 +64,7 @@ class Driller(BoardPlayer):
         return [name for name, chain in sorted(chains, key=lambda cell: len(cell[1].split()))]
 
     def cell_of(self, seat: int) -> str:
-        """Where a truck stands, as the board says it."""
+        """Where a truck stands, as the board says it; under the pointer the page says it in a bubble instead."""
+        self.window.page.mouse.move(0, 0)
         self.window.rest()
         return self.board(f"#truck-{seat}").locator("title").text_content() or ""
