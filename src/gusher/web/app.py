@@ -29,8 +29,11 @@ from gusher.web import (
     charts,
     faults,
     health,
+    leaving,
     ledger,
     look,
+    me,
+    me_api,
     pages,
     reading,
     replay,
@@ -46,7 +49,7 @@ from gusher.web.parts import Renderer
 from gusher.web.showing import Showing
 
 STATIC = "/static"
-COMPRESSED = (".png", ".woff2")
+COMPRESSED = (".png", ".woff2", ".zip")
 
 
 @dataclass(frozen=True)
@@ -134,9 +137,9 @@ class Compressing(GZipMiddleware):
 
 
 def _include(app: FastAPI) -> None:
-    for part in (api, books, stream):
+    for part in (api, books, me_api, stream):
         app.include_router(part.routes)
-    for part in (apidocs, charts, health, ledger, look, pages, reading, replay, sharing, showing):
+    for part in (apidocs, charts, health, leaving, ledger, look, me, pages, reading, replay, sharing, showing):
         app.include_router(part.routes, include_in_schema=False)
     apidocs.install(app)
 

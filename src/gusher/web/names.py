@@ -20,8 +20,14 @@ def shown_names(record: MatchRecord, words: Catalogue) -> list[str]:
 
 def _shown_name(seat: SeatRecord, words: Catalogue) -> str:
     if seat.kind == BOT:
-        level = level_of(seat.bot)
-        return words.say(say(f"web-level-{level}")) if level else words.say(say("bot-name", bot=seat.bot))
+        bot = bot_name(seat.bot, words)
+        return words.say(say("me-seat-gone", name=seat.name, bot=bot)) if seat.gone else bot
     if seat.kind == FREE:
         return words.say(say("web-seat-open"))
     return seat.name
+
+
+def bot_name(bot: str, words: Catalogue) -> str:
+    """By its level, if it has one."""
+    level = level_of(bot)
+    return words.say(say(f"web-level-{level}")) if level else words.say(say("bot-name", bot=bot))

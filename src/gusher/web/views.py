@@ -99,6 +99,8 @@ class Controls(NamedTuple):
     take_back_free: bool  # nobody else need be asked
     barrier: bool  # undo is still possible and will not be after any of the answers: said before it is crossed
     wish: TakeBackWish | None
+    table: str
+    leaving: str  # who wants to leave, if the viewer is asked whether they may; else empty
 
 
 class Placing(NamedTuple):
@@ -318,6 +320,10 @@ def _controls(viewer: Viewer, groups: list[ChoiceGroup]) -> Controls:
             to_answer=viewer.seat in wish.needed,
             waiting=tuple(viewer.names[seat] for seat in sorted(wish.needed)),
         ),
+        table=table.id,
+        leaving=viewer.names[table.leaving.seat]
+        if table.leaving is not None and table.leaving.needed.intersection(viewer.own)
+        else "",
     )
 
 
