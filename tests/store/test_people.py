@@ -78,6 +78,7 @@ def test_a_code_takes_a_key_along_once(store: Store) -> None:
     store.enter(ADA)
     store.offer(Transfer("code", "ada", "sealed", 10.0), 1.0)
     assert store.accept("another", 2.0) is None
+    assert (store.offered("code", 2.0), store.offered("another", 2.0), store.offered("code", 10.0)) == (ADA, None, None)
     assert store.accept("code", 2.0) == (ADA, "sealed")
     assert store.accept("code", 2.0) is None
 

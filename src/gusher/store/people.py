@@ -84,6 +84,10 @@ class PeopleStore(ABC):
         """Keeps a transfer in the place of the player's last one; those whose time is up go."""
 
     @abstractmethod
+    def offered(self, code_hash: str, now: float) -> PlayerRecord | None:
+        """Whose key this code would take along; it is not used up."""
+
+    @abstractmethod
     def accept(self, code_hash: str, now: float) -> tuple[PlayerRecord, str] | None:
         """The player and the sealed key that this code takes along, once; None if there is none or its time is up."""
 

@@ -82,6 +82,14 @@ class SqlPeople(Engine, PeopleStore):
                 *(transfer.code_hash, transfer.player, transfer.sealed, transfer.until),
             )
 
+    def offered(self, code_hash: str, now: float) -> PlayerRecord | None:
+        found = self._rows(
+            f"SELECT {PLAYER} FROM players WHERE id IN"
+            " (SELECT player FROM transfers WHERE code_hash = %s AND until > %s)",
+            *(code_hash, now),
+        )
+        return PlayerRecord(*found[0]) if found else None
+
     def accept(self, code_hash: str, now: float) -> tuple[PlayerRecord, str] | None:
         with self._transaction() as db:
             taken = db.rows(

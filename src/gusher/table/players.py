@@ -89,6 +89,10 @@ class Players:
         await self._stored(self._store.offer, transfer, now)
         return code
 
+    async def offered(self, code: str) -> PlayerRecord | None:
+        """Whose key the code would take along."""
+        return await self._read(self._store.offered, token_hash(code), self.now())
+
     async def take(self, code: str, old: Key = NO_KEY) -> Taken | None:
         """The key that the code takes along. What the device's old key opens goes over to it, and its player, too."""
         if not code or len(code) > LONGEST_TOKEN:

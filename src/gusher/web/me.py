@@ -100,9 +100,15 @@ async def offer(request: Request) -> Response:
 
 @routes.get("/k/{code}")
 async def door(request: Request, code: str) -> Response:
-    """Asks first: messengers follow links before people do, and this one works once."""
+    """Asks first: messengers follow links before people do, and this one works once. Where a browser has seats of its
+    own it says whose link it is: whoever made it would get them, and may have sent it to somebody else."""
     await recall(request)
-    response = render(request, "take.html", code=code, known=await player_of(request) is not None)
+    offering = await tables(request).players.offered(code)
+    if offering is None:
+        raise NotYours("transfer")
+    mine = await player_of(request)
+    joins = mine is not None and mine.id != offering.id
+    response = render(request, "take.html", code=code, name=offering.name, joins=joins)
     await leave_key(response, request)
     return response
 
@@ -110,6 +116,8 @@ async def door(request: Request, code: str) -> Response:
 @routes.post("/k/{code}")
 async def take(request: Request, code: str) -> Response:
     not_too_often(request, "keys", address(request))
+    if await player_of(request) is not None and "join" not in await request.form():
+        return RedirectResponse(f"/k/{code}", SEE_OTHER)
     taken = await tables(request).players.take(code, (await credentials(request)).key)
     if taken is None:
         raise NotYours("transfer")

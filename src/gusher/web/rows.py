@@ -194,4 +194,4 @@ def result_of(record: MatchRecord) -> tuple[list[int], list[int]]:
 
 def date_said(at: float, voice: Catalogue) -> str:
     day = datetime.fromtimestamp(at, UTC)
-    return voice.say(say("me-date", day=str(day.day), month=str(day.month), year=str(day.year)))
+    return voice.say(say("me-date", day=day.day, month=day.month, year=str(day.year)))
