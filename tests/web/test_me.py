@@ -1,7 +1,6 @@
 """Me without an account: made with the first seat, taken to another device, forgotten; nobody else learns the key."""
 
 import io
-import json
 import logging
 import re
 import zipfile
@@ -14,7 +13,6 @@ import pytest
 
 from gusher.kernel import log
 from gusher.store.people import PlayerRecord
-from gusher.store.port import MatchRecord
 from gusher.store.sqlite import SqliteStore
 from gusher.table.keys import read_key
 from gusher.table.links import token_hash
@@ -22,7 +20,7 @@ from gusher.table.players import FORGOTTEN_AFTER, TRANSFER_SECONDS
 from gusher.web.limits import UNLIMITED, Rate
 from gusher.web.server import Masked, masked
 from tests.web.serving import HOME, PLACE, Caller, run, serving
-from tests.web.stored import TOKENS, played, record
+from tests.web.stored import TOKENS, fill
 from tests.web.test_keys import Browser, friends_link
 
 
@@ -331,24 +329,6 @@ def test_the_key_travels_as_cookies_of_the_server_do(tmp_path: Path) -> None:
 
 
 # --- my games ---
-
-
-def kept(match_id: str, answers: int, changed: float) -> tuple[MatchRecord, list[str]]:
-    """Ada against Ben, after so many answers."""
-    match = played(answers)
-    found = record("atacama", match)
-    result = log.end_words(match)["end"] if match.over else None
-    seats = tuple(replace(seat, token_hash=token_hash(f"{match_id}-{TOKENS[n]}")) for n, seat in enumerate(found.seats))
-    found = replace(found, id=match_id, watch_hash="", result=result, changed=changed, seats=seats)
-    return found, [json.dumps(log.entry_words(match, entry)) for entry in match.entries]
-
-
-def fill(store: SqliteStore, finished: int, running: int = 0) -> None:
-    for number in range(finished + running):
-        found, lines = kept(f"match-{number}", 999 if number < finished else 2, 86400.0 * number)
-        store.create(found, lines)
-        with store._transaction() as db:
-            db.rows("UPDATE matches SET changed = %s WHERE id = %s", found.changed, found.id)
 
 
 async def sit_down(browser: Browser, matches: int) -> None:

@@ -169,7 +169,7 @@ async def seat_link(request: Request, token: str) -> Response:
         )
         await leave_key(response, request)
         return response
-    return await _led_to_seat(request, match_id, seat, token)
+    return await _led_to_seat(request, match_id, seat, token, table.record.seats[seat].name)
 
 
 @routes.post("/s/{token}")
