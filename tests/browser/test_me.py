@@ -76,6 +76,6 @@ def test_the_others_let_somebody_leave(window: OpenWindow) -> None:
     ben.page.locator(".wish a").click()  # it has come by itself
     ben.shot("wish")
     ben.page.get_by_role("button", name="Agree").click()
-    expect(ben.page.get_by_text("Ada (Prospector plays on)").first).to_be_visible()
+    expect(ben.page.get_by_text("Ada (left; now Prospector)").first).to_be_visible()
     ada.go(table)
     expect(ada.page.locator("[data-answer]")).to_have_count(0)

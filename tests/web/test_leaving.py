@@ -30,7 +30,7 @@ def test_who_leaves_is_let_go_and_may_still_watch(tmp_path: Path) -> None:
             assert "Ada would like to leave" in (await ben.get(f"/t/{match_id}/leave")).text
             assert "would like to leave" not in (await ada.get(f"/t/{match_id}")).text
             await does(ben, match_id, "accept")
-            assert "Ada (Prospector plays on)" in (await ben.get(f"/t/{match_id}")).text
+            assert "Ada (left; now Prospector)" in (await ben.get(f"/t/{match_id}")).text
             assert await ada.own(match_id) == []
             page = await ada.get(f"/t/{match_id}")
             assert page.status_code == 200
@@ -54,7 +54,7 @@ def test_who_is_not_let_go_can_stay_or_resign(tmp_path: Path) -> None:
             assert "would like to leave" not in (await ben.get(f"/t/{match_id}")).text
             await does(ada, match_id, "resign")
             assert app.state.tables.store.match(match_id).seats[0].gone == "resigned"
-            assert "Ada (Prospector plays on)" in unescape((await ben.get("/")).text)
+            assert "Ada (resigned; now Prospector)" in unescape((await ben.get("/")).text)
 
     run(test())
 
@@ -101,6 +101,7 @@ def test_programs_leave_in_the_same_way(tmp_path: Path) -> None:
             await ben.post(link, data={"name": "Ben"})
             ada = Caller(app, tokens[0])
             assert await ada.post(f"{table}/leave") == {"left": False}
+            assert (await ada.get(table))["leaving"] == {"by": 0, "waiting": [1]}
             assert await ada.post(f"{table}/leave/answer", accept=False) == {"left": False}  # thinks better of it
             assert await ada.post(f"{table}/leave") == {"left": False}
             await ada.refused(f"{table}/leave/answer", 400, "table-no-leaving", accept=True)

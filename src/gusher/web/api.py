@@ -144,7 +144,7 @@ def _position(viewer: Viewer) -> models.PositionReply:
     table, match, record = viewer.table, viewer.match, viewer.table.record
     view = match.view(viewer.seat)
     scene = match.game.scene(view, viewer.seat)
-    wished = table.takeback
+    wished, leaves = table.takeback, table.leaving
     return models.PositionReply(
         id=table.id,
         game=record.game,
@@ -166,6 +166,7 @@ def _position(viewer: Viewer) -> models.PositionReply:
         ranks=match.state.ranks() if match.over else None,
         can_undo=match.undo_to(viewer.seat) is not None,
         takeback=models.TakeBackReply(id=wished.id, by=wished.by, waiting=sorted(wished.needed)) if wished else None,
+        leaving=models.LeavingReply(by=leaves.seat, waiting=sorted(leaves.needed)) if leaves else None,
         commitment=match.commitment or "",
         view=view.dump(),
     )

@@ -1,5 +1,6 @@
 """Me in the JSON API: for whoever sends a player's key, in the cookie or as the bearer's token."""
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
@@ -124,7 +125,8 @@ async def games(request: Request, over: bool = False, game: GameQuery = "", page
 @routes.get("/me/record", **named("my-record"))
 async def my_results(request: Request, game: GameQuery) -> RecordReply:
     player = await _somebody(request)
-    found = record.record(await my_record(request, player, registry.find(game).name))
+    games = await my_record(request, player, registry.find(game).name)
+    found = await asyncio.to_thread(record.record, games)
     return RecordReply(
         total=_line(found.total),
         bots=[_line(line) for line in found.bots],

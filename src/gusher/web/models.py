@@ -172,6 +172,13 @@ class TakeBackReply(BaseModel):
     waiting: list[int]
 
 
+class LeavingReply(BaseModel):
+    """A seat that wants to leave, and who has still to agree."""
+
+    by: int
+    waiting: list[int]
+
+
 class PositionReply(BaseModel):
     """A table as one seat, or a spectator, may see it."""
 
@@ -195,6 +202,7 @@ class PositionReply(BaseModel):
     ranks: list[int] | None
     can_undo: bool
     takeback: TakeBackReply | None
+    leaving: LeavingReply | None
     commitment: str
     view: dict[str, Any]
 

@@ -1,6 +1,7 @@
 """What "my games" shows: running ones, finished ones page by page, and how I did."""
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from fastapi import Request
@@ -124,7 +125,7 @@ def _filters(request: Request, running: Mapping[str, int], finished: Mapping[str
 async def my_record(request: Request, player: PlayerRecord, game: str) -> list[records.Played]:
     """What counts at this game, the latest first. Seats that a key opens but that are another player's do not."""
     found = await tables(request).players.matches(Wanted(player.id, "", True, game), MOST_COUNTED)
-    return records.played(found, player.id)
+    return await asyncio.to_thread(records.played, found, player.id)
 
 
 async def record_view(request: Request, player: PlayerRecord, game: str) -> RecordView | None:
@@ -133,8 +134,10 @@ async def record_view(request: Request, player: PlayerRecord, game: str) -> Reco
     except UnknownGame:
         return None
     games = await my_record(request, player, game)
-    if not games:
-        return None
+    return await asyncio.to_thread(_record_view, games, game, voice) if games else None  # a thousand take a while
+
+
+def _record_view(games: Sequence[records.Played], game: str, voice: Catalogue) -> RecordView:
     found = records.record(games)
     readings = records.readings(games)
     drawn = readings[-1].charts[0]

@@ -21,7 +21,7 @@ def shown_names(record: MatchRecord, words: Catalogue) -> list[str]:
 def _shown_name(seat: SeatRecord, words: Catalogue) -> str:
     if seat.kind == BOT:
         bot = bot_name(seat.bot, words)
-        return words.say(say("me-seat-gone", name=seat.name, bot=bot)) if seat.gone else bot
+        return words.say(say(f"me-seat-{seat.gone}", name=seat.name, bot=bot)) if seat.gone else bot
     if seat.kind == FREE:
         return words.say(say("web-seat-open"))
     return seat.name
