@@ -8,6 +8,7 @@ of it. To take it to another device, it is sealed with a code that the store doe
 import hmac
 import secrets
 from base64 import b32encode
+from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
@@ -133,9 +134,11 @@ class Players:
         def find() -> list[Mine]:
             seats = self._store.matches_of(wanted, limit, offset)
             records = {record.id: record for record in self._store.matches(list(seats))}
-            players = self._store.players_at(list(seats))
+            players: defaultdict[str, dict[int, str]] = defaultdict(dict)
+            for (match_id, seat), player in self._store.players_at(list(seats)).items():
+                players[match_id][seat] = player
             return [
-                Mine(records[match_id], own, {seat: who for (at, seat), who in players.items() if at == match_id})
+                Mine(records[match_id], own, players[match_id])
                 for match_id, own in seats.items()
                 if match_id in records
             ]
