@@ -37,6 +37,7 @@ def record(match_id: str = "m1", listed: bool = False, created: float = 1.0) -> 
         watch_hash=f"watch-{match_id}",
         status=RUNNING,
         changed=created,
+        since=created,
     )
 
 

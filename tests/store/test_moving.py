@@ -8,6 +8,7 @@ import pytest
 
 from gusher import store as stores
 from gusher.store.moving import STEPS, digest, move
+from gusher.store.people import Leaving, PlayerRecord
 from gusher.store.port import OVER, BadStore, ChatRecord, Held, Reply, Snapshot, Store, Whole, Wish
 from tests.store.engines import ENGINES, address, growth, record
 
@@ -38,6 +39,9 @@ def fill(store: Store) -> None:
     store.hold(
         [Held("é", "b", 0, "s", True, 1e9 / 3), Held("é", "a", -3, "w", True, 1.0), Held("k", "b", 1, "f", False, 2.0)]
     )
+    store.enter(PlayerRecord("é", "é", "Zoé", "fr", 1e9 / 3, 2.5))
+    store.sits("é", [("a", 0), ("b", 0)])
+    store.change_leaving("d", Leaving(0, frozenset({1})), None)
     store.append("c", replace(growth(3, "end", status=OVER), result={"scores": [3, 1]}))
 
 
@@ -57,10 +61,22 @@ def test_everything_arrives(pair: tuple[Store, Store]) -> None:
     assert (tally.matches, tally.entries, tally.replies, tally.chat) == (5, 16, 11, 5)
     assert counter.steps == STEPS * len(NAMES)
     assert [target.whole(name) for name in NAMES] == [source.whole(name) for name in NAMES]
+    assert target.players() == source.players()
+    assert target.players_at(NAMES) == {("a", 0): "é", ("b", 0): "é"}
     assert target.finished() == ["c"]
     assert target.seat_of(f"a-{'a' * 64}") == ("a", 0)
     again, same = move(source, target, counter)
     assert (again, same) == (0, tally)
+
+
+def test_who_sat_down_since_is_copied_too(pair: tuple[Store, Store]) -> None:
+    """Whose seat it is has no version: nobody at the table sees it."""
+    source, target = pair
+    move(source, target, Counter())
+    source.enter(PlayerRecord("p", "k"))
+    source.sits("p", [("c", 0)])
+    assert move(source, target, Counter())[0] == 1
+    assert target.whole("c").players == ((0, "p"),)
 
 
 def test_after_an_interruption_it_goes_on(pair: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,6 +54,22 @@ def chart(readings: Sequence[Reading], place: int, words: Catalogue, names: Sequ
 
     It is a slider to those who do not see it: the page puts into words the values of the reading that is looked at.
     """
+    last = len(readings) - 1
+    said = (
+        f'role="slider" tabindex="0" aria-label="{quoted(words.say(readings[-1].charts[place].title, names))}"'
+        f' aria-valuemin="0" aria-valuemax="{last}" aria-valuenow="{last}"'
+        f' aria-valuetext="{quoted(spoken(readings[-1], place, words, names))}"'
+    )
+    return _picture(readings, place, words, said)
+
+
+def still(readings: Sequence[Reading], words: Catalogue) -> str:
+    """The picture of the only chart, for a page that has a table of the same figures: to those who do not see it, it
+    has its title."""
+    return _picture(readings, 0, words, f'role="img" aria-label="{quoted(words.say(readings[-1].charts[0].title))}"')
+
+
+def _picture(readings: Sequence[Reading], place: int, words: Catalogue, said: str) -> str:
     drawn = readings[-1].charts[place]
     values = [line.value or 0 for reading in readings for line in reading.charts[place].series]
     levels = nice(max(values), min(values))
@@ -61,14 +77,10 @@ def chart(readings: Sequence[Reading], place: int, words: Catalogue, names: Sequ
     left = LETTER * max(map(len, scale)) + 6
     frame = Frame(readings[0].beat, readings[-1].beat, left, levels[0], levels[-1])
     places = " ".join(number(frame.x(reading.beat)) for reading in readings)
-    last = len(readings) - 1
     dense = " dense" if len(readings) > MANY else ""
     return "".join(
         (
-            f'<svg class="chart-picture{dense}" viewBox="0 0 {WIDTH} {HEIGHT}" role="slider" tabindex="0"',
-            f' aria-label="{quoted(words.say(drawn.title, names))}" aria-valuemin="0" aria-valuemax="{last}"',
-            f' aria-valuenow="{last}" aria-valuetext="{quoted(spoken(readings[-1], place, words, names))}"',
-            f' data-x="{places}">',
+            f'<svg class="chart-picture{dense}" viewBox="0 0 {WIDTH} {HEIGHT}" {said} data-x="{places}">',
             *_scale(frame, levels, scale),
             *_axis(frame, readings, words),
             *(_line(frame, readings, place, line) for line in range(len(drawn.series))),

@@ -29,6 +29,7 @@ def move(source: Store, target: Store, advance: Callable[[int], None]) -> tuple[
     """How many matches had to be copied, and what both stores have now. Every match is compared, copied and checked,
     and `advance` is told of each of these STEPS. Raises BadStore if a match has been played on in the target, before
     anything is copied; or if the stores differ afterwards."""
+    target.keep_players(source.players())  # first: seats are theirs
     ids = source.ids()
     missing = _missing(source, target, ids, advance)
     for match_id in missing:
@@ -57,7 +58,7 @@ def _lags(source: Store, target: Store, match_id: str) -> bool:
     if digest(ours) == digest(theirs):
         return False
     went_on = (
-        (ours.match.version > theirs.match.version or replace(ours, held=theirs.held) == theirs)
+        (ours.match.version > theirs.match.version or _without_people(ours) == _without_people(theirs))
         and _last_held(ours) >= _last_held(theirs)
         and ours.entries[: len(theirs.entries)] == theirs.entries
         and ours.chat[: len(theirs.chat)] == theirs.chat
@@ -67,8 +68,13 @@ def _lags(source: Store, target: Store, match_id: str) -> bool:
     return True
 
 
+def _without_people(whole: Whole) -> Whole:
+    """What a browser holds and whose a seat is: nobody else sees that, and so it has no version."""
+    return replace(whole, held=(), players=())
+
+
 def _last_held(whole: Whole) -> float:
-    """When a browser last got hold of a seat: nobody else sees that, and so it has no version."""
+    """When a browser last got hold of a seat."""
     return max((held.at for held in whole.held), default=0.0)
 
 

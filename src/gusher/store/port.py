@@ -8,13 +8,14 @@ Every change raises the match's `version` by one, and those who change something
 and is told 6 has missed what another process did; `listen` tells of that as it happens.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
 from gusher.kernel.errors import GusherError
+from gusher.store.people import Leaving, PeopleStore
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 
@@ -69,6 +70,10 @@ class SeatRecord:
     name: str
     token_hash: str = ""
     bot: str = ""
+    gone: str = ""  # LEFT or RESIGNED: who sat there before the bot is called so, and still has the link
+
+
+LEFT, RESIGNED = "left", "resigned"  # with the others' consent, or without
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +101,7 @@ class MatchRecord:
     again: str = ""  # the match that its people play once more, if they do
     hints: bool = True  # may be asked for
     takebacks: bool = True  # may be asked for, beyond the barrier of undo
+    since: float = 0.0  # when the seat that is asked was first asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +188,8 @@ class Whole:
     snapshot: Snapshot | None
     wish: Wish | None
     held: tuple[Held, ...]  # by key and seat
+    players: tuple[tuple[int, str], ...] = ()  # whose seats they are: by seat, the player's id
+    leaving: Leaving | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,10 +200,11 @@ class Since:
     entries: tuple[str, ...]  # after the last one that the reader knows
     chat: tuple[ChatRecord, ...]  # the last lines, oldest first
     wish: Wish | None
+    leaving: Leaving | None = None
 
 
-class Store(ABC):
-    """The port."""
+class Store(PeopleStore):
+    """The port; what it has about people is in people.py."""
 
     at_once: int = 1  # how many calls that write, and how many that read, are worth making at the same time
 
@@ -211,6 +220,10 @@ class Store(ABC):
     @abstractmethod
     def match(self, match_id: str) -> MatchRecord:
         """Raises NotKept."""
+
+    @abstractmethod
+    def matches(self, match_ids: Collection[str]) -> list[MatchRecord]:
+        """Those of these ids that are kept, in no order."""
 
     @abstractmethod
     def entries(self, match_id: str, after: int = 0) -> list[str]:

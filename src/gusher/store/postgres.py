@@ -11,6 +11,7 @@ from psycopg import Connection
 from psycopg_pool import ConnectionPool
 
 from gusher.store.address import Address
+from gusher.store.engine import Database, Rows
 from gusher.store.listening import CHANNEL, Listener, claimed
 from gusher.store.migrations import pending
 from gusher.store.port import (
@@ -23,7 +24,7 @@ from gusher.store.port import (
     Stale,
     Unreachable,
 )
-from gusher.store.sql import Database, Rows, SqlStore, json_or_none
+from gusher.store.sql import SqlStore, json_or_none
 
 AT_ONCE = 4  # writing, and as many reading: so many connections are enough for one process, and no call waits for one
 WAIT_SECONDS = 3.0  # for a connection, when the server has gone
@@ -34,7 +35,7 @@ MIGRATING = 0x67757368  # the advisory lock under which a database is brought up
 APPEND = """
 WITH moved AS (
     UPDATE matches SET n = n + %(grown)s, version = version + 1, status = %(status)s, turn = %(turn)s,
-        changed = %(changed)s, result = %(result)s
+        changed = %(changed)s, result = %(result)s, since = CASE WHEN turn = %(turn)s THEN since ELSE %(changed)s END
     WHERE id = %(id)s AND n = %(after)s RETURNING id, n, version
 ), grown AS (
     INSERT INTO entries (match_id, n, line)

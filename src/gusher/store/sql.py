@@ -1,17 +1,13 @@
-"""What the engines that speak SQL have in common: all reading, and every change that need not be the quickest.
-
-Queries are written with `%s` where a value goes; an engine that wants another sign puts it there.
-"""
+"""What the engines that speak SQL have in common: all reading, and every change that need not be the quickest."""
 
 import json
-from abc import abstractmethod
 from collections.abc import Collection, Iterable, Sequence
-from contextlib import AbstractContextManager
 from dataclasses import replace
 from secrets import token_hex
-from typing import Any, Protocol
+from typing import Any
 
 from gusher.kernel.state import PUBLIC
+from gusher.store.engine import Database, Rows, signs
 from gusher.store.port import (
     MOST_HELD,
     MOST_HOLDERS,
@@ -32,51 +28,26 @@ from gusher.store.port import (
     Whole,
     Wish,
 )
+from gusher.store.sql_people import (
+    SqlPeople,
+    insert_leaving,
+    insert_player_seats,
+    leaving_at,
+    player_seats_at,
+    remove_match,
+)
 
 MATCH = (
     "id, game, rules, format, board, options, secret, created, listed, watch_hash, status, n, version, changed, turn,"
-    " result, opener, again, hints, takebacks"
+    " result, opener, again, hints, takebacks, since"
 )
 FLAGS = ("listed", "hints", "takebacks")  # which SQLite keeps as numbers
 HELD = "key_hash, match_id, seat, sealed, own, at"
-PARTS = ("entries", "replies", "chat", "snapshots", "wishes", "seats", "held")  # what refers to a match
 ANY_NUMBER = 2**31 - 1  # of rows, where SQL wants a limit
 
 
-class Rows(Protocol):
-    """A query and the rows it gives."""
-
-    def __call__(self, query: str, *values: object) -> list[Any]: ...
-
-
-class Database(Protocol):
-    """A transaction under way."""
-
-    @property
-    def rows(self) -> Rows: ...
-
-    def many(self, query: str, values: Iterable[Sequence[object]]) -> None:
-        """The same statement for each of the values."""
-
-
-class SqlStore(Store):
+class SqlStore(SqlPeople, Store):
     """A store of which the engine gives transactions and moments."""
-
-    @abstractmethod
-    def _transaction(self) -> AbstractContextManager[Database]:
-        """Changes that are stored when the block ends; not at all if it raises."""
-
-    @abstractmethod
-    def _moment(self) -> AbstractContextManager[Rows]:
-        """Queries that all see the store as it was at one moment."""
-
-    @abstractmethod
-    def _rows(self, query: str, *values: object) -> list[Any]:
-        """One query."""
-
-    @abstractmethod
-    def _spread(self, db: Database, news: News) -> None:
-        """Tells the other processes, if there can be any, when the transaction is stored."""
 
     # --- matches ---
 
@@ -87,11 +58,15 @@ class SqlStore(Store):
                 lead = "UPDATE matches SET again = %s WHERE id = %s AND again = %s RETURNING id"
                 if not db.rows(lead, match.id, again_of, before):
                     raise Stale(again_of, news.n)
-            _insert(db, replace(match, n=len(entries), changed=match.created))
+            _insert(db, replace(match, n=len(entries), changed=match.created, since=match.created))
             insert_entries(db, match.id, 0, entries)
 
     def match(self, match_id: str) -> MatchRecord:
         return _match(self._rows, match_id)
+
+    def matches(self, match_ids: Collection[str]) -> list[MatchRecord]:
+        with self._moment() as rows:
+            return _matches(rows, f"WHERE id IN ({signs(match_ids)})", *match_ids) if match_ids else []
 
     def entries(self, match_id: str, after: int = 0) -> list[str]:
         return _entries(self._rows, match_id, after)
@@ -120,16 +95,18 @@ class SqlStore(Store):
         with self._transaction() as db:
             news = self._changed(db, match_id, reply)
             sits = db.rows(
-                "SELECT kind, name, token_hash, bot FROM seats WHERE match_id = %s AND seat = %s", match_id, seat
+                "SELECT kind, name, token_hash, bot, gone FROM seats WHERE match_id = %s AND seat = %s", match_id, seat
             )
             if not sits:
                 raise NotKept(match_id)
             if SeatRecord(*sits[0]) != before:
                 raise Taken(match_id)
             db.rows(
-                "UPDATE seats SET kind = %s, name = %s, token_hash = %s, bot = %s WHERE match_id = %s AND seat = %s",
-                *(record.kind, record.name, record.token_hash, record.bot, match_id, seat),
+                "UPDATE seats SET kind = %s, name = %s, token_hash = %s, bot = %s, gone = %s"
+                " WHERE match_id = %s AND seat = %s",
+                *(record.kind, record.name, record.token_hash, record.bot, record.gone, match_id, seat),
             )
+            db.rows("DELETE FROM leavings WHERE match_id = %s AND seat = %s", match_id, seat)
         return news.version
 
     def seat_of(self, token_hash: str) -> tuple[str, int] | None:
@@ -161,7 +138,7 @@ class SqlStore(Store):
     def hold(self, held: Collection[Held]) -> None:
         matches, keys = {row.match_id for row in held}, {row.key_hash for row in held}
         with self._transaction() as db:
-            found = db.rows(f"SELECT id FROM matches WHERE id IN ({_signs(matches)})", *matches)
+            found = db.rows(f"SELECT id FROM matches WHERE id IN ({signs(matches)})", *matches)
             if len(found) < len(matches):
                 raise NotKept(*matches - {row[0] for row in found})
             _insert_held(db, held)
@@ -202,7 +179,7 @@ class SqlStore(Store):
     def standing(self, match_ids: Collection[str]) -> list[News]:
         if not match_ids:
             return []
-        found = self._rows(f"SELECT id, n, version FROM matches WHERE id IN ({_signs(match_ids)})", *match_ids)
+        found = self._rows(f"SELECT id, n, version FROM matches WHERE id IN ({signs(match_ids)})", *match_ids)
         return [News(*row) for row in found]
 
     def since(self, match_id: str, after: int, lines: int = 200) -> Since:
@@ -212,6 +189,7 @@ class SqlStore(Store):
                 tuple(_entries(rows, match_id, after)),
                 tuple(_chat(rows, match_id, lines)),
                 _wish(rows, match_id),
+                leaving_at(rows, match_id),
             )
 
     # --- visitors ---
@@ -246,14 +224,14 @@ class SqlStore(Store):
                 _snapshot(rows, match_id),
                 _wish(rows, match_id),
                 tuple(sorted(_held(rows, "WHERE match_id = %s", match_id), key=lambda row: (row.key_hash, row.seat))),
+                player_seats_at(rows, match_id),
+                leaving_at(rows, match_id),
             )
 
     def keep(self, whole: Whole) -> None:
         match_id = whole.match.id
         with self._transaction() as db:
-            for part in PARTS:
-                db.rows(f"DELETE FROM {part} WHERE match_id = %s", match_id)
-            db.rows("DELETE FROM matches WHERE id = %s", match_id)
+            remove_match(db, match_id)
             _insert(db, whole.match)
             insert_entries(db, match_id, 0, whole.entries)
             for reply in whole.replies:
@@ -262,21 +240,19 @@ class SqlStore(Store):
             insert_snapshot(db, match_id, whole.snapshot)
             _insert_wish(db, match_id, whole.wish)
             _insert_held(db, whole.held)
+            insert_player_seats(db, [(match_id, seat, player) for seat, player in whole.players])
+            insert_leaving(db, match_id, whole.leaving)
 
 
 # --- reading ---
-
-
-def _signs(values: Collection[object]) -> str:
-    return ", ".join(["%s"] * len(values))
 
 
 def _matches(rows: Rows, where: str, *values: object) -> list[MatchRecord]:
     found = rows(f"SELECT {MATCH} FROM matches {where}", *values)
     seats: dict[str, list[SeatRecord]] = {row[0]: [] for row in found}
     if seats:
-        sitting = "SELECT match_id, kind, name, token_hash, bot FROM seats WHERE match_id IN"
-        for match_id, *seat in rows(f"{sitting} ({_signs(seats)}) ORDER BY match_id, seat", *seats):
+        sitting = "SELECT match_id, kind, name, token_hash, bot, gone FROM seats WHERE match_id IN"
+        for match_id, *seat in rows(f"{sitting} ({signs(seats)}) ORDER BY match_id, seat", *seats):
             seats[match_id].append(SeatRecord(*seat))
     return [_record(row, tuple(seats[row[0]])) for row in found]
 
@@ -340,10 +316,10 @@ def _insert(db: Database, match: MatchRecord) -> None:
     values = {name: getattr(match, name) for name in MATCH.split(", ")}
     values["options"] = json.dumps(match.options)
     values["result"] = json_or_none(match.result)
-    db.rows(f"INSERT INTO matches ({MATCH}) VALUES ({_signs(values)})", *values.values())
+    db.rows(f"INSERT INTO matches ({MATCH}) VALUES ({signs(values)})", *values.values())
     db.many(
-        "INSERT INTO seats (match_id, seat, kind, name, token_hash, bot) VALUES (%s, %s, %s, %s, %s, %s)",
-        [(match.id, seat, r.kind, r.name, r.token_hash, r.bot) for seat, r in enumerate(match.seats)],
+        "INSERT INTO seats (match_id, seat, kind, name, token_hash, bot, gone) VALUES (%s, %s, %s, %s, %s, %s, %s)",
+        [(match.id, seat, r.kind, r.name, r.token_hash, r.bot, r.gone) for seat, r in enumerate(match.seats)],
     )
 
 

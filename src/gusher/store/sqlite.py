@@ -11,17 +11,10 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from gusher.store.engine import Database, Rows
 from gusher.store.migrations import pending
 from gusher.store.port import AlreadyKept, BadStore, Claim, Growth, News, NotKept, Stale
-from gusher.store.sql import (
-    Database,
-    Rows,
-    SqlStore,
-    insert_entries,
-    insert_reply,
-    insert_snapshot,
-    json_or_none,
-)
+from gusher.store.sql import SqlStore, insert_entries, insert_reply, insert_snapshot, json_or_none
 
 WAIT_SECONDS = 10.0  # for another process that writes
 DOUBLED = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
@@ -97,10 +90,10 @@ class SqliteStore(SqlStore):
                 raise Stale(match_id, n)
             insert_entries(db, match_id, n, growth.entries)
             db.rows(
-                "UPDATE matches SET n = %s, version = %s, status = %s, turn = %s, changed = %s, result = %s"
-                " WHERE id = %s",
+                "UPDATE matches SET n = %s, version = %s, status = %s, turn = %s, changed = %s, result = %s,"
+                " since = CASE WHEN turn = %s THEN since ELSE %s END WHERE id = %s",
                 *(n + len(growth.entries), version + 1, growth.status, growth.turn, growth.changed),
-                *(json_or_none(growth.result), match_id),
+                *(json_or_none(growth.result), growth.turn, growth.changed, match_id),
             )
             insert_reply(db, match_id, growth.reply)
             insert_snapshot(db, match_id, growth.snapshot)

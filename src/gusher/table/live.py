@@ -13,6 +13,7 @@ from gusher.bots.people import written
 from gusher.kernel import log, registry
 from gusher.kernel.chance import commitment
 from gusher.kernel.match import Match
+from gusher.store.people import Leaving
 from gusher.store.port import ChatRecord, MatchRecord, SeatRecord, Since, Snapshot, Whole, Wish
 from gusher.table.errors import TableError
 from gusher.table.slices import Work, finish
@@ -46,6 +47,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.latest = (record.n, record.version)  # of the store, as far as anybody has told; memory may be behind
         self.takeback: Wish | None = None
+        self.leaving: Leaving | None = None
         self.owed = 0  # answers of bots alone to those who looked and went away
         self._signals: set[Signal] = set()
         self._answered: set[int] = set()
@@ -121,6 +123,7 @@ class LiveTable:
         self.record = since.match
         self.match.names = log_names(since.match)
         self.takeback = since.wish
+        self.leaving = since.leaving
         self.chat = deque(since.chat, CHAT_SHOWN)
         self.hear(since.match.n, since.match.version)
 
@@ -207,6 +210,7 @@ def reviving(whole: Whole) -> Work[LiveTable]:
     match.draw_from(record.secret)
     table = LiveTable(record, match, whole.chat)
     table.takeback = whole.wish
+    table.leaving = whole.leaving
     for reply in whole.replies:
         table.remember_key(reply.seat, reply.key)
     return table

@@ -195,6 +195,16 @@ class Memory:
         elif table.watched:
             self._start(self._bring_back(table.id))
 
+    def removed(self, table: LiveTable) -> None:
+        """The store does not have the match any more: whoever looks at it is told."""
+        self.live.pop(table.id, None)
+        self._dropped.pop(table.id, None)
+        table.hear(table.match.n, table.latest[1] + 1)
+
+    def known_aside(self, match_id: str) -> Aside | None:
+        """Why the match cannot be read, if that was tried already."""
+        return self._aside.get(match_id)
+
     async def _bring_back(self, match_id: str) -> None:
         async def load() -> None:
             with suppress(NoTable, Unreadable):  # those who watch are told when they look
@@ -237,7 +247,11 @@ class Memory:
 
     async def _take_in(self, table: LiveTable) -> bool:
         """What other processes have stored; was there anything?"""
-        since = await self._threads.read(self._threads.store.since, table.id, table.match.n, CHAT_SHOWN)
+        try:
+            since = await self._threads.read(self._threads.store.since, table.id, table.match.n, CHAT_SHOWN)
+        except NotKept:  # whoever opened it has taken it away
+            self.removed(table)
+            raise NoTable("unknown") from None
         if since.match.version <= table.version:
             return False
         try:

@@ -12,16 +12,19 @@ from gusher.kernel import log
 from gusher.kernel.chance import new_secret
 from gusher.store.port import RUNNING, MatchRecord, News, Store
 from gusher.table.aids import USUAL, Aids, aids_of
+from gusher.table.archive import kept_log
 from gusher.table.aside import Aside, aside_log, plays_here
 from gusher.table.botpool import BotPool
 from gusher.table.chat import Chat
 from gusher.table.hints import Hinted, hinted
 from gusher.table.keys import Keys
 from gusher.table.learning import lesson_of_game, prepare_lesson, seats_of
+from gusher.table.leaving import Leavings
 from gusher.table.links import token_by_key, token_hash
 from gusher.table.live import LiveTable, new_match
 from gusher.table.memory import Memory
 from gusher.table.opening import Opened, SeatWish, prepare
+from gusher.table.players import Players
 from gusher.table.seats import Seats
 from gusher.table.steps import Steps
 from gusher.table.takebacks import TakeBacks
@@ -50,6 +53,7 @@ class Tables:
         self._secret = secret
         self._pool = bots
         self.keys = Keys(store, self._threads.read, self._threads.write, now)
+        self.players = Players(store, self._threads.read, self._threads.write, self.keys, now)
         self._caps = caps or Caps()
         self._salt = self._rematch_salt = ""
         self._opening = asyncio.Lock()  # who opens two tables at once is counted twice
@@ -58,6 +62,7 @@ class Tables:
         self.bots = BotTurns(self.memory, self._threads, steps, bots, owner or token_hex(8))
         seats = Seats(self.memory, self._threads)
         takebacks = TakeBacks(self.memory, self._threads, steps, self.bots.stop)
+        self.leavings = Leavings(self.memory, self._threads, self.bots.wake)
         chat = Chat(self.memory, self._threads, steps, now)
         # What can be done at a table, each described in its module:
         self.table, self.holding, self.settled = self.memory.table, self.memory.looking, self.memory.settled
@@ -88,6 +93,7 @@ class Tables:
         await self._threads.write(self.store.listen, tell, missed)
         self._salt = await self._threads.write(self.store.salt, SALT)
         self._rematch_salt = await self._threads.write(self.store.salt, REMATCHES)
+        await self.players.forget_unseen()
         await self.bots.start()
 
     async def close(self) -> None:
@@ -180,6 +186,14 @@ class Tables:
     async def aside_log(self, aside: Aside, viewer: int) -> list[str]:
         """What the viewer may know of the log of a match that was set aside."""
         return list(aside_log(aside.record, await self._threads.read(self.store.entries, aside.id), viewer))
+
+    async def kept_log(self, record: MatchRecord) -> str:
+        """The whole log of a finished match, as it was stored."""
+
+        def read() -> str:
+            return "".join(f"{line}\n" for line in kept_log(record, self.store.entries(record.id)))
+
+        return await self._threads.read(read)
 
     # --- hints ---
 

@@ -113,6 +113,7 @@ class Steps:
             status=growth.status,
             turn=growth.turn,
             changed=growth.changed,
+            since=table.record.since if table.record.turn == growth.turn else growth.changed,
             result=growth.result,
         )
         self.stored(table)

@@ -153,7 +153,7 @@ def _position(viewer: Viewer) -> models.PositionReply:
     table, match, record = viewer.table, viewer.match, viewer.table.record
     view = match.view(viewer.seat)
     scene = match.game.scene(view, viewer.seat)
-    wished = table.takeback
+    wished, leaves = table.takeback, table.leaving
     return models.PositionReply(
         id=table.id,
         game=record.game,
@@ -177,6 +177,7 @@ def _position(viewer: Viewer) -> models.PositionReply:
         hints=record.hints,
         takebacks=record.takebacks,
         takeback=models.TakeBackReply(id=wished.id, by=wished.by, waiting=sorted(wished.needed)) if wished else None,
+        leaving=models.LeavingReply(by=leaves.seat, waiting=sorted(leaves.needed)) if leaves else None,
         commitment=match.commitment or "",
         view=view.dump(),
     )

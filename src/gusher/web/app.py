@@ -29,8 +29,11 @@ from gusher.web import (
     faults,
     frames,
     health,
+    leaving,
     ledger,
     look,
+    me,
+    me_api,
     pages,
     reading,
     replay,
@@ -48,7 +51,7 @@ from gusher.web.showing import Showing
 from gusher.web.statics import ClientFiles
 
 STATIC = "/static"
-COMPRESSED = (".png", ".woff2")
+COMPRESSED = (".png", ".woff2", ".zip")
 
 
 @dataclass(frozen=True)
@@ -136,9 +139,24 @@ class Compressing(GZipMiddleware):
 
 
 def _include(app: FastAPI) -> None:
-    for part in (api, books, stream):
+    for part in (api, books, me_api, stream):
         app.include_router(part.routes)
-    for part in (apidocs, charts, frames, health, ledger, look, pages, reading, replay, sharing, sheets, showing):
+    for part in (
+        apidocs,
+        charts,
+        frames,
+        health,
+        leaving,
+        ledger,
+        look,
+        me,
+        pages,
+        reading,
+        replay,
+        sharing,
+        sheets,
+        showing,
+    ):
         app.include_router(part.routes, include_in_schema=False)
     apidocs.install(app)
 

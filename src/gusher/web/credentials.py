@@ -9,13 +9,14 @@ from fastapi import Request
 from starlette.responses import Response
 
 from gusher.kernel.state import PUBLIC
+from gusher.store.port import MatchRecord
 from gusher.table.aside import Aside
 from gusher.table.keys import NO_KEY, Key, Link, Ring, new_key, read_key, unseal
 from gusher.table.links import LONGEST_TOKEN, token_hash
 from gusher.table.live import LiveTable
 from gusher.table.opening import FRIEND
 from gusher.web.old_cookies import is_old, old_links, old_token, some_old
-from gusher.web.session import set_cookie, tables
+from gusher.web.session import language_of, set_cookie, tables
 
 KEY_COOKIE = "key"
 
@@ -31,11 +32,16 @@ class Credentials:
     cookies: Mapping[str, str] = field(default_factory=dict)
 
     def own_seats(self, table: LiveTable | Aside) -> list[int]:
-        return [seat for seat in range(len(table.record.seats)) if self.token(table, seat)]
+        return self.own_seats_of(table.record)
+
+    def own_seats_of(self, record: MatchRecord) -> list[int]:
+        """Seats that were left are played by a bot: their links let one watch."""
+        return [seat for seat, sits in enumerate(record.seats) if not sits.gone and self.seat_token(record, seat)]
 
     def may_watch(self, table: LiveTable | Aside) -> bool:
-        """Listed tables are for everybody to watch; others for whoever has the watch link."""
-        return table.record.listed or bool(self.token(table, PUBLIC))
+        """Listed tables are for everybody to watch; others for whoever has the watch link, or has sat there."""
+        places = (PUBLIC, *(seat for seat, sits in enumerate(table.record.seats) if sits.gone))
+        return table.record.listed or any(self.token(table, place) for place in places)
 
     def watch_token(self, table: LiveTable) -> str:
         """The token of the watch link; empty if it is not known here."""
@@ -47,19 +53,15 @@ class Credentials:
         found = {seat: self.token(table, seat, own=False) for seat in waiting}
         return {seat: token for seat, token in found.items() if token}
 
-    def matches(self) -> list[str]:
-        """The matches of which a seat is claimed, the newest first; whether they are opened, `own_seats` tells."""
-        held = [match_id for (match_id, seat), held in self.ring.items() if held.own and seat != PUBLIC]
-        old = [link.match_id for link in old_links(self.cookies) if link.own and link.seat != PUBLIC]
-        return list(dict.fromkeys([*held, *old]))
-
     def token(self, table: LiveTable | Aside, seat: int, own: bool = True) -> str:
         """The token by which the seat is opened, or the place to watch (PUBLIC); empty if it is not. If it is not one's
         own but a friend's, the token of the link to send."""
-        record = table.record
+        return self.seat_token(table.record, seat, own)
+
+    def seat_token(self, record: MatchRecord, seat: int, own: bool = True) -> str:
         expected = record.watch_hash if seat == PUBLIC else record.seats[seat].token_hash
-        shown = (self.bearer if own else "", self._held(table.id, seat, expected, own))
-        for token in (*shown, old_token(self.cookies, table.id, seat, own)):
+        shown = (self.bearer if own else "", self._held(record.id, seat, expected, own))
+        for token in (*shown, old_token(self.cookies, record.id, seat, own)):
             if _opens(token, expected):
                 return token
         return ""
@@ -84,9 +86,10 @@ async def credentials(request: Request, anew: bool = False) -> Credentials:
     known: Credentials | None = getattr(request.state, "credentials", None)
     if known is not None and not anew:
         return known
-    key = read_key(request.cookies.get(KEY_COOKIE, ""))
+    bearer = _bearer(request)
+    key = read_key(request.cookies.get(KEY_COOKIE, "")) or read_key(bearer)  # a program may have a key, too
     old = {name: value for name, value in request.cookies.items() if is_old(name)}
-    found = Credentials(_bearer(request), key, await tables(request).keys.ring(key, anew), old)
+    found = Credentials(bearer, key, await tables(request).keys.ring(key, anew), old)
     request.state.credentials = found
     return found
 
@@ -100,15 +103,20 @@ def _bearer(request: Request) -> str:
 # --- what a browser is given ---
 
 
-async def keep(response: Response, request: Request, links: Sequence[Link]) -> None:
-    """The browser holds these links from now on."""
+async def keep(response: Response, request: Request, links: Sequence[Link], name: str = "") -> None:
+    """The browser holds these links from now on. With the first seat of its own it becomes a player's, under the name
+    that was given there."""
     shown = await credentials(request)
     new = [link for link in links if not shown.holds(link)]
     if new:
-        _give(response, request, await tables(request).keys.hold(shown.key or new_key(), new))
+        key = await tables(request).keys.hold(shown.key or new_key(), new)
+        seats = [link.place for link in new if link.own and link.seat != PUBLIC]
+        if seats:
+            await tables(request).players.sit(key, seats, name, language_of(request))
+        give(response, request, key)
 
 
-def _give(response: Response, request: Request, key: Key) -> None:
+def give(response: Response, request: Request, key: Key) -> None:
     set_cookie(response, request, KEY_COOKIE, str(key))
 
 
@@ -124,7 +132,7 @@ async def leave_key(response: Response, request: Request) -> None:
     if shown.cookies:
         await _take_over(response, request, shown)
     elif not shown.key:
-        _give(response, request, new_key())
+        give(response, request, new_key())
 
 
 async def _take_over(response: Response, request: Request, shown: Credentials) -> None:

@@ -27,6 +27,7 @@ class Limits:
     chat: Rate = Rate(1, 5)  # of one seat
     hints: Rate = Rate(0.5, 5)  # of one seat: each costs a second of a bot's process
     openings: Rate = Rate(10 / 60, 10)  # tables opened by one address
+    keys: Rate = Rate(6 / 60, 10)  # of one address: keys taken to another device, logs taken away
     body: int = 64 * 1024
     streams: int = 200  # open at once by one address
     connections: int = 300  # of one address: its streams, and some for everything else
@@ -36,7 +37,7 @@ class Limits:
 
 NO_RATE = Rate(0, 0)
 MANY = 10**9
-UNLIMITED = Limits(*(NO_RATE,) * 7, streams=MANY, connections=MANY, tables=MANY, bot_tables=MANY)
+UNLIMITED = Limits(*(NO_RATE,) * 8, streams=MANY, connections=MANY, tables=MANY, bot_tables=MANY)
 
 
 class Buckets:
@@ -73,13 +74,14 @@ class ViewMeter:
 
 
 class Meters:
-    """The buckets of seats, by what they do: "changes", "chat" or "hints"."""
+    """The buckets of seats, by what they do: "changes", "chat" or "hints"; and of addresses: "keys"."""
 
     def __init__(self, limits: Limits) -> None:
         self._buckets = {
             "changes": Buckets(limits.changes),
             "chat": Buckets(limits.chat),
             "hints": Buckets(limits.hints),
+            "keys": Buckets(limits.keys),
         }
 
     def wait(self, what: str, seat: str) -> float:

@@ -174,6 +174,13 @@ class TakeBackReply(BaseModel):
     waiting: list[int]
 
 
+class LeavingReply(BaseModel):
+    """A seat that wants to leave, and who has still to agree."""
+
+    by: int
+    waiting: list[int]
+
+
 class PositionReply(BaseModel):
     """A table as one seat, or a spectator, may see it."""
 
@@ -199,6 +206,7 @@ class PositionReply(BaseModel):
     hints: bool = Field(description="may be asked for at this table")
     takebacks: bool = Field(description="may be asked for at this table, beyond the barrier of undo")
     takeback: TakeBackReply | None
+    leaving: LeavingReply | None
     commitment: str
     view: dict[str, Any]
 

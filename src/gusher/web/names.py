@@ -21,9 +21,16 @@ def shown_names(record: MatchRecord, words: Catalogue) -> list[str]:
 
 
 def _shown_name(seat: SeatRecord, words: Catalogue) -> str:
+    if seat.gone:
+        return words.say(say(f"me-seat-{seat.gone}", name=seat.name, bot=level_name(seat.bot, words)))
     if seat.kind == BOT and not bot_name(seat):
-        level = level_of(seat.bot)
-        return words.say(say(f"web-level-{level}")) if level else words.say(say("bot-name", bot=seat.bot))
+        return level_name(seat.bot, words)
     if seat.kind == FREE:
         return words.say(say("web-seat-open"))
     return seat.name
+
+
+def level_name(bot: str, words: Catalogue) -> str:
+    """What a bot plays like: its level, if it has one."""
+    level = level_of(bot)
+    return words.say(say(f"web-level-{level}")) if level else words.say(say("bot-name", bot=bot))

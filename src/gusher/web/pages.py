@@ -1,7 +1,5 @@
 """The pages one plays on: home, the opening form, the table, and the links that lead to a seat."""
 
-from urllib.parse import quote, unquote
-
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup
@@ -20,8 +18,9 @@ from gusher.web import forms, home
 from gusher.web.credentials import keep, leave_key, recall
 from gusher.web.desk import HTML, text_response
 from gusher.web.lessons import has_lesson
+from gusher.web.naming import own_name, remember_name
 from gusher.web.security import address
-from gusher.web.session import entry_number, game_words, page, page_context, render, set_cookie, tables, words
+from gusher.web.session import entry_number, game_words, page, page_context, render, tables, words
 from gusher.web.showing import showing
 from gusher.web.viewers import acting, looking
 from gusher.words.refusals import explain
@@ -58,7 +57,7 @@ def _form_page(request: Request, game: str, given: dict[str, str], error: Gusher
         status=200 if error is None else 422,
         catalogue=voice,
         game=description,
-        form=forms.opening_form(description, voice, given, _own_name(request)),
+        form=forms.opening_form(description, voice, given, own_name(request)),
         note=voice.say(description.note) if description.note else "",
         lesson=has_lesson(description),
         error=None if error is None else explain(error, voice, description),
@@ -78,7 +77,7 @@ async def open_table(request: Request) -> Response:
     except GusherError as error:
         return _form_page(request, game.name, given, error)
     response = await _seated(request, opened, wishes)
-    _remember_name(response, request, given.get("name-0", ""))
+    remember_name(response, request, given.get("name-0", ""))
     return response
 
 
@@ -92,14 +91,14 @@ def _somebody_here(wishes: list[SeatWish]) -> None:
 @routes.post("/play-now/{game}")
 async def play_now(request: Request, game: str) -> Response:
     description = registry.find(game)
-    wishes = forms.against_bots(description, _own_name(request), words(request))
+    wishes = forms.against_bots(description, own_name(request), words(request))
     opened = await tables(request).open(game, {}, wishes, opener=address(request))
     return await _seated(request, opened, wishes)
 
 
 @routes.post("/learn/{game}")
 async def learn(request: Request, game: str) -> Response:
-    name = _own_name(request) or forms.player_word(0, words(request))
+    name = own_name(request) or forms.player_word(0, words(request))
     opened, wishes = await tables(request).open_lesson(registry.find(game).name, name, address(request))
     return await _seated(request, opened, wishes)
 
@@ -119,23 +118,14 @@ async def _seated(request: Request, opened: Opened, wishes: list[SeatWish]) -> R
     for seat, (wish, token) in enumerate(zip(wishes, opened.tokens, strict=True)):
         if wish.kind in (HUMAN, LOCAL, FRIEND):
             given.append(Link(opened.id, seat, token, own=wish.kind != FRIEND))
-    await keep(response, request, given)
+    name = next((wish.name for wish in wishes if wish.kind == HUMAN), "")
+    await keep(response, request, given, name)
     return response
 
 
 async def _filled_in(request: Request) -> dict[str, str]:
     form = await request.form()
     return {name: value for name, value in form.items() if isinstance(value, str)}
-
-
-def _own_name(request: Request) -> str:
-    """The name this browser's owner gave last, so that nobody types it twice."""
-    return clean_name(unquote(request.cookies.get("name", "")), "")
-
-
-def _remember_name(response: Response, request: Request, name: str) -> None:
-    if name.strip():
-        set_cookie(response, request, "name", quote(clean_name(name, "")))
 
 
 # --- the table ---
@@ -163,8 +153,8 @@ async def join(request: Request, match_id: str, seat: int) -> Response:
     given = await _filled_in(request)
     name = clean_name(given.get("name", ""), forms.player_word(seat, words(request)))
     token = await tables(request).join(match_id, seat, name, given.get("key", ""))
-    response = await _led_to_seat(request, match_id, seat, token)
-    _remember_name(response, request, given.get("name", ""))
+    response = await _led_to_seat(request, match_id, seat, token, given.get("name", ""))
+    remember_name(response, request, given.get("name", ""))
     return response
 
 
@@ -190,20 +180,20 @@ async def seat_link(request: Request, token: str) -> Response:
             table=match_id,
             key=new_token(),
             token=token,
-            name=_own_name(request) or table.record.seats[seat].name,
+            name=own_name(request) or table.record.seats[seat].name,
             longest_name=LONGEST_NAME,
         )
         await leave_key(response, request)
         return response
-    return await _led_to_seat(request, match_id, seat, token)
+    return await _led_to_seat(request, match_id, seat, token, table.record.seats[seat].name)
 
 
 @routes.post("/s/{token}")
 async def arrive(request: Request, token: str) -> Response:
     given = await _filled_in(request)
     match_id, seat, token = await _arrived(request, token, given)
-    response = await _led_to_seat(request, match_id, seat, token)
-    _remember_name(response, request, given.get("name", ""))
+    response = await _led_to_seat(request, match_id, seat, token, given.get("name", ""))
+    remember_name(response, request, given.get("name", ""))
     return response
 
 
@@ -225,9 +215,9 @@ async def _arrived(request: Request, token: str, given: dict[str, str]) -> tuple
     return match_id, seat, token
 
 
-async def _led_to_seat(request: Request, match_id: str, seat: int, token: str) -> Response:
+async def _led_to_seat(request: Request, match_id: str, seat: int, token: str, name: str = "") -> Response:
     response = RedirectResponse(f"/t/{match_id}", SEE_OTHER)
-    await keep(response, request, [Link(match_id, seat, token)])
+    await keep(response, request, [Link(match_id, seat, token)], clean_name(name, ""))
     return response
 
 

@@ -16,6 +16,7 @@ from gusher.render.theme import THEMES as COLOURS
 from gusher.web import replay, session
 from gusher.web.faults import Fault
 from gusher.web.lessons import has_lesson
+from gusher.web.player import speaks
 from gusher.web.rulebook import about_board, figure, rulebook, symbols
 
 routes = APIRouter()
@@ -87,6 +88,7 @@ async def rules_figure(request: Request, name: str, drawing: str) -> Response:
 
 @routes.post("/language")
 async def choose_language(request: Request) -> Response:
+    await speaks(request, str((await request.form()).get("lang", "")))
     return await _chosen(request, "lang", LANGUAGES)
 
 

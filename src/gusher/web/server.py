@@ -44,7 +44,7 @@ INHERITED = 3  # the first socket that is handed over, by systemd's socket activ
 
 _log = getLogger("gusher.web")
 
-_LINK = re.compile(r"(/[sw]/)[^\s/?\"]+")
+_LINK = re.compile(r"(/[skw]/)[^\s/?\"]+")
 _QUERY = re.compile(r"\?[^\s\"]*")
 _SECRET = re.compile(r"[0-9A-Za-z_-]{32,}")  # tokens and match secrets are that long; words are not
 

@@ -86,7 +86,7 @@ async def looking(request: Request, match_id: str) -> Viewer:
         await tables(request).refresh(match_id)
         table = await _settled(request, match_id)
         own = shown.own_seats(table)
-    if not own and not shown.may_watch(table):
+    if not own and not shown.may_watch(table) and not await _sat_there(request, shown, match_id):
         raise NoTable("unknown")
     request.state.table = table  # from here on the reader is known to see it, and errors may speak of it
     wished = _named_seat(request) if own else None
@@ -109,11 +109,23 @@ async def acting(request: Request, match_id: str, wished: int | None, meter: str
         raise NotYours("seat") if shown.may_watch(table) else NoTable("unknown")
     seat = _chosen(own, wished if wished is not None else _named_seat(request), table)
     request.state.table = table
+    not_too_often(request, meter, f"{match_id}:{seat}")
+    return Viewer(table, seat, tuple(own), language_of(request), named=True, shown=shown)
+
+
+async def _sat_there(request: Request, shown: Credentials, match_id: str) -> bool:
+    """A key opens the seats of so many tables; of older ones it is still known whose they were, and they may look."""
+    players = tables(request).players
+    player = await players.of(shown.key)
+    return player is not None and await players.sat_at(player, match_id)
+
+
+def not_too_often(request: Request, meter: str, who: str) -> None:
+    """Raises Fault."""
     meters: Meters = request.app.state.meters
-    wait = meters.wait(meter, f"{match_id}:{seat}")
+    wait = meters.wait(meter, who)
     if wait:
         raise Fault("too-fast", seconds=ceil(wait))
-    return Viewer(table, seat, tuple(own), language_of(request), named=True, shown=shown)
 
 
 def _found(request: Request, shown: Credentials, table: LiveTable, own: Sequence[int]) -> bool:

@@ -80,6 +80,8 @@ class Controls(NamedTuple):
     barrier: bool  # taking back is free, and will not be after any of the answers: said before it is crossed
     wish: TakeBackWish | None
     hints: bool  # may be asked for at this table
+    table: str
+    leaving: str  # who wants to leave, if the viewer is asked whether they may; else empty
 
 
 class Placing(NamedTuple):
@@ -278,6 +280,10 @@ def _controls(viewer: Viewer, groups: list[ChoiceGroup]) -> Controls:
             waiting=tuple(viewer.names[seat] for seat in sorted(wish.needed)),
         ),
         hints=table.record.hints,
+        table=table.id,
+        leaving=viewer.names[table.leaving.seat]
+        if table.leaving is not None and table.leaving.needed.intersection(viewer.own)
+        else "",
     )
 
 

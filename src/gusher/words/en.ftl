@@ -540,7 +540,6 @@ web-older-rules = Rules: version { $version }
 web-home-title = drilling games at one table
 web-home-headline = Strike it rich tonight.
 web-home-lead = The great drilling games are out of print. Here they are on the table again: send a friend a link, or play a bot right now. No account, nothing to install.
-web-home-mine = Your tables
 web-home-listed = Open tables
 web-home-finished = Recently finished
 web-play-now = Play now
@@ -897,3 +896,128 @@ reason-even = no clear difference from “{ $other }”
 reason-alone = nothing else was weighed in the time
 hint-against = Compared with “{ $other }”:
 preview-moved = { $seat }: { $good } { $amount }, then { $balance }
+# Me, without an account
+me-title = About me
+me-lead = There is no account here. This browser has a key of its own; it gathers your seats, your games and your results.
+me-saved = Saved.
+me-language = Language
+me-in-en = English
+me-in-fr = Français
+me-save = Save
+me-nobody = You have not sat down at a table yet. With your first seat this browser becomes yours: then your games are gathered here.
+me-device = Take everything to another device
+me-device-about = A link and a QR code bring your seats, games and results to your phone or another computer. They work once, for { $minutes } minutes.
+me-device-make = Make a link
+me-device-again = Make another link
+me-device-ready = Open this link on the other device within { $minutes } minutes. It works once. Keep it to yourself: whoever opens it has all your seats.
+me-take = Bring your games to this device
+me-take-about = This device will have the same seats, games and results as the one that showed you the link. The link works once.
+me-take-whose = The link is { $name }’s.
+me-take-join = I made this link myself, and the games of this browser are mine, too.
+me-take-join-help = This browser has seats of its own. Whoever made the link will have them, too. If somebody else sent it to you, close this page.
+me-take-here = Bring them here
+me-kept = What is kept about you
+me-kept-about = Your name, your language, which seats were yours, and when you were last here, to the day. Of your key only a fingerprint is kept, from which nobody can make the key. If you do not come for 400 days, all of this is deleted.
+me-forget = Forget me
+me-forget-about = Your name, your results and your key are deleted, here and on your other devices. Your games stay as they are for the others, with the name that you had there. This cannot be undone.
+me-forget-links = The links of your seats
+me-forget-links-about = Your running games can be reached by these links alone afterwards. Copy those that you want to play on with.
+me-forget-now = Forget me now
+me-forget-not = No, stay
+me-games = My games
+me-go-on = Go on with your games
+me-all-games = All my games
+me-settings = Name, language, other devices
+me-filter = Which game
+me-filter-all = All games
+me-no-games = There is nothing here yet: your games appear as soon as you sit down at a table.
+me-running = Running
+me-finished = Finished
+me-export = Download all my logs
+me-page = Page { $page } of { $pages }
+me-page-newer = Newer
+me-page-older = Older
+me-for-now = just now
+me-for-minutes = for { $count } min
+me-for-hours = for { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+me-for-days = for { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+me-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+me-won = Won: { $points }
+me-placed = Place { $rank } of { $players }: { $points }
+me-winners = Won by { $names }
+me-resigned = Resigned
+me-left = Left
+me-record = Your record: { $game }
+me-record-total = { $games ->
+    [one] 1 game counted
+   *[other] { $games } games counted
+}, { $wins ->
+    [0] none won
+    [one] 1 won
+   *[other] { $wins } won
+}. On average { $points }, at best { $best }.
+me-record-bots = Against bots
+me-record-people = Against people
+me-record-games = Games
+me-record-ahead = Ahead
+me-record-points = Average
+me-record-best = Best
+me-chart-title = Your results, game by game
+me-chart-me = You
+me-chart-other = Best of the others
+me-chart-game = Game { $number }
+me-chart-axis = game
+me-chart-points = { $sign }{ $amount }
+me-seat-left = { $name } (left; now { $bot })
+me-seat-resigned = { $name } (resigned; now { $bot })
+me-leave = Leave the table
+me-leave-title = Leave the table: { $game }
+me-leave-about = The others are asked. If all agree, a bot ({ $bot }) plays on in your place, and the game does not count for you. Until then you stay in the game.
+me-leave-alone = Nobody else need be asked: a bot ({ $bot }) plays on in your place, and the game does not count for you.
+me-leave-ask = Ask the others
+me-leave-now = Leave now
+me-leave-waits = Still to agree: { $names }.
+me-stay = I am staying
+me-leave-wish = { $name } would like to leave.
+me-leave-wish-about = If all agree, a bot ({ $bot }) plays on in the place of { $name }. If not, { $name } stays or resigns.
+me-leave-see = Answer
+me-resign = Resign
+me-resign-about = Nobody is asked. You have lost this game, and a bot ({ $bot }) plays on in your place, so that the others can finish it. The result says so. You may still watch.
+me-resign-now = Resign now
+me-remove = Delete the table
+me-remove-about = Nobody else has sat down at this table, so it can go altogether, with its log. Links to it open nothing any more. This cannot be undone.
+me-remove-now = Delete it now
+table-transfer = This link opens nothing any more: it works once and for ten minutes. Make a new one on the device that has your games.
+table-nobody = Nobody is known here yet: this browser has never sat down at a table.
+table-leaving-open = Somebody else would like to leave just now. Answer that first.
+table-no-leaving = Nobody is waiting for your consent to leave.
+table-leave-over = The game is over: nobody can leave it any more.
+table-others-sat = Somebody else has sat down at this table: it cannot be deleted any more.
+api-do-me = The player whose key is sent: “Authorization: Bearer” and the key, as “take” tells it.
+api-do-describe = Change the player’s name and language.
+api-do-take = Redeem the code of a link that takes a player’s key to another device: the last part of its address. The reply holds the secret key. It works once.
+api-do-my-games = The player’s matches, 50 to a page: running ones, those first where the player is asked; with “over” the finished ones, the latest first. “since” says when the seat that is asked was first asked, “gone” why a bot plays in somebody’s place.
+api-do-my-record = How the player did at a game: against each bot and each person. “wins” are games in which the player was ahead of them; of the total, first places. “points” is the average.
+api-do-leave = Ask the others to be let go: if all agree, a bot plays on and the match does not count for the seat. If nobody need be asked, it happens at once.
+api-do-leave-answer = Let somebody leave, or not. The seat that asked takes its wish back with “accept”: false.
+api-do-resign = Give up at once: the seat has lost, and a bot plays on in its place.
+api-do-remove = Delete a table at which nobody else has sat down.

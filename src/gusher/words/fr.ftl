@@ -540,7 +540,6 @@ web-older-rules = Règles : version { $version }
 web-home-title = des jeux de forage à une même table
 web-home-headline = Ce soir, ça jaillit !
 web-home-lead = Les grands jeux de forage sont épuisés. Les revoici sur la table : envoyez un lien à un ami, ou affrontez un robot tout de suite. Pas de compte, rien à installer.
-web-home-mine = Vos tables
 web-home-listed = Tables ouvertes
 web-home-finished = Terminées récemment
 web-play-now = Jouer tout de suite
@@ -897,3 +896,131 @@ reason-even = pas de différence nette avec « { $other } »
 reason-alone = rien d’autre n’a pu être pesé dans ce temps
 hint-against = Par rapport à « { $other } » :
 preview-moved = { $seat } : { $good } { $amount }, soit { $balance }
+# Moi, sans compte
+me-title = Moi
+me-lead = Ici, pas de compte. Ce navigateur a sa propre clé ; elle réunit vos places, vos parties et vos résultats.
+me-saved = C’est enregistré.
+me-language = Langue
+me-in-en = English
+me-in-fr = Français
+me-save = Enregistrer
+me-nobody = Vous n’avez pas encore pris place à une table. Dès votre première place, ce navigateur devient le vôtre et vos parties sont réunies ici.
+me-device = Tout emporter sur un autre appareil
+me-device-about = Un lien et un code QR apportent vos places, vos parties et vos résultats sur votre téléphone ou un autre ordinateur. Ils servent une seule fois, pendant { $minutes } minutes.
+me-device-make = Créer un lien
+me-device-again = Créer un autre lien
+me-device-ready = Ouvrez ce lien sur l’autre appareil dans les { $minutes } minutes. Il sert une seule fois. Gardez-le pour vous : qui l’ouvre a toutes vos places.
+me-take = Retrouver vos parties sur cet appareil
+me-take-about = Cet appareil aura les mêmes places, parties et résultats que celui qui vous a montré le lien. Le lien sert une seule fois.
+me-take-whose = Le lien est celui de { $name }.
+me-take-join = J’ai créé ce lien moi-même, et les parties de ce navigateur sont aussi les miennes.
+me-take-join-help = Ce navigateur a ses propres places. Qui a créé le lien les aura aussi. Si quelqu’un d’autre vous l’a envoyé, fermez cette page.
+me-take-here = Les apporter ici
+me-kept = Ce qui est gardé sur vous
+me-kept-about = Votre nom, votre langue, les places qui étaient les vôtres, et le jour de votre dernière visite. De votre clé, seule une empreinte est gardée, dont personne ne peut tirer la clé. Si vous ne venez pas pendant 400 jours, tout cela est effacé.
+me-forget = M’oublier
+me-forget-about = Votre nom, vos résultats et votre clé sont effacés, ici et sur vos autres appareils. Vos parties restent telles quelles pour les autres, avec le nom que vous y portiez. C’est sans retour.
+me-forget-links = Les liens de vos places
+me-forget-links-about = Ensuite, vos parties en cours ne s’ouvriront plus que par ces liens. Copiez ceux des parties que vous voulez continuer.
+me-forget-now = M’oublier maintenant
+me-forget-not = Non, rester
+me-games = Mes parties
+me-go-on = Reprendre vos parties
+me-all-games = Toutes mes parties
+me-settings = Nom, langue, autres appareils
+me-filter = Quel jeu
+me-filter-all = Tous les jeux
+me-no-games = Il n’y a encore rien ici : vos parties apparaissent dès que vous prenez place à une table.
+me-running = En cours
+me-finished = Terminées
+me-export = Télécharger tous mes journaux
+me-page = Page { $page } sur { $pages }
+me-page-newer = Plus récentes
+me-page-older = Plus anciennes
+me-for-now = à l’instant
+me-for-minutes = depuis { $count } min
+me-for-hours = depuis { $count ->
+    [one] 1 heure
+   *[other] { $count } heures
+}
+me-for-days = depuis { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+me-date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
+me-won = Gagnée : { $points }
+me-placed = { $rank }e sur { $players } : { $points }
+me-winners = Gagnée par { $names }
+me-resigned = Abandonnée
+me-left = Quittée
+me-record = Votre bilan : { $game }
+me-record-total = { $games ->
+    [one] 1 partie comptée
+   *[other] { $games } parties comptées
+}, { $wins ->
+    [0] aucune gagnée
+    [one] 1 gagnée
+   *[other] { $wins } gagnées
+}. En moyenne { $points }, au mieux { $best }.
+me-record-bots = Contre les robots
+me-record-people = Contre les personnes
+me-record-games = Parties
+me-record-ahead = Devant
+me-record-points = Moyenne
+me-record-best = Record
+me-chart-title = Vos résultats, partie après partie
+me-chart-me = Vous
+me-chart-other = Le meilleur des autres
+me-chart-game = Partie { $number }
+me-chart-axis = partie
+me-chart-points = { $sign }{ $amount }
+me-seat-left = { $name } (départ ; relais : { $bot })
+me-seat-resigned = { $name } (abandon ; relais : { $bot })
+me-leave = Quitter la table
+me-leave-title = Quitter la table : { $game }
+me-leave-about = La question est posée aux autres. Si tous sont d’accord, un robot ({ $bot }) continue à votre place, et la partie ne compte pas pour vous. D’ici là, vous restez en jeu.
+me-leave-alone = Personne d’autre n’a à donner son accord : un robot ({ $bot }) continue à votre place, et la partie ne compte pas pour vous.
+me-leave-ask = Demander aux autres
+me-leave-now = Quitter maintenant
+me-leave-waits = Accord encore attendu : { $names }.
+me-stay = Je reste
+me-leave-wish = { $name } voudrait quitter la table.
+me-leave-wish-about = Si tous sont d’accord, un robot ({ $bot }) continue à la place de { $name }. Sinon, { $name } reste ou abandonne.
+me-leave-see = Répondre
+me-resign = Abandonner
+me-resign-about = L’accord de personne n’est demandé. Vous avez perdu cette partie, et un robot ({ $bot }) continue à votre place pour que les autres puissent la finir. Le résultat le dit. Vous pourrez encore regarder.
+me-resign-now = Abandonner maintenant
+me-remove = Supprimer la table
+me-remove-about = Personne d’autre n’a pris place à cette table : elle peut disparaître, avec son journal. Ses liens n’ouvriront plus rien. C’est sans retour.
+me-remove-now = La supprimer maintenant
+table-transfer = Ce lien n’ouvre plus rien : il sert une seule fois, pendant dix minutes. Créez-en un autre sur l’appareil qui a vos parties.
+table-nobody = Personne n’est encore connu ici : ce navigateur n’a jamais pris place à une table.
+table-leaving-open = Quelqu’un d’autre voudrait quitter la table en ce moment. Répondez-lui d’abord.
+table-no-leaving = Personne n’attend votre accord pour quitter la table.
+table-leave-over = La partie est terminée : on ne peut plus la quitter.
+table-others-sat = Quelqu’un d’autre a pris place à cette table : on ne peut plus la supprimer.
+api-do-me = Le joueur dont la clé est envoyée : « Authorization: Bearer » suivi de la clé, telle que « take » la donne.
+api-do-describe = Changer le nom et la langue du joueur.
+api-do-take = Échanger le code d’un lien qui emporte la clé d’un joueur sur un autre appareil : la dernière partie de son adresse. La réponse contient la clé secrète. Cela marche une seule fois.
+api-do-my-games = Les parties du joueur, 50 par page : celles en cours, d’abord celles où c’est à lui ; avec « over » celles qui sont terminées, les plus récentes d’abord. « since » dit depuis quand la question est posée à la place interrogée, « gone » pourquoi un robot joue à la place de quelqu’un.
+api-do-my-record = Le bilan du joueur à un jeu : contre chaque robot et chaque personne. « wins » sont les parties où il était devant ; dans le total, les premières places. « points » est la moyenne.
+api-do-leave = Demander aux autres de pouvoir partir : si tous sont d’accord, un robot continue et la partie ne compte pas pour cette place. Si personne n’a à donner son accord, c’est immédiat.
+api-do-leave-answer = Laisser partir quelqu’un, ou non. La place qui a demandé retire sa demande avec « accept » : false.
+api-do-resign = Abandonner tout de suite : la place a perdu, et un robot continue.
+api-do-remove = Supprimer une table où personne d’autre n’a pris place.
