@@ -181,13 +181,13 @@ def test_a_database_where_nothing_may_be_created(url: str) -> None:
 
 
 def test_a_failing_migration_leaves_the_database_as_it_was(url: str) -> None:
-    known = migrations.statements("postgres")
-    half = [*known, ["CREATE TABLE half (a INTEGER)", "NONSENSE"]]
-    with mock.patch.object(migrations, "statements", return_value=half), pytest.raises(psycopg.errors.SyntaxError):
+    known = migrations.migrations("postgres")
+    half = [*known, (1000, ["CREATE TABLE half (a INTEGER)", "NONSENSE"])]
+    with mock.patch.object(migrations, "migrations", return_value=half), pytest.raises(psycopg.errors.SyntaxError):
         stores.open(url)
     stores.open(url).close()  # at the last one that was good
-    whole = [*known, ["CREATE TABLE half (a INTEGER)"]]
-    with mock.patch.object(migrations, "statements", return_value=whole):
+    whole = [*known, (1000, ["CREATE TABLE half (a INTEGER)"])]
+    with mock.patch.object(migrations, "migrations", return_value=whole):
         stores.open(url).close()
         stores.open(url).close()
     assert refusal(url).code == "newer"  # this program does not know the last one

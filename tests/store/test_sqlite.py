@@ -66,6 +66,21 @@ def test_a_failing_migration_leaves_the_file_as_it_was(tmp_path: Path, monkeypat
     db.close()
 
 
+def test_numbers_of_migrations_may_leave_gaps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "store" / "migrations" / "sqlite"
+    folder.mkdir(parents=True)
+    (folder / "001_one.sql").write_text("CREATE TABLE one (a INTEGER)", encoding="utf-8")
+    (folder / "010_ten.sql").write_text("CREATE TABLE ten (a INTEGER)", encoding="utf-8")
+    monkeypatch.setattr(migrations, "files", lambda _: tmp_path / "store")
+    db = sqlite3.connect(tmp_path / "x.db", isolation_level=None)
+    sqlite.migrate(db, "x.db")
+    assert db.execute("PRAGMA user_version").fetchone() == (10,)
+    (folder / "012_twelve.sql").write_text("CREATE TABLE twelve (a INTEGER)", encoding="utf-8")
+    sqlite.migrate(db, "x.db")  # and none of the others again
+    assert db.execute("PRAGMA user_version").fetchone() == (12,)
+    db.close()
+
+
 def file_of_version(path: Path, version: int) -> sqlite3.Connection:
     """A file as it was left by a program that knew so many migrations."""
     db = sqlite3.connect(path, isolation_level=None)
