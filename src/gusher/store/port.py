@@ -8,13 +8,15 @@ Every change raises the match's `version` by one, and those who change something
 and is told 6 has missed what another process did; `listen` tells of that as it happens.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
 from gusher.kernel.errors import GusherError
+from gusher.store.notices import Due, NoticeStore
+from gusher.store.people import PeopleStore
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 
@@ -125,6 +127,7 @@ class Growth:
     result: dict[str, Any] | None = None
     reply: Reply | None = None
     snapshot: Snapshot | None = None  # replaces the one kept before
+    notices: tuple[Due, ...] = ()  # what is to be told from now on; whatever else was due and not sent lapses
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,8 +195,8 @@ class Since:
     wish: Wish | None
 
 
-class Store(ABC):
-    """The port."""
+class Store(PeopleStore, NoticeStore):
+    """The port; what it has about people is in people.py, what tells them something in notices.py."""
 
     at_once: int = 1  # how many calls that write, and how many that read, are worth making at the same time
 
@@ -241,10 +244,18 @@ class Store(ABC):
         """Adds a line of chat. Returns the new version; raises NotKept or AlreadyKept."""
 
     @abstractmethod
-    def change_wish(self, match_id: str, wish: Wish | None, before: Wish | None, reply: Reply | None = None) -> int:
+    def change_wish(
+        self,
+        match_id: str,
+        wish: Wish | None,
+        before: Wish | None,
+        reply: Reply | None = None,
+        notices: Sequence[Due] = (),
+        at: float = 0.0,
+    ) -> int:
         """Puts a wish in the place of `before`: None is no wish. Returns the new version. Raises Stale if the match has
         moved on or another wish is open by now, NotKept or AlreadyKept. A wish that is granted is not changed: the
-        rewinding step is appended, and the wish lapses with it."""
+        rewinding step is appended, and the wish lapses with it. `notices` tell, from `at` on, whom it concerns."""
 
     # --- browsers ---
 

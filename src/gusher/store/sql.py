@@ -1,17 +1,14 @@
-"""What the engines that speak SQL have in common: all reading, and every change that need not be the quickest.
-
-Queries are written with `%s` where a value goes; an engine that wants another sign puts it there.
-"""
+"""What the engines that speak SQL have in common: all reading, and every change that need not be the quickest."""
 
 import json
-from abc import abstractmethod
 from collections.abc import Collection, Iterable, Sequence
-from contextlib import AbstractContextManager
 from dataclasses import replace
 from secrets import token_hex
-from typing import Any, Protocol
+from typing import Any
 
 from gusher.kernel.state import PUBLIC
+from gusher.store.engine import Database, Rows, signs
+from gusher.store.notices import Due
 from gusher.store.port import (
     MOST_HELD,
     MOST_HOLDERS,
@@ -32,50 +29,21 @@ from gusher.store.port import (
     Whole,
     Wish,
 )
+from gusher.store.sql_notices import SqlNotices, insert_due
+from gusher.store.sql_people import SqlPeople
 
 MATCH = (
     "id, game, rules, format, board, options, secret, created, listed, watch_hash, status, n, version, changed, turn,"
     " result, opener, again"
 )
 HELD = "key_hash, match_id, seat, sealed, own, at"
-PARTS = ("entries", "replies", "chat", "snapshots", "wishes", "seats", "held")  # what refers to a match
+# What refers to a match.
+PARTS = ("entries", "replies", "chat", "snapshots", "wishes", "seats", "held", "player_seats", "outbox")
 ANY_NUMBER = 2**31 - 1  # of rows, where SQL wants a limit
 
 
-class Rows(Protocol):
-    """A query and the rows it gives."""
-
-    def __call__(self, query: str, *values: object) -> list[Any]: ...
-
-
-class Database(Protocol):
-    """A transaction under way."""
-
-    @property
-    def rows(self) -> Rows: ...
-
-    def many(self, query: str, values: Iterable[Sequence[object]]) -> None:
-        """The same statement for each of the values."""
-
-
-class SqlStore(Store):
+class SqlStore(SqlPeople, SqlNotices, Store):
     """A store of which the engine gives transactions and moments."""
-
-    @abstractmethod
-    def _transaction(self) -> AbstractContextManager[Database]:
-        """Changes that are stored when the block ends; not at all if it raises."""
-
-    @abstractmethod
-    def _moment(self) -> AbstractContextManager[Rows]:
-        """Queries that all see the store as it was at one moment."""
-
-    @abstractmethod
-    def _rows(self, query: str, *values: object) -> list[Any]:
-        """One query."""
-
-    @abstractmethod
-    def _spread(self, db: Database, news: News) -> None:
-        """Tells the other processes, if there can be any, when the transaction is stored."""
 
     # --- matches ---
 
@@ -146,13 +114,22 @@ class SqlStore(Store):
             _insert_chat(db, match_id, [chat])
         return news.version
 
-    def change_wish(self, match_id: str, wish: Wish | None, before: Wish | None, reply: Reply | None = None) -> int:
+    def change_wish(
+        self,
+        match_id: str,
+        wish: Wish | None,
+        before: Wish | None,
+        reply: Reply | None = None,
+        notices: Sequence[Due] = (),
+        at: float = 0.0,
+    ) -> int:
         with self._transaction() as db:
             news = self._changed(db, match_id, reply)
             if _wish(db.rows, match_id) != before or (wish is not None and wish.n != news.n):
                 raise Stale(match_id, news.n)
             db.rows("DELETE FROM wishes WHERE match_id = %s", match_id)
             _insert_wish(db, match_id, wish)
+            insert_due(db, match_id, notices, at)
         return news.version
 
     # --- browsers ---
@@ -160,7 +137,7 @@ class SqlStore(Store):
     def hold(self, held: Collection[Held]) -> None:
         matches, keys = {row.match_id for row in held}, {row.key_hash for row in held}
         with self._transaction() as db:
-            found = db.rows(f"SELECT id FROM matches WHERE id IN ({_signs(matches)})", *matches)
+            found = db.rows(f"SELECT id FROM matches WHERE id IN ({signs(matches)})", *matches)
             if len(found) < len(matches):
                 raise NotKept(*matches - {row[0] for row in found})
             _insert_held(db, held)
@@ -201,7 +178,7 @@ class SqlStore(Store):
     def standing(self, match_ids: Collection[str]) -> list[News]:
         if not match_ids:
             return []
-        found = self._rows(f"SELECT id, n, version FROM matches WHERE id IN ({_signs(match_ids)})", *match_ids)
+        found = self._rows(f"SELECT id, n, version FROM matches WHERE id IN ({signs(match_ids)})", *match_ids)
         return [News(*row) for row in found]
 
     def since(self, match_id: str, after: int, lines: int = 200) -> Since:
@@ -266,16 +243,12 @@ class SqlStore(Store):
 # --- reading ---
 
 
-def _signs(values: Collection[object]) -> str:
-    return ", ".join(["%s"] * len(values))
-
-
 def _matches(rows: Rows, where: str, *values: object) -> list[MatchRecord]:
     found = rows(f"SELECT {MATCH} FROM matches {where}", *values)
     seats: dict[str, list[SeatRecord]] = {row[0]: [] for row in found}
     if seats:
         sitting = "SELECT match_id, kind, name, token_hash, bot FROM seats WHERE match_id IN"
-        for match_id, *seat in rows(f"{sitting} ({_signs(seats)}) ORDER BY match_id, seat", *seats):
+        for match_id, *seat in rows(f"{sitting} ({signs(seats)}) ORDER BY match_id, seat", *seats):
             seats[match_id].append(SeatRecord(*seat))
     return [_record(row, tuple(seats[row[0]])) for row in found]
 
@@ -338,7 +311,7 @@ def _insert(db: Database, match: MatchRecord) -> None:
     values = {name: getattr(match, name) for name in MATCH.split(", ")}
     values["options"] = json.dumps(match.options)
     values["result"] = json_or_none(match.result)
-    db.rows(f"INSERT INTO matches ({MATCH}) VALUES ({_signs(values)})", *values.values())
+    db.rows(f"INSERT INTO matches ({MATCH}) VALUES ({signs(values)})", *values.values())
     db.many(
         "INSERT INTO seats (match_id, seat, kind, name, token_hash, bot) VALUES (%s, %s, %s, %s, %s, %s)",
         [(match.id, seat, r.kind, r.name, r.token_hash, r.bot) for seat, r in enumerate(match.seats)],
