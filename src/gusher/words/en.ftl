@@ -789,3 +789,40 @@ import-summary = Keeps a finished log, to be watched in the browser.
 import-about = Checks a finished log, keeps it among the matches and tells the address of its replay. “-” reads the log from standard input.
 import-example-1 = Keep a log:
 import-done = The match is kept. Its replay: start “gusher” and open { $path }
+
+# Notices: to players who are not looking
+notice-turn = { $name }, it is your turn.
+notice-over = { $name }, the game is over.
+notice-takeback = { $name }, you are asked to let a move be taken back.
+notice-time = { $name }, your time is nearly up.
+notice-hello-title = Gusher
+notice-hello = From now on you are told here when it is your turn.
+notice-mail-subject = { $title }: { $body }
+notice-mail =
+    { $body }
+
+    { $url }
+
+    --
+    No more of these: { $off }
+notice-mail-confirm-subject = Gusher: is this your address?
+notice-mail-confirm =
+    Somebody, probably you, wants to be told here when it is their turn at a table of Gusher. If that is so, confirm it:
+
+    { $url }
+
+    If it is not, do nothing, and nothing more will come. To be sure, refuse it: { $off }
+notice-address = This is no address that starts with https:// and names a server.
+notice-discord = This is no webhook of Discord. It begins with https://discord.com/api/webhooks/.
+notice-slack = This is no webhook of Slack. It begins with https://hooks.slack.com/services/.
+notice-ntfy = This is no topic of ntfy. It looks like https://ntfy.sh/my-topic.
+notice-matrix = Matrix needs the address of the server, a room that begins with an exclamation mark, and an access token.
+notice-subscription = The browser’s answer could not be understood. Please try again.
+notice-mail-address = This is no mail address.
+notice-kind = This server cannot send notices that way.
+notice-many = At most { $most } ways at once: remove one first.
+notice-unanswered = A test message did not arrive there, so nothing was changed.
+notice-zone = This time zone is not known here.
+notice-hours = Hours are written like 22:30.
+notice-smtp = The mail server is written like smtp://name:password@mail.example.org:587, or smtps:// for a line that is encrypted from the start.
+notice-sender = The sender of mails is a mail address, such as “Gusher <gusher@example.org>”.

@@ -789,3 +789,40 @@ import-summary = Garde un journal fini, à regarder dans le navigateur.
 import-about = Contrôle un journal fini, le garde parmi les parties et donne l’adresse de sa relecture. « - » lit le journal sur l’entrée standard.
 import-example-1 = Garder un journal :
 import-done = La partie est gardée. Sa relecture : lancez « gusher » et ouvrez { $path }
+
+# Les avis : aux joueurs qui ne regardent pas
+notice-turn = { $name }, c’est à vous de jouer.
+notice-over = { $name }, la partie est terminée.
+notice-takeback = { $name }, on vous demande d’accepter qu’un coup soit repris.
+notice-time = { $name }, votre temps est presque écoulé.
+notice-hello-title = Gusher
+notice-hello = Vous serez désormais prévenu ici quand ce sera à vous de jouer.
+notice-mail-subject = { $title } : { $body }
+notice-mail =
+    { $body }
+
+    { $url }
+
+    --
+    Ne plus recevoir ces messages : { $off }
+notice-mail-confirm-subject = Gusher : est-ce bien votre adresse ?
+notice-mail-confirm =
+    Quelqu’un, sans doute vous, veut être prévenu ici quand ce sera à lui de jouer à une table de Gusher. Si c’est le cas, confirmez-le :
+
+    { $url }
+
+    Sinon, ne faites rien : vous ne recevrez rien d’autre. Pour en être sûr, refusez : { $off }
+notice-address = Ce n’est pas une adresse qui commence par https:// et désigne un serveur.
+notice-discord = Ce n’est pas un webhook de Discord. Il commence par https://discord.com/api/webhooks/.
+notice-slack = Ce n’est pas un webhook de Slack. Il commence par https://hooks.slack.com/services/.
+notice-ntfy = Ce n’est pas un sujet de ntfy. Il ressemble à https://ntfy.sh/mon-sujet.
+notice-matrix = Matrix demande l’adresse du serveur, un salon qui commence par un point d’exclamation et un jeton d’accès.
+notice-subscription = La réponse du navigateur n’a pas pu être comprise. Veuillez réessayer.
+notice-mail-address = Ce n’est pas une adresse de courriel.
+notice-kind = Ce serveur ne peut pas prévenir de cette façon.
+notice-many = { $most } moyens à la fois au plus : retirez-en d’abord un.
+notice-unanswered = Un message d’essai n’y est pas arrivé : rien n’a été changé.
+notice-zone = Ce fuseau horaire n’est pas connu ici.
+notice-hours = Les heures s’écrivent comme 22:30.
+notice-smtp = Le serveur de courriel s’écrit smtp://nom:motdepasse@mail.example.org:587, ou smtps:// si la liaison est chiffrée dès le début.
+notice-sender = L’expéditeur des courriels est une adresse, comme « Gusher <gusher@example.org> ».
