@@ -75,8 +75,9 @@ def open_channels(
 ) -> Channels:
     """Takes a moment: the programs that this needs are read. Without the extra there is nothing to be had."""
     try:
-        from gusher.notify import mail, push
+        from gusher.notify.mail import Mail
+        from gusher.notify.push import Push, new_key
     except ImportError:
         return Channels(None, None, None)
     out = outside()
-    return Channels(out, push.Push(out, vapid(push.new_key)), mail.Mail(smtp) if smtp is not None else None)
+    return Channels(out, Push(out, vapid(new_key)), Mail(smtp) if smtp is not None else None)

@@ -57,6 +57,7 @@ class Notices:
         self._outside = outside
         self._salt = ""
         self._tasks: list[asyncio.Task[None]] = []
+        self.opened = asyncio.Event()  # until then there are no channels
         self.channels = Channels(None, None, None)
         self.presence = Presence(store, write, self._owner)
         self.sender = Sender(store, read, write, self.presence, self._deliver, now)
@@ -64,6 +65,7 @@ class Notices:
     async def open(self) -> None:
         self._salt = await self._write(self._store.salt, SALT)
         self.channels = await asyncio.to_thread(open_channels, self._smtp, self._store.vapid, self._outside)
+        self.opened.set()
 
     async def start(self) -> None:
         """Nobody waits for it: what is due can wait, and until then the page says that nothing can be set up."""
