@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -29,11 +30,14 @@ HOOK = {"kind": "ntfy", "url": "https://ntfy.example/ada"}
 def club(folder: Path, web: WebReceiver, mail: MailReceiver, limits: Limits = UNLIMITED) -> Iterator[Visitor]:
     """Ada, who sits at a table; what is sent goes to the receivers."""
 
-    def open_notices(*given: Any, **settings: Any) -> Notices:
-        return Notices(*given, **settings, now=Clock(), outside=web.outside)
-
     settings = WebSettings(str(folder / "tables.db"), bot_workers=1, base_url=CLUB, limits=limits, smtp=mail.smtp)
-    app = create_app(settings, SqliteStore, fixed_pool, Secrets("notices"), open_notices=open_notices)
+    app = create_app(
+        settings,
+        SqliteStore,
+        fixed_pool,
+        Secrets("notices"),
+        open_notices=partial(Notices, now=Clock(), outside=web.outside),
+    )
     with visiting(app) as ada:
         ada.call(app.state.notices.opened.wait)
         yield ada
