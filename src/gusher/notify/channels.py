@@ -2,6 +2,7 @@
 up by the host."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from gusher.notify import webhooks
@@ -68,12 +69,19 @@ class Channels:
             await self.outside.close()
 
 
+def make_ready() -> None:
+    """Reads the programs that channels need, if they are there: it takes a second, in which nobody should wait."""
+    with suppress(ImportError):
+        import gusher.notify.mail
+        import gusher.notify.push  # noqa: F401
+
+
 def open_channels(
     smtp: Smtp | None,
     vapid: Callable[[Callable[[], str]], str],
     outside: Callable[[], "Outside"] = usual_outside,
 ) -> Channels:
-    """Takes a moment: the programs that this needs are read. Without the extra there is nothing to be had."""
+    """Without the extra there is nothing to be had."""
     try:
         from gusher.notify.mail import Mail
         from gusher.notify.push import Push, new_key
