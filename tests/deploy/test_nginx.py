@@ -173,6 +173,7 @@ def test_no_secret_link_in_the_logs_of_the_proxy(tmp_path: Path) -> None:
                 secrets = [told["watch"], *(seat["token"] for seat in told["seats"])]
                 for path in (f"/s/{secrets[1]}", f"/w/{secrets[0]}?n=1", f"/t/{told['id']}?{secrets[1]}=1"):
                     assert caller.get(path).status_code in (200, 303)
+                assert caller.get(f"/notices/channel/{secrets[1]}/off").status_code == 404
             table.stop()
             table.socket.shutdown(socket.SHUT_RDWR)  # nobody answers: nginx finds nobody to ask
             with Club(tmp_path, table, *ports).caller() as caller:
@@ -180,6 +181,7 @@ def test_no_secret_link_in_the_logs_of_the_proxy(tmp_path: Path) -> None:
         kept = "".join((tmp_path / name).read_text(encoding="utf-8") for name in ("access.log", "error.log"))
     assert "GET /s/... 303" in kept
     assert "GET /s/... 502" in kept
+    assert "GET /notices/... 404" in kept
     assert f"GET /t/{told['id']} 200" in kept
     assert [secret for secret in secrets if secret in kept] == []
 

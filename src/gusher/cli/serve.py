@@ -7,8 +7,10 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable
+from importlib.util import find_spec
 from math import ceil
 from secrets import token_hex
+from urllib.parse import urlsplit
 
 import click
 
@@ -19,6 +21,7 @@ from gusher.cli.errors import CommandError
 from gusher.cli.framework import Command, Number, option, switch
 from gusher.cli.output import filled
 from gusher.cli.voice import Voice
+from gusher.notify.smtp import Smtp, read_smtp
 from gusher.store.port import Claim
 from gusher.web.app import WebSettings, create_app
 from gusher.web.exchange import Exchange, Operator
@@ -27,6 +30,7 @@ from gusher.web.processes import Processes
 from gusher.web.server import LOOPBACK, address_of, inherited, listen, log_config, make_ready, server
 
 FINE = 0
+SMTP, SMTP_FROM = "GUSHER_SMTP", "GUSHER_SMTP_FROM"  # a password is not for everybody who can list processes
 PORTS_TRIED = 20
 MOST_WORKERS = 64
 EXAMPLES = (
@@ -46,6 +50,8 @@ def command(voice: Voice) -> Command:
         address: str | None,
         limits: bool,
         requests: bool,
+        smtp: str | None,
+        smtp_from: str | None,
     ) -> int:
         url = database(db)
         if workers > 1 and not url.startswith(store.POSTGRES):
@@ -56,6 +62,7 @@ def command(voice: Voice) -> Command:
             bot_workers=_bot_workers(workers),
             base_url=_checked(address),
             limits=Limits() if limits else UNLIMITED,
+            smtp=_mail(smtp or os.environ.get(SMTP), smtp_from or os.environ.get(SMTP_FROM), address),
         )
         return _run(voice, settings, _listening(host, port), requests, https, workers=workers)
 
@@ -72,6 +79,8 @@ def _parameters(voice: Voice) -> list[click.Parameter]:
         option(voice, "--address", "serve-option-address", "address"),
         switch(voice, "--limits/--no-limits", "serve-option-limits", default=True),
         switch(voice, "--requests", "serve-option-requests"),
+        option(voice, "--smtp", "serve-option-smtp", "address"),
+        option(voice, "--smtp-from", "serve-option-smtp-from", "address"),
     ]
 
 
@@ -99,6 +108,17 @@ def _checked(address: str | None) -> str | None:
     if address is not None and not address.startswith(("http://", "https://")):
         raise CommandError("serve-address", given=address)
     return address
+
+
+def _mail(url: str | None, sender: str | None, address: str | None) -> Smtp | None:
+    """Mails have links in them, which must not lead wherever a visitor says that the server is."""
+    if not url:
+        return None
+    if address is None:
+        raise CommandError("serve-smtp-address")
+    if find_spec("aiosmtplib") is None:
+        raise CommandError("serve-smtp-extra")
+    return read_smtp(url, sender or f"Gusher <gusher@{urlsplit(address).hostname}>")
 
 
 def _listening(host: str, port: int, tries: int = 1) -> socket.socket:

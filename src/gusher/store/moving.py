@@ -1,7 +1,8 @@
 """Copies everything from one store to another, and proves it by counts and checksums.
 
 A match is copied whole in one transaction. So an interruption leaves whole matches behind, and the next run goes on
-with the others. Leases are left out: they belong to processes, none of which serves either store meanwhile.
+with the others. How players want to be told goes along; what was about to be told does not. Leases are left out, too:
+they belong to processes, none of which serves either store meanwhile.
 """
 
 import hashlib
@@ -36,6 +37,7 @@ def move(source: Store, target: Store, advance: Callable[[int], None]) -> tuple[
         target.keep(source.whole(match_id))
         advance(1)
     advance(len(ids) - len(missing))
+    target.keep_notice_settings(source.notice_settings())
     before, after = tally(source, ids), tally(target, ids, advance)
     if before != after:
         raise BadStore("copy-differs")

@@ -15,6 +15,7 @@ from enum import Enum
 from typing import Any
 
 from gusher.kernel.errors import GusherError
+from gusher.store.notices import Due, NoticeStore
 from gusher.store.people import Leaving, PeopleStore
 
 OPEN, RUNNING, OVER = "open", "running", "over"
@@ -133,6 +134,7 @@ class Growth:
     result: dict[str, Any] | None = None
     reply: Reply | None = None
     snapshot: Snapshot | None = None  # replaces the one kept before
+    notices: tuple[Due, ...] = ()  # what is to be told from now on; whatever else was due and not sent lapses
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,8 +205,8 @@ class Since:
     leaving: Leaving | None = None
 
 
-class Store(PeopleStore):
-    """The port; what it has about people is in people.py."""
+class Store(PeopleStore, NoticeStore):
+    """The port; what it has about people is in people.py, what tells them something in notices.py."""
 
     at_once: int = 1  # how many calls that write, and how many that read, are worth making at the same time
 
@@ -256,10 +258,18 @@ class Store(PeopleStore):
         """Adds a line of chat. Returns the new version; raises NotKept or AlreadyKept."""
 
     @abstractmethod
-    def change_wish(self, match_id: str, wish: Wish | None, before: Wish | None, reply: Reply | None = None) -> int:
+    def change_wish(
+        self,
+        match_id: str,
+        wish: Wish | None,
+        before: Wish | None,
+        reply: Reply | None = None,
+        notices: Sequence[Due] = (),
+        at: float = 0.0,
+    ) -> int:
         """Puts a wish in the place of `before`: None is no wish. Returns the new version. Raises Stale if the match has
         moved on or another wish is open by now, NotKept or AlreadyKept. A wish that is granted is not changed: the
-        rewinding step is appended, and the wish lapses with it."""
+        rewinding step is appended, and the wish lapses with it. `notices` tell, from `at` on, whom it concerns."""
 
     # --- browsers ---
 

@@ -14,6 +14,7 @@ from gusher.store.address import Address
 from gusher.store.engine import Database, Rows
 from gusher.store.listening import CHANNEL, Listener, claimed
 from gusher.store.migrations import pending
+from gusher.store.people import Place
 from gusher.store.port import (
     AlreadyKept,
     BadStore,
@@ -50,6 +51,19 @@ WITH moved AS (
     ON CONFLICT (match_id) DO UPDATE SET n = excluded.n, state = excluded.state
 ), lapsed AS (
     DELETE FROM wishes USING moved WHERE wishes.match_id = moved.id
+), due AS (
+    SELECT * FROM unnest(%(seats)s::integer[], %(reasons)s::text[], %(numbers)s::integer[], %(dues)s::float8[])
+        AS due (seat, reason, number, due)
+), settled AS (
+    DELETE FROM outbox USING moved WHERE outbox.match_id = moved.id AND outbox.sent IS NULL
+        AND (outbox.seat, outbox.reason, outbox.number) NOT IN (SELECT seat, reason, number FROM due)
+), told AS (
+    INSERT INTO outbox (match_id, seat, reason, number, channel, at, due)
+    SELECT moved.id, due.seat, due.reason, due.number, channels.id, %(changed)s, due.due
+    FROM moved CROSS JOIN due
+    JOIN player_seats ON player_seats.match_id = moved.id AND player_seats.seat = due.seat
+    JOIN channels ON channels.player = player_seats.player AND channels.confirmed
+    ON CONFLICT DO NOTHING
 )
 SELECT version, pg_notify(%(channel)s, concat_ws(' ', %(process)s::text, id, n, version)) FROM moved
 """
@@ -61,6 +75,24 @@ SELECT work, %s, clock_timestamp() + make_interval(secs => %s) FROM unnest(%s::t
 ON CONFLICT (work) DO UPDATE SET owner = excluded.owner, until = excluded.until
     WHERE leases.owner = excluded.owner OR leases.until <= clock_timestamp()
 RETURNING work
+"""
+
+# Rows of processes that are gone end by themselves, and whoever comes next takes them away.
+LOOK = """
+WITH here AS (
+    SELECT * FROM unnest(%(matches)s::text[], %(seats)s::integer[]) AS here (match_id, seat)
+), gone AS (
+    DELETE FROM presence WHERE until < clock_timestamp() - interval '1 hour'
+        OR owner = %(owner)s AND (match_id, seat) NOT IN (SELECT match_id, seat FROM here)
+)
+INSERT INTO presence (owner, match_id, seat, until)
+SELECT %(owner)s, match_id, seat, clock_timestamp() + make_interval(secs => %(seconds)s) FROM here
+ON CONFLICT (owner, match_id, seat) DO UPDATE SET until = excluded.until
+"""
+
+LOOKED_AT = """
+SELECT DISTINCT match_id, seat FROM presence JOIN unnest(%s::text[], %s::integer[]) AS asked (match_id, seat)
+    USING (match_id, seat) WHERE until > clock_timestamp()
 """
 
 
@@ -149,6 +181,10 @@ class PostgresStore(SqlStore):
             "reply": reply.text if reply else None,
             "snapshot": snapshot.n if snapshot else None,
             "state": json.dumps(snapshot.state) if snapshot else None,
+            "seats": [due.seat for due in growth.notices],
+            "reasons": [due.reason for due in growth.notices],
+            "numbers": [due.number for due in growth.notices],
+            "dues": [due.due for due in growth.notices],
             "channel": CHANNEL,
             "process": self._process,
         }
@@ -168,6 +204,16 @@ class PostgresStore(SqlStore):
     def release(self, works: Collection[str], owner: str) -> None:
         with self._connection() as connection:
             connection.execute("DELETE FROM leases WHERE owner = %s AND work = ANY(%s)", (owner, list(works)))
+
+    def look(self, owner: str, places: Collection[Place], seconds: float) -> None:
+        matches, seats = [match_id for match_id, _ in places], [seat for _, seat in places]
+        with self._connection() as connection:
+            connection.execute(LOOK, {"owner": owner, "matches": matches, "seats": seats, "seconds": seconds})
+
+    def looked_at(self, places: Collection[Place]) -> set[Place]:
+        wanted = sorted(places)
+        found = self._rows(LOOKED_AT, [match_id for match_id, _ in wanted], [seat for _, seat in wanted])
+        return {(match_id, seat) for match_id, seat in found}
 
     def listen(self, tell: Callable[[News], None], missed: Callable[[], None]) -> None:
         assert self._listener is not None, "opened to serve"

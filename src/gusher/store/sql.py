@@ -8,6 +8,7 @@ from typing import Any
 
 from gusher.kernel.state import PUBLIC
 from gusher.store.engine import Database, Rows, signs
+from gusher.store.notices import Due
 from gusher.store.port import (
     MOST_HELD,
     MOST_HOLDERS,
@@ -28,6 +29,7 @@ from gusher.store.port import (
     Whole,
     Wish,
 )
+from gusher.store.sql_notices import SqlNotices, insert_due
 from gusher.store.sql_people import (
     SqlPeople,
     insert_leaving,
@@ -46,7 +48,7 @@ HELD = "key_hash, match_id, seat, sealed, own, at"
 ANY_NUMBER = 2**31 - 1  # of rows, where SQL wants a limit
 
 
-class SqlStore(SqlPeople, Store):
+class SqlStore(SqlPeople, SqlNotices, Store):
     """A store of which the engine gives transactions and moments."""
 
     # --- matches ---
@@ -124,13 +126,22 @@ class SqlStore(SqlPeople, Store):
             _insert_chat(db, match_id, [chat])
         return news.version
 
-    def change_wish(self, match_id: str, wish: Wish | None, before: Wish | None, reply: Reply | None = None) -> int:
+    def change_wish(
+        self,
+        match_id: str,
+        wish: Wish | None,
+        before: Wish | None,
+        reply: Reply | None = None,
+        notices: Sequence[Due] = (),
+        at: float = 0.0,
+    ) -> int:
         with self._transaction() as db:
             news = self._changed(db, match_id, reply)
             if _wish(db.rows, match_id) != before or (wish is not None and wish.n != news.n):
                 raise Stale(match_id, news.n)
             db.rows("DELETE FROM wishes WHERE match_id = %s", match_id)
             _insert_wish(db, match_id, wish)
+            insert_due(db, match_id, notices, at)
         return news.version
 
     # --- browsers ---

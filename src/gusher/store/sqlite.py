@@ -13,8 +13,10 @@ from typing import Any
 
 from gusher.store.engine import Database, Rows
 from gusher.store.migrations import pending
+from gusher.store.people import Place
 from gusher.store.port import AlreadyKept, BadStore, Claim, Growth, News, NotKept, Stale
 from gusher.store.sql import SqlStore, insert_entries, insert_reply, insert_snapshot, json_or_none
+from gusher.store.sql_notices import insert_due, settle_due
 
 WAIT_SECONDS = 10.0  # for another process that writes
 DOUBLED = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
@@ -39,6 +41,7 @@ class SqliteStore(SqlStore):
             self._opened = opened.pop_all()
         self._leases: dict[str, tuple[str, float]] = {}
         self._leasing = threading.Lock()
+        self._looked_at: dict[str, tuple[frozenset[Place], float]] = {}  # by owner: where, and until when
 
     @classmethod
     def open(cls, path: str, must_exist: bool = False, claim: Claim = Claim.NOTHING) -> "SqliteStore":
@@ -98,9 +101,11 @@ class SqliteStore(SqlStore):
             insert_reply(db, match_id, growth.reply)
             insert_snapshot(db, match_id, growth.snapshot)
             db.rows("DELETE FROM wishes WHERE match_id = %s", match_id)
+            settle_due(db, match_id, growth.notices)
+            insert_due(db, match_id, growth.notices, growth.changed)
         return int(version) + 1
 
-    # --- one process: leases end with it, and there is nobody to listen to ---
+    # --- one process: leases and who looks end with it, and there is nobody to listen to ---
 
     def lease(self, works: Collection[str], owner: str, seconds: float) -> set[str]:
         with self._leasing:
@@ -119,6 +124,14 @@ class SqliteStore(SqlStore):
             for work in works:
                 if work in self._leases and self._leases[work][0] == owner:
                     del self._leases[work]
+
+    def look(self, owner: str, places: Collection[Place], seconds: float) -> None:
+        self._looked_at[owner] = frozenset(places), monotonic() + seconds
+
+    def looked_at(self, places: Collection[Place]) -> set[Place]:
+        now = monotonic()
+        seen = [looked for looked, until in list(self._looked_at.values()) if until > now]
+        return set(places).intersection(frozenset().union(*seen))
 
     def listen(self, tell: Callable[[News], None], missed: Callable[[], None]) -> None:
         pass

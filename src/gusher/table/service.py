@@ -49,6 +49,8 @@ class Tables:
     ) -> None:
         self.store = store
         self._threads = StoreThreads(store)
+        self.read, self.write = self._threads.read, self._threads.write
+        self.owner = owner or token_hex(8)
         self._now = now
         self._secret = secret
         self._pool = bots
@@ -59,9 +61,9 @@ class Tables:
         self._opening = asyncio.Lock()  # who opens two tables at once is counted twice
         self.memory = Memory(self._threads)
         steps = Steps(self.memory, self._threads, now)
-        self.bots = BotTurns(self.memory, self._threads, steps, bots, owner or token_hex(8))
+        self.bots = BotTurns(self.memory, self._threads, steps, bots, self.owner)
         seats = Seats(self.memory, self._threads)
-        takebacks = TakeBacks(self.memory, self._threads, steps, self.bots.stop)
+        takebacks = TakeBacks(self.memory, self._threads, steps, self.bots.stop, now)
         self.leavings = Leavings(self.memory, self._threads, self.bots.wake)
         chat = Chat(self.memory, self._threads, steps, now)
         # What can be done at a table, each described in its module:

@@ -11,6 +11,7 @@ from gusher.store.port import OVER, RUNNING, AlreadyKept, Growth, Reply, Stale
 from gusher.table.errors import Behind, NotYours, TableError
 from gusher.table.live import LiveTable, snapshot
 from gusher.table.memory import Memory
+from gusher.table.notices import after_step
 from gusher.table.threads import StoreThreads
 
 LONGEST_KEY = 64
@@ -89,16 +90,18 @@ class Steps:
         """Stores what was just played at a table that is held, and tells. Raises Behind if another process was
         quicker."""
         match = table.match
+        now = self._now()
         reply = {"n": match.n, "answer": entries[0].n}
         growth = Growth(
             after=entries[0].n - 1,
             entries=tuple(json.dumps(log.entry_words(match, entry)) for entry in entries),
             status=OVER if match.over else RUNNING,
             turn=table.asked,
-            changed=self._now(),
+            changed=now,
             result=log.end_words(match)["end"] if match.over else None,
             reply=Reply(seat, key, json.dumps(reply)) if key else None,
             snapshot=snapshot(match) if match.over or _passes_mark(entries) else None,
+            notices=after_step(table, entries, now),
         )
         try:
             version = await self._memory.change(table, self._threads.store.append, table.id, growth)

@@ -9,6 +9,7 @@ from gusher.table.errors import Behind, NotYours, TableError
 from gusher.table.links import new_id
 from gusher.table.live import LiveTable
 from gusher.table.memory import Memory
+from gusher.table.notices import after_wish
 from gusher.table.steps import Steps, Told, rewound, sitting
 from gusher.table.threads import StoreThreads
 
@@ -17,12 +18,18 @@ class TakeBacks:
     """A wish is kept in the store, where all processes find it; it lapses with the next step."""
 
     def __init__(
-        self, memory: Memory, threads: StoreThreads, steps: Steps, stop_thinking: Callable[[str], object]
+        self,
+        memory: Memory,
+        threads: StoreThreads,
+        steps: Steps,
+        stop_thinking: Callable[[str], object],
+        now: Callable[[], float],
     ) -> None:
         self._memory = memory
         self._threads = threads
         self._steps = steps
         self._stop_thinking = stop_thinking
+        self._now = now
 
     async def ask(self, match_id: str, seat: int, key: str, screen: frozenset[int] = frozenset()) -> Told:
         """Asks for the position before the last move of the seat, or of anybody at the same screen: they agree by
@@ -66,7 +73,10 @@ class TakeBacks:
         told = Reply(seat, key, json.dumps(reply))
         try:
             change_wish = self._threads.store.change_wish
-            version = await self._memory.change(table, change_wish, table.id, wish, table.takeback, told)
+            now = self._now()
+            version = await self._memory.change(
+                table, change_wish, table.id, wish, table.takeback, told, after_wish(wish, now), now
+            )
         except Stale as error:
             raise Behind("stale", n=error.n) from None
         table.takeback = wish

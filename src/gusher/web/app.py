@@ -17,6 +17,8 @@ from starlette.types import Receive, Scope, Send
 
 from gusher import store
 from gusher.kernel.chance import new_secret
+from gusher.notify.service import Notices
+from gusher.notify.smtp import Smtp
 from gusher.store.port import Claim, Store
 from gusher.table.botpool import BotPool
 from gusher.table.service import Tables
@@ -34,6 +36,7 @@ from gusher.web import (
     look,
     me,
     me_api,
+    notices,
     pages,
     reading,
     replay,
@@ -42,6 +45,7 @@ from gusher.web import (
     sheets,
     showing,
     stream,
+    worker,
 )
 from gusher.web.desk import Desk
 from gusher.web.drawings import Drawings
@@ -63,6 +67,7 @@ class WebSettings:
     bot_workers: int = 2
     base_url: str | None = None  # how the server is reached, if that differs from what requests say
     limits: Limits = field(default_factory=Limits)
+    smtp: Smtp | None = None  # by which mails are sent
 
 
 def open_to_serve(url: str) -> Store:
@@ -75,6 +80,7 @@ def create_app(
     open_pool: Callable[[int], BotPool] = BotPool,
     secret: Callable[[], str] = new_secret,
     owner: str = "",
+    open_notices: Callable[..., Notices] = Notices,
 ) -> FastAPI:
     """The whole application. It opens its store when it starts, not before. Where the draws of its matches and bots
     come from is a parameter so that tests can play the same game again; nobody who starts the server can set it. Of
@@ -91,11 +97,19 @@ def create_app(
         app.state.drawings = Drawings()
         app.state.answers = health.Answers()
         await tables.start()
+        app.state.notices = open_notices(
+            *(tables.store, tables.read, tables.write),
+            smtp=settings.smtp,
+            home=settings.base_url or "",
+            owner=tables.owner,
+        )
+        await app.state.notices.start()
         try:
             yield
         finally:
             app.state.closing.set()
             await app.state.drawings.close()
+            await app.state.notices.close()
             await tables.close()
 
     app = FastAPI(
@@ -120,6 +134,7 @@ def create_app(
     app.state.showing = Showing(Renderer(app.state.templates))
     app.state.meters = Meters(settings.limits)
     app.state.view_meter = ViewMeter(settings.limits)
+    app.state.notice_meter = notices.Meter(settings.limits.notices)
     app.state.desk = Desk()
     faults.install(app)
     security.install(app, settings.limits, settings.base_url)
@@ -150,12 +165,14 @@ def _include(app: FastAPI) -> None:
         ledger,
         look,
         me,
+        notices,
         pages,
         reading,
         replay,
         sharing,
         sheets,
         showing,
+        worker,
     ):
         app.include_router(part.routes, include_in_schema=False)
     apidocs.install(app)

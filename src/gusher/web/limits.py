@@ -33,11 +33,12 @@ class Limits:
     connections: int = 300  # of one address: its streams, and some for everything else
     tables: int = 60  # under way at once, opened by one address
     bot_tables: int = 5  # of these, tables of bots alone
+    notices: Rate = Rate(1 / 600, 6)  # of one address: new ways to be told, to each of which something is sent
 
 
 NO_RATE = Rate(0, 0)
 MANY = 10**9
-UNLIMITED = Limits(*(NO_RATE,) * 8, streams=MANY, connections=MANY, tables=MANY, bot_tables=MANY)
+UNLIMITED = Limits(*(NO_RATE,) * 8, streams=MANY, connections=MANY, tables=MANY, bot_tables=MANY, notices=NO_RATE)
 
 
 class Buckets:

@@ -22,6 +22,7 @@ from gusher.kernel.game import LANGUAGES, Game
 from gusher.kernel.lessons import lesson
 from gusher.kernel.match import Match
 from gusher.kernel.state import PUBLIC
+from gusher.notify import channels
 from gusher.render.svg import printed
 from gusher.render.theme import PAGE
 from gusher.web.connections import Connection, Door, behind
@@ -145,6 +146,7 @@ def make_ready() -> None:
             registry.leave_out(game, error)
     for bad in registry.bad_plugins():
         _log.warning("the game %s of %s cannot be used: %s", bad.entry, bad.distribution, bad.reason)
+    channels.make_ready()
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTED)

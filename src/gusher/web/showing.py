@@ -136,9 +136,9 @@ async def view(request: Request, match_id: str) -> Response:
     """What the client morphs into the page: what is not yet as it should be since the view that `?have=` names. Who
     takes events gets every later view, too."""
     if MEDIA in request.headers.get("accept", ""):
-        table = (await looking(request, match_id)).table
+        viewer = await looking(request, match_id)
         zipped = "gzip" in request.headers.get("accept-encoding", "")
-        return LiveResponse(request, table, lambda signal, line: tell_views(request, match_id, signal, line), zipped)
+        return LiveResponse(request, viewer, lambda signal, line: tell_views(request, match_id, signal, line), zipped)
     shown = await showing(request).look(request, match_id)
     return text_response(showing(request).changes(shown, _have(request))[0], JSON)
 

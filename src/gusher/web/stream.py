@@ -5,21 +5,22 @@ import json
 import zlib
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from gusher.kernel.errors import GusherError
+from gusher.notify.service import Notices
 from gusher.store.port import Unreachable
-from gusher.table.live import LiveTable, Signal
+from gusher.table.live import Signal
 from gusher.table.service import Tables
 from gusher.web.apidocs import REFUSALS, named
 from gusher.web.faults import Fault
 from gusher.web.security import address
 from gusher.web.session import tables
-from gusher.web.viewers import looking
+from gusher.web.viewers import Viewer, looking
 
 routes = APIRouter(prefix="/api/v1")
 
@@ -63,10 +64,11 @@ Telling = Callable[[Signal, Line], Awaitable[None]]
 class LiveResponse(EventStream):
     """Server-sent events, until the client goes away, the server closes, or there is nothing more to tell."""
 
-    def __init__(self, request: Request, table: LiveTable, telling: Telling, zipped: bool = False) -> None:
+    def __init__(self, request: Request, viewer: Viewer, telling: Telling, zipped: bool = False) -> None:
         super().__init__(headers={**HEADERS, **(ZIPPED if zipped else {})})
         self._zipped = zipped
-        self._table = table
+        self._table = viewer.table
+        self._presence = present(request, viewer)
         self._telling = telling
         self._closing: asyncio.Event = request.app.state.closing
         self._open: Counter[str] = request.app.state.streams
@@ -86,7 +88,7 @@ class LiveResponse(EventStream):
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     async def _tell(self, line: Line) -> None:
-        with self._table.watching() as signal:
+        with self._table.watching() as signal, self._presence:
             await line.write(f"retry: {RETRY_MS}\n\n")
             with suppress(GusherError):  # the table is not to be seen any more: who asks anew is told why
                 await self._telling(signal, line)
@@ -94,8 +96,16 @@ class LiveResponse(EventStream):
 
 @routes.get("/tables/{match_id}/stream", response_class=EventStream, responses=REFUSALS, **named("stream"))
 async def stream(match_id: str, request: Request) -> Response:
-    table = (await looking(request, match_id)).table
-    return LiveResponse(request, table, lambda signal, line: tell_news(tables(request), match_id, signal, line))
+    viewer = await looking(request, match_id)
+    return LiveResponse(request, viewer, lambda signal, line: tell_news(tables(request), match_id, signal, line))
+
+
+def present(request: Request, viewer: Viewer) -> AbstractContextManager[None]:
+    """Whoever has a stream open need not be told elsewhere that it is their turn; but a page that nobody looks at says
+    so, and its reader may be far away."""
+    seats = () if "unseen" in request.query_params else viewer.own
+    notices: Notices = request.app.state.notices
+    return notices.presence.at([(viewer.table.id, seat) for seat in seats])
 
 
 async def tell_news(tables: Tables, match_id: str, signal: Signal, line: Line) -> None:

@@ -1021,3 +1021,101 @@ api-do-leave = Ask the others to be let go: if all agree, a bot plays on and the
 api-do-leave-answer = Let somebody leave, or not. The seat that asked takes its wish back with “accept”: false.
 api-do-resign = Give up at once: the seat has lost, and a bot plays on in its place.
 api-do-remove = Delete a table at which nobody else has sat down.
+# Notices: to players who are not looking
+notice-turn = { $name }, it is your turn.
+notice-over = { $name }, the game is over.
+notice-takeback = { $name }, you are asked to let a move be taken back.
+notice-time = { $name }, your time is nearly up.
+notice-hello-title = Gusher
+notice-hello = From now on you are told here when it is your turn.
+notice-mail-subject = { $title }: { $body }
+notice-mail =
+    { $body }
+
+    { $url }
+
+    --
+    No more of these: { $off }
+notice-mail-confirm-subject = Gusher: is this your address?
+notice-mail-confirm =
+    Somebody, probably you, wants to be told here when it is their turn at a table of Gusher. If that is so, confirm it:
+
+    { $url }
+
+    If it is not, do nothing, and nothing more will come. To be sure, refuse it: { $off }
+notice-address = This is no address that starts with https:// and names a server.
+notice-discord = This is no webhook of Discord. It begins with https://discord.com/api/webhooks/.
+notice-slack = This is no webhook of Slack. It begins with https://hooks.slack.com/services/.
+notice-ntfy = This is no topic of ntfy. It looks like https://ntfy.sh/my-topic.
+notice-matrix = Matrix needs the address of the server, a room that begins with an exclamation mark, and an access token.
+notice-subscription = The browser’s answer could not be understood. Please try again.
+notice-mail-address = This is no mail address.
+notice-kind = This server cannot send notices that way.
+notice-many = At most { $most } ways at once: remove one first.
+notice-unanswered = A test message did not arrive there, so nothing was changed.
+notice-zone = This time zone is not known here.
+notice-hours = Hours are written like 22:30.
+notice-smtp = The mail server is written like smtp://name:password@mail.example.org:587, or smtps:// for a line that is encrypted from the start.
+notice-sender = The sender of mails is a mail address, such as “Gusher <gusher@example.org>”.
+notice-nobody = Sit down at a table first: then it is known whose turn you want to hear of.
+notices-link = Be told when it is your turn, also while no page is open
+notices-title = Told when it is your turn
+notices-lead = If you are asked at a table and nobody looks at it with your seat, you are told once, half a minute later. The same when a game is over, or when somebody asks you to let a move be taken back. Nothing is told of the position.
+notices-done-added = You will be told that way from now on.
+notices-done-asked = A mail is on its way. Follow the link in it, and you will be told by mail from now on.
+notices-done-removed = You will not be told that way any more.
+notices-done-quiet = Your quiet hours are kept.
+notices-none-here = This server cannot send notices: whoever hosts it has not installed what that needs.
+notices-ways = How you are told
+notices-no-ways = Not at all yet.
+notices-kind-push = Browser
+notices-this-browser = This browser
+notices-kind-mail = Mail
+notices-kind-discord = Discord
+notices-kind-slack = Slack
+notices-kind-ntfy = ntfy
+notices-kind-matrix = Matrix
+notices-unconfirmed = Not confirmed yet: follow the link in the mail.
+notices-gone = Switched off, since nothing arrives there any more.
+notices-remove = Remove
+notices-remove-this = Remove { $kind }, { $where }
+notices-push-about = The browser shows a message even when Gusher is closed. Each browser and each device is switched on by itself.
+notices-push-on = Switch on in this browser
+notices-push-denied = The browser does not allow messages of this site. You can change that in its settings for the site.
+notices-push-none = This browser cannot show messages of a closed page.
+notices-push-failed = The browser could not reach its message service. Please try again later.
+notices-iphone = On an iPhone or iPad this works from the home screen only: tap the share button, then “Add to Home Screen”, and open Gusher from there. It starts there without your games: open the link of one of your seats in it once.
+notices-mail-about = The address is confirmed by a link. Every mail has another one to have no more of them.
+notices-mail-address = Mail address
+notices-mail-on = Send the link
+notices-no-mail = Whoever hosts this server has not set up mail.
+notices-services = A service you use
+notices-services-about = A test message is sent at once. Whoever reads the channel or the room sees that it is your turn.
+notices-service = Service
+notices-url = Address
+notices-url-help = Discord and Slack: the webhook’s address. ntfy: the topic’s, such as https://ntfy.sh/my-topic. Matrix: the server’s, such as https://matrix.org.
+notices-matrix = For Matrix only
+notices-room = Room, such as !abc:matrix.org
+notices-token = Access token
+notices-service-on = Try it and switch on
+notices-quiet = Quiet hours
+notices-quiet-about = What comes up then is told when they are over, if it still matters. Empty fields: none.
+notices-quiet-from = From
+notices-quiet-to = to
+notices-zone = Time zone
+notices-save = Save
+notices-confirm-title = Is this your address?
+notices-confirm-about = Confirm it, and you are told by mail when it is your turn.
+notices-confirm-go = Yes, tell me here
+notices-confirm-done = Thank you. You will be told by mail from now on.
+notices-off-title = No more mails
+notices-off-about = No notice will be sent to this address any more.
+notices-off-go = No more mails, please
+notices-off-done = Done. Nothing more will come.
+notices-offline-title = No connection
+notices-offline = Gusher cannot be reached just now. Your games are safe: every move that was taken is stored.
+notices-offline-again = Try again
+serve-option-smtp = The mail server for notices, such as smtp://name:password@mail.example.org:587. Needs --address. GUSHER_SMTP says the same without showing the password to others on this machine.
+serve-option-smtp-from = Who mails are from, such as “Gusher <gusher@example.org>”; also GUSHER_SMTP_FROM.
+serve-smtp-address = Mails have links in them: say with --address under which address the server is reached.
+serve-smtp-extra = Mail needs packages that are not installed: pip install 'gusher[notify]'

@@ -1024,3 +1024,101 @@ api-do-leave = Demander aux autres de pouvoir partir : si tous sont d’accord,
 api-do-leave-answer = Laisser partir quelqu’un, ou non. La place qui a demandé retire sa demande avec « accept » : false.
 api-do-resign = Abandonner tout de suite : la place a perdu, et un robot continue.
 api-do-remove = Supprimer une table où personne d’autre n’a pris place.
+# Les avis : aux joueurs qui ne regardent pas
+notice-turn = { $name }, c’est à vous de jouer.
+notice-over = { $name }, la partie est terminée.
+notice-takeback = { $name }, on vous demande d’accepter qu’un coup soit repris.
+notice-time = { $name }, votre temps est presque écoulé.
+notice-hello-title = Gusher
+notice-hello = Vous serez désormais prévenu ici quand ce sera à vous de jouer.
+notice-mail-subject = { $title } : { $body }
+notice-mail =
+    { $body }
+
+    { $url }
+
+    --
+    Ne plus recevoir ces messages : { $off }
+notice-mail-confirm-subject = Gusher : est-ce bien votre adresse ?
+notice-mail-confirm =
+    Quelqu’un, sans doute vous, veut être prévenu ici quand ce sera à lui de jouer à une table de Gusher. Si c’est le cas, confirmez-le :
+
+    { $url }
+
+    Sinon, ne faites rien : vous ne recevrez rien d’autre. Pour en être sûr, refusez : { $off }
+notice-address = Ce n’est pas une adresse qui commence par https:// et désigne un serveur.
+notice-discord = Ce n’est pas un webhook de Discord. Il commence par https://discord.com/api/webhooks/.
+notice-slack = Ce n’est pas un webhook de Slack. Il commence par https://hooks.slack.com/services/.
+notice-ntfy = Ce n’est pas un sujet de ntfy. Il ressemble à https://ntfy.sh/mon-sujet.
+notice-matrix = Matrix demande l’adresse du serveur, un salon qui commence par un point d’exclamation et un jeton d’accès.
+notice-subscription = La réponse du navigateur n’a pas pu être comprise. Veuillez réessayer.
+notice-mail-address = Ce n’est pas une adresse de courriel.
+notice-kind = Ce serveur ne peut pas prévenir de cette façon.
+notice-many = { $most } moyens à la fois au plus : retirez-en d’abord un.
+notice-unanswered = Un message d’essai n’y est pas arrivé : rien n’a été changé.
+notice-zone = Ce fuseau horaire n’est pas connu ici.
+notice-hours = Les heures s’écrivent comme 22:30.
+notice-smtp = Le serveur de courriel s’écrit smtp://nom:motdepasse@mail.example.org:587, ou smtps:// si la liaison est chiffrée dès le début.
+notice-sender = L’expéditeur des courriels est une adresse, comme « Gusher <gusher@example.org> ».
+notice-nobody = Asseyez-vous d’abord à une table : on saura alors pour qui vous voulez être prévenu.
+notices-link = Être prévenu quand c’est à vous de jouer, même sans page ouverte
+notices-title = Prévenu quand c’est à vous
+notices-lead = Si vous êtes attendu à une table et que personne ne la regarde de votre place, vous êtes prévenu une fois, une demi-minute plus tard. De même quand une partie est terminée ou qu’on vous demande d’accepter qu’un coup soit repris. Rien n’est dit de la position.
+notices-done-added = Vous serez désormais prévenu de cette façon.
+notices-done-asked = Un courriel est en route. Suivez le lien qu’il contient, et vous serez désormais prévenu par courriel.
+notices-done-removed = Vous ne serez plus prévenu de cette façon.
+notices-done-quiet = Vos heures calmes sont enregistrées.
+notices-none-here = Ce serveur ne peut prévenir personne : son hôte n’a pas installé ce qu’il faut pour cela.
+notices-ways = Comment vous êtes prévenu
+notices-no-ways = Pas encore du tout.
+notices-kind-push = Navigateur
+notices-this-browser = Ce navigateur
+notices-kind-mail = Courriel
+notices-kind-discord = Discord
+notices-kind-slack = Slack
+notices-kind-ntfy = ntfy
+notices-kind-matrix = Matrix
+notices-unconfirmed = Pas encore confirmé : suivez le lien du courriel.
+notices-gone = Désactivé : plus rien n’y arrive.
+notices-remove = Retirer
+notices-remove-this = Retirer { $kind }, { $where }
+notices-push-about = Le navigateur affiche un message même quand Gusher est fermé. Chaque navigateur et chaque appareil s’active séparément.
+notices-push-on = Activer dans ce navigateur
+notices-push-denied = Le navigateur n’autorise pas les messages de ce site. Vous pouvez le changer dans ses réglages pour ce site.
+notices-push-none = Ce navigateur ne sait pas afficher les messages d’une page fermée.
+notices-push-failed = Le navigateur n’a pas pu joindre son service de messages. Réessayez plus tard.
+notices-iphone = Sur un iPhone ou un iPad, cela ne marche que depuis l’écran d’accueil : touchez le bouton de partage, puis « Sur l’écran d’accueil », et ouvrez Gusher de là. Il y démarre sans vos parties : ouvrez-y une fois le lien d’une de vos places.
+notices-mail-about = L’adresse est confirmée par un lien. Chaque courriel en contient un autre pour ne plus en recevoir.
+notices-mail-address = Adresse de courriel
+notices-mail-on = Envoyer le lien
+notices-no-mail = L’hôte de ce serveur n’a pas configuré de courriel.
+notices-services = Un service que vous utilisez
+notices-services-about = Un message d’essai part aussitôt. Quiconque lit le canal ou le salon voit que c’est à vous de jouer.
+notices-service = Service
+notices-url = Adresse
+notices-url-help = Discord et Slack : l’adresse du webhook. ntfy : celle du sujet, comme https://ntfy.sh/mon-sujet. Matrix : celle du serveur, comme https://matrix.org.
+notices-matrix = Pour Matrix seulement
+notices-room = Salon, comme !abc:matrix.org
+notices-token = Jeton d’accès
+notices-service-on = Essayer et activer
+notices-quiet = Heures calmes
+notices-quiet-about = Ce qui survient alors vous est dit ensuite, si cela compte encore. Champs vides : aucune.
+notices-quiet-from = De
+notices-quiet-to = à
+notices-zone = Fuseau horaire
+notices-save = Enregistrer
+notices-confirm-title = Est-ce bien votre adresse ?
+notices-confirm-about = Confirmez-la, et vous serez prévenu par courriel quand ce sera à vous de jouer.
+notices-confirm-go = Oui, prévenez-moi ici
+notices-confirm-done = Merci. Vous serez désormais prévenu par courriel.
+notices-off-title = Plus de courriels
+notices-off-about = Plus aucun avis ne sera envoyé à cette adresse.
+notices-off-go = Plus de courriels, s’il vous plaît
+notices-off-done = C’est fait. Vous ne recevrez plus rien.
+notices-offline-title = Pas de connexion
+notices-offline = Gusher est injoignable pour le moment. Vos parties sont en sûreté : chaque coup accepté est enregistré.
+notices-offline-again = Réessayer
+serve-option-smtp = Le serveur de courriel pour les avis, comme smtp://nom:motdepasse@mail.example.org:587. Demande --address. GUSHER_SMTP dit la même chose sans montrer le mot de passe aux autres sur cette machine.
+serve-option-smtp-from = L’expéditeur des courriels, comme « Gusher <gusher@example.org> » ; aussi GUSHER_SMTP_FROM.
+serve-smtp-address = Les courriels contiennent des liens : indiquez avec --address l’adresse à laquelle on joint le serveur.
+serve-smtp-extra = Le courriel demande des paquets qui ne sont pas installés : pip install 'gusher[notify]'
