@@ -98,10 +98,13 @@ function parse(holder: Element, texts: string[]): Element[] {
   return [...(parent?.children ?? [])];
 }
 
-/** Is this the holder? Then its attributes follow, and nothing else; which part of the board is seen, its viewer says. */
+/** Is this the holder? Then its attributes follow, and nothing else; which part of the board is seen, its viewer says.
+ * Those that stay are not set again: a language that is set, even to the same, styles everything inside anew. */
 function holds(old: Node, fresh: Node): boolean {
   if (!(old instanceof Element && fresh instanceof Element && old.matches(HOLDER))) return false;
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
-  for (const { name, value } of fresh.attributes) if (name !== "viewBox") old.setAttribute(name, value);
+  for (const { name, value } of fresh.attributes) {
+    if (name !== "viewBox" && old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
   return true;
 }

@@ -9,6 +9,13 @@ function isBook(tab: Element): boolean {
   return tab.classList.contains("book");
 }
 
+/** What the others did lies under the question, where the eye is; where there is no room for it, above the log. */
+function layRecap(): void {
+  const recap = need("recap");
+  if (narrow.matches) need("panel-log").prepend(recap);
+  else need("ask").append(recap);
+}
+
 export class Tabs {
   private readonly drawer = need("drawer");
   private readonly tabs = [...this.drawer.querySelectorAll<HTMLButtonElement>("[role=tab]")];
@@ -22,6 +29,8 @@ export class Tabs {
     document.addEventListener("click", (event) => this.called(event.target as Element));
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.escape());
     document.addEventListener("pointerdown", (event) => !this.drawer.contains(event.target as Node) && this.close());
+    narrow.addEventListener("change", layRecap);
+    layRecap();
   }
 
   /** The result names the books that explain it: a click there opens them. */

@@ -1,6 +1,7 @@
 """What is new on the board: the pieces that came or moved in the last turns of the others, ringed on the page. It
 follows from the match alone, and so it is the same after a reload."""
 
+from bisect import bisect_right
 from collections.abc import Hashable, Iterator, Mapping
 from weakref import WeakKeyDictionary
 
@@ -11,13 +12,13 @@ from gusher.kernel.turns import window
 from gusher.web.viewers import Viewer
 
 Position = tuple[Attribute | None, ...]
-Places = Mapping[str, frozenset[Position]]  # of the parts of each piece that a picture shows, by the piece's id
+Pieces = Mapping[str, Shape]  # those that a picture shows, by their ids
 
 POSITIONED = ("transform", "x", "y", "cx", "cy", "x1", "y1", "points", "d")
 MARK = "glide"  # data-motion of what only marks a place: it is no news
 MOST_KEPT = 24  # pictures of one match: each viewer's last turn, and now
 
-_KEPT: WeakKeyDictionary[Match, dict[Hashable, Places]] = WeakKeyDictionary()
+_KEPT: WeakKeyDictionary[Match, dict[Hashable, Pieces]] = WeakKeyDictionary()
 
 
 def new_pieces(viewer: Viewer, scene: Scene) -> tuple[str, ...]:
@@ -30,15 +31,23 @@ def new_pieces(viewer: Viewer, scene: Scene) -> tuple[str, ...]:
         return ()
     looks_on = news.upto == match.n and match.state.seat != viewer.seat
     eyes = viewer.seat if looks_on else PUBLIC
-    before = _places(viewer, news.after, eyes)
-    now = _placed(scene) if looks_on else _places(viewer, news.upto, eyes)
-    return tuple(name for name, places in now.items() if places and places.isdisjoint(before.get(name, ())))
+    before = _drawn(viewer, news.after, eyes)
+    now = _pieces(scene) if looks_on else _drawn(viewer, news.upto, eyes)
+    return tuple(name for name, piece in now.items() if _is_new(piece, before.get(name)))
 
 
-def _places(viewer: Viewer, n: int, eyes: int) -> Places:
+def _is_new(piece: Shape, before: Shape | None) -> bool:
+    """Is it where it was not? Most pieces are the same shape in both pictures, which is seen without a closer look."""
+    if piece is before:
+        return False
+    places = set(_positions(piece))
+    return bool(places) and (before is None or places.isdisjoint(_positions(before)))
+
+
+def _drawn(viewer: Viewer, n: int, eyes: int) -> Pieces:
     """As the viewer knew the position after entry n. Drawn once: a match only grows, or goes back with a new entry."""
     match = viewer.match
-    steps = sum(step.entry.n <= n for step in match.steps)
+    steps = bisect_right(match.steps, n, key=lambda step: step.entry.n)
     mark = match.steps[steps - 1].past if steps else b""
     kept = _KEPT.setdefault(viewer.table.going_on, {})
     key = (mark, match.over, viewer.seat, eyes)
@@ -46,13 +55,12 @@ def _places(viewer: Viewer, n: int, eyes: int) -> Places:
         if len(kept) >= MOST_KEPT:
             kept.clear()
         position = match.seen(match.after(steps), viewer.seat)
-        kept[key] = _placed(match.game.scene(position, eyes))
+        kept[key] = _pieces(match.game.scene(position, eyes))
     return kept[key]
 
 
-def _placed(scene: Scene) -> Places:
-    pieces = (shape for shape in scene.shapes if shape.id and shape.attributes.get("data-motion") != MARK)
-    return {piece.id: frozenset(_positions(piece)) for piece in pieces}
+def _pieces(scene: Scene) -> Pieces:
+    return {shape.id: shape for shape in scene.shapes if shape.id and shape.attributes.get("data-motion") != MARK}
 
 
 def _positions(shape: Shape) -> Iterator[Position]:
