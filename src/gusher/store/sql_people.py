@@ -8,6 +8,7 @@ from typing import Any
 from gusher.store.engine import Database, Engine, Rows, signs
 from gusher.store.people import Leaving, PeopleStore, Place, PlayerRecord, Transfer, Wanted
 from gusher.store.port import OVER, Taken
+from gusher.store.sql_notices import move_settings
 
 PLAYER = "id, key_hash, name, language, created, seen"
 OF_PLAYER = ("transfers", "channels", "quiet_hours", "player_seats")  # what refers to a player
@@ -103,6 +104,7 @@ class SqlPeople(Engine, PeopleStore):
     def merge(self, old: str, new: str) -> None:
         with self._transaction() as db:
             db.rows("UPDATE player_seats SET player = %s WHERE player = %s", new, old)
+            move_settings(db, old, new)
             _forget(db, old)
 
     # --- whose seats ---
