@@ -1059,6 +1059,7 @@ notice-smtp = The mail server is written like smtp://name:password@mail.example.
 notice-sender = The sender of mails is a mail address, such as “Gusher <gusher@example.org>”.
 notice-nobody = Sit down at a table first: then it is known whose turn you want to hear of.
 notices-link = Be told when it is your turn, also while no page is open
+notices-settings = How and when
 notices-title = Told when it is your turn
 notices-lead = If you are asked at a table and nobody looks at it with your seat, you are told once, half a minute later. The same when a game is over, or when somebody asks you to let a move be taken back. Nothing is told of the position.
 notices-done-added = You will be told that way from now on.

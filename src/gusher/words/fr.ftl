@@ -1062,6 +1062,7 @@ notice-smtp = Le serveur de courriel s’écrit smtp://nom:motdepasse@mail.examp
 notice-sender = L’expéditeur des courriels est une adresse, comme « Gusher <gusher@example.org> ».
 notice-nobody = Asseyez-vous d’abord à une table : on saura alors pour qui vous voulez être prévenu.
 notices-link = Être prévenu quand c’est à vous de jouer, même sans page ouverte
+notices-settings = Comment et quand
 notices-title = Prévenu quand c’est à vous
 notices-lead = Si vous êtes attendu à une table et que personne ne la regarde de votre place, vous êtes prévenu une fois, une demi-minute plus tard. De même quand une partie est terminée ou qu’on vous demande d’accepter qu’un coup soit repris. Rien n’est dit de la position.
 notices-done-added = Vous serez désormais prévenu de cette façon.
