@@ -158,7 +158,9 @@ def test_another_device_brings_its_ways_along(kept: Store) -> None:
 
 
 def test_who_is_reached_by_both_devices_is_told_once(kept: Store) -> None:
-    kept.keep_channel(Channel("c3", BEN, "mail", {**MAIL.address, "home": "https://other", "language": "fr"}, True, 4.0))
+    kept.keep_channel(
+        Channel("c3", BEN, "mail", {**MAIL.address, "home": "https://other", "language": "fr"}, True, 4.0)
+    )
     kept.set_quiet(ADA, Quiet(0, 60, "UTC"))
     kept.set_quiet(BEN, Quiet(60, 120, "UTC"))
     kept.merge(BEN, ADA)

@@ -199,7 +199,9 @@ def test_a_database_from_before_there_were_players_is_brought_up_to_date(url: st
     early = [migration for migration in known if migration[0] <= 5]
     with mock.patch.object(migrations, "migrations", return_value=early):
         stores.open(url).close()
-    columns = "id, game, rules, format, board, options, secret, created, listed, watch_hash, status, n, version, changed"
+    columns = (
+        "id, game, rules, format, board, options, secret, created, listed, watch_hash, status, n, version, changed"
+    )
     values = "'m1', 'atacama', 1, 2, '', '{}', 's', 1, FALSE, 'w', 'running', 0, 0, 7"
     with psycopg.connect(url, autocommit=True) as connection:
         assert connection.execute("SELECT max(number) FROM migrations").fetchone() == (5,)
