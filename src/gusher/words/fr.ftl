@@ -195,7 +195,7 @@ arena-column-games = Parties
 arena-column-wins = Vict.
 arena-column-interval = Interv. 95 %
 arena-column-points = Points
-arena-column-rating = Niveau
+arena-column-rating = Cote
 arena-column-seconds = s/partie
 arena-column-failures = Échecs
 arena-count = { $number }
@@ -1024,6 +1024,36 @@ api-do-leave = Demander aux autres de pouvoir partir : si tous sont d’accord,
 api-do-leave-answer = Laisser partir quelqu’un, ou non. La place qui a demandé retire sa demande avec « accept » : false.
 api-do-resign = Abandonner tout de suite : la place a perdu, et un robot continue.
 api-do-remove = Supprimer une table où personne d’autre n’a pris place.
+# Les tables classées et le classement d’un jeu
+rated-mark = Classée
+rated-open = Partie classée
+rated-open-help = Le résultat compte pour la cote de chacun, et le classement du jeu affiche la vôtre avec votre nom. Chacun joue sur son propre appareil ; il n’y a pas de conseils, et l’on ne reprend rien au-delà de l’annulation.
+rated-open-bots = Robots dont la force à ce jeu a été mesurée : { $bots }.
+rated-door = Cette table est classée : le résultat compte pour votre cote, que le classement du jeu affiche avec votre nom.
+rated-ladder = Classement
+rated-ladder-of = Classement : { $game }
+rated-ladder-about = Tout le monde commence à 1000. Le résultat de chaque partie classée fait varier la cote ; l’erreur dit de combien elle peut encore s’écarter de la vérité, et diminue de partie en partie. Les robots se trouvent là où leurs parties entre eux les ont placés, le Prospecteur étant à 1000.
+rated-who = Qui
+rated-points = Cote
+rated-error = Erreur
+rated-you = vous
+rated-is-bot = robot
+rated-nameless = sans nom
+rated-no-people = Personne n’a encore terminé de partie classée.
+rated-play = Ouvrir une table classée
+rated-mine = Mes cotes
+rated-rating = { $rating } ± { $error }
+rated-games = { $count ->
+    [one] après { $count } partie classée
+   *[other] après { $count } parties classées
+}
+table-rated-screen = À une table classée, chacun joue sur son propre appareil : une seule place peut être à cet écran.
+table-rated-nobody = Une table classée demande au moins une personne, et un adversaire.
+table-rated-bot = La force à ce jeu de l’un de ces robots n’a pas été mesurée : il ne peut pas jouer à une table classée.
+table-rated-twice = Vous êtes déjà à cette table. À une table classée, chacun a une seule place : ouvrez le lien sur l’appareil de la personne à qui il est destiné.
+table-rated-key = À une table classée, seuls des joueurs prennent place : envoyez la clé de l’un d’eux (voir /me/take).
+table-rated-leave = À cette table classée, personne ne peut consentir à votre départ. Vous pouvez abandonner, et vous serez alors dernier.
+
 # Les avis : aux joueurs qui ne regardent pas
 notice-turn = { $name }, c’est à vous de jouer.
 notice-over = { $name }, la partie est terminée.
