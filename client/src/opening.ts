@@ -18,6 +18,8 @@ export class Opening {
       const name = chair.querySelector<HTMLInputElement>(".chair-name");
       if (name) name.hidden = sitter.startsWith("bot:") || sitter === "free";
     }
+    // A rated table allows none of it; the server decides.
+    this.form.querySelector<HTMLElement>("#aids")?.toggleAttribute("hidden", filled.has("rated"));
     for (const option of this.form.querySelectorAll<HTMLElement>(".option")) {
       const seats = (option.dataset["seats"] ?? "").split(" ").filter(Boolean).map(Number);
       const needs = (option.dataset["needs"] ?? "").split(" ").filter(Boolean);

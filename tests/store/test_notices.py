@@ -148,6 +148,27 @@ def test_quiet_hours(kept: Store) -> None:
     assert kept.quiet(ADA) is None
 
 
+def test_another_device_brings_its_ways_along(kept: Store) -> None:
+    kept.set_quiet(BEN, Quiet(60, 120, "UTC"))
+    kept.merge(BEN, ADA)
+    assert kept.channels(ADA) == [MAIL, replace(HOOK, player=ADA)]
+    assert kept.quiet(ADA) == Quiet(60, 120, "UTC")
+    kept.append("m1", step(0, Due(1, TURN, 0, 1.0)))
+    assert told(kept) == [(1, TURN, 0, "c1"), (1, TURN, 0, "c2")]
+
+
+def test_who_is_reached_by_both_devices_is_told_once(kept: Store) -> None:
+    kept.keep_channel(
+        Channel("c3", BEN, "mail", {**MAIL.address, "home": "https://other", "language": "fr"}, True, 4.0)
+    )
+    kept.set_quiet(ADA, Quiet(0, 60, "UTC"))
+    kept.set_quiet(BEN, Quiet(60, 120, "UTC"))
+    kept.merge(BEN, ADA)
+    assert [channel.id for channel in kept.channels(ADA)] == ["c1", "c2"]
+    assert kept.channel("c3") is None
+    assert kept.quiet(ADA) == Quiet(0, 60, "UTC")  # those of the device that the others come to
+
+
 def test_the_key_is_made_once(kept: Store) -> None:
     assert kept.vapid(lambda: "first") == "first"
     assert kept.vapid(lambda: pytest.fail("made again")) == "first"

@@ -193,6 +193,30 @@ def test_a_failing_migration_leaves_the_database_as_it_was(url: str) -> None:
     assert refusal(url).code == "newer"  # this program does not know the last one
 
 
+def test_a_database_from_before_there_were_players_is_brought_up_to_date(url: str) -> None:
+    """Its last number was 5, and numbers go on at 11."""
+    known = migrations.migrations("postgres")
+    early = [migration for migration in known if migration[0] <= 5]
+    with mock.patch.object(migrations, "migrations", return_value=early):
+        stores.open(url).close()
+    columns = (
+        "id, game, rules, format, board, options, secret, created, listed, watch_hash, status, n, version, changed"
+    )
+    values = "'m1', 'atacama', 1, 2, '', '{}', 's', 1, FALSE, 'w', 'running', 0, 0, 7"
+    with psycopg.connect(url, autocommit=True) as connection:
+        assert connection.execute("SELECT max(number) FROM migrations").fetchone() == (5,)
+        connection.execute(f"INSERT INTO matches ({columns}, turn) VALUES ({values}, 0)")
+    kept = stores.open(url)
+    try:
+        assert kept.match("m1").since == 7.0
+        assert (kept.players(), kept.channels("nobody")) == ([], [])
+    finally:
+        kept.close()
+    with psycopg.connect(url, autocommit=True) as connection:
+        numbers = [number for (number,) in connection.execute("SELECT number FROM migrations ORDER BY number")]
+    assert numbers == [number for number, _ in known]
+
+
 @pytest.mark.parametrize(
     ("error", "said"),
     [

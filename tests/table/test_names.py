@@ -5,11 +5,12 @@ from dataclasses import replace
 from gusher.bots.people import called
 from gusher.kernel import log, registry
 from gusher.kernel.match import Match
-from gusher.store.port import MatchRecord, SeatRecord
+from gusher.store.port import LEFT, MatchRecord, SeatRecord
 from gusher.table.archive import finished_match
 from gusher.table.live import header, new_match
 from gusher.table.opening import SeatWish, prepare
 from gusher.web.names import shown_names
+from gusher.web.rematch import _wish
 from gusher.words.catalogue import catalogue
 
 SECRET = "5e" * 32
@@ -40,6 +41,11 @@ def test_the_same_bots_come_to_a_rematch() -> None:
     record = opened(BOTS)
     again = opened([SeatWish(seat.kind, seat.name, seat.bot) for seat in record.seats])
     assert [seat.name for seat in again.seats] == [seat.name for seat in record.seats]
+
+
+def test_a_bot_in_the_place_of_who_has_left_gets_a_name_of_its_own() -> None:
+    left = SeatRecord("bot", "Ada", bot="greedy", gone=LEFT)
+    assert _wish(left, own=False) == SeatWish("bot", bot="greedy")
 
 
 def test_bots_of_old_matches_keep_theirs() -> None:

@@ -6,10 +6,9 @@ from math import sqrt
 from statistics import fmean
 from typing import Any
 
-from openskill.models import PlackettLuce
-
 from gusher.arena.game import Result
 from gusher.arena.plan import Plan
+from gusher.bots.rating import NEWCOMER, Rating, rated
 
 Z95 = 1.959964  # 95 % of the normal distribution lie within so many deviations
 
@@ -74,7 +73,7 @@ def report(plan: Plan, results: Sequence[Result]) -> Report:
     )
 
 
-def _standing(plan: Plan, results: Sequence[Result], bot: int, rating: tuple[float, float]) -> Standing:
+def _standing(plan: Plan, results: Sequence[Result], bot: int, rating: Rating) -> Standing:
     wins = sum(win_shares(result)[bot] for result in results)
     low, high = interval(wins, len(results))
     finished = [result for result in results if result.failure is None]
@@ -90,8 +89,8 @@ def _standing(plan: Plan, results: Sequence[Result], bot: int, rating: tuple[flo
         low=low,
         high=high,
         points=fmean([result.scores[bot] for result in finished]) if finished else 0.0,
-        rating=rating[0],
-        rating_error=rating[1],
+        rating=rating.mean,
+        rating_error=rating.error,
         seconds_per_game=fmean([result.seconds[bot] for result in finished]) if finished else 0.0,
         failures=failures,
     )
@@ -113,11 +112,9 @@ def _seat_shares(plan: Plan, results: Sequence[Result]) -> list[float]:
     return [share / len(results) for share in shares] if results else shares
 
 
-def _ratings(plan: Plan, results: Sequence[Result]) -> list[tuple[float, float]]:
-    """OpenSkill ratings (Plackett-Luce), game after game in their order: mean and deviation of each bot."""
-    model = PlackettLuce()
-    ratings = [model.rating() for _ in plan.bots]
+def _ratings(plan: Plan, results: Sequence[Result]) -> list[Rating]:
+    """Of each bot, game after game in their order."""
+    ratings = [NEWCOMER for _ in plan.bots]
     for result in results:
-        rated = model.rate([[rating] for rating in ratings], ranks=[float(rank) for rank in result.ranks])
-        ratings = [team[0] for team in rated]
-    return [(rating.mu, rating.sigma) for rating in ratings]
+        ratings = rated(ratings, result.ranks)
+    return ratings

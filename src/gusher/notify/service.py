@@ -5,6 +5,7 @@ import hmac
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from secrets import token_hex
 from time import time
 from typing import Any
@@ -109,12 +110,13 @@ class Notices:
         whoever reads what is sent there. Raises NoticeError."""
         address = {**self.channels.read(kind, given), "home": home.rstrip("/"), "language": language}
         known = await self._read(self._store.channels, player)
-        same = next((channel for channel in known if _same(channel, kind, address)), None)
+        channel = Channel(token_hex(16), player, kind, address, kind != MAIL, self._now())
+        same = next((one for one in known if one.receiver == channel.receiver), None)
         if same is not None and same.confirmed and kind != PUSH:
             return same
         if same is None and len(known) >= MOST_CHANNELS:
             raise NoticeError("many", most=MOST_CHANNELS)
-        channel = Channel(same.id if same else token_hex(16), player, kind, address, kind != MAIL, self._now())
+        channel = replace(channel, id=same.id) if same else channel
         try:
             await self._greet(channel)
         except (Gone, Undelivered):
@@ -167,14 +169,6 @@ class Notices:
 
     async def take_off(self, channel: Channel) -> None:
         await self._write(self._store.drop_channel, channel.id)
-
-
-def _same(channel: Channel, kind: str, address: Mapping[str, Any]) -> bool:
-    """Is it the same receiver, whatever else has changed?"""
-    beside = ("home", "language")
-    return channel.kind == kind and {key: value for key, value in channel.address.items() if key not in beside} == {
-        key: value for key, value in address.items() if key not in beside
-    }
 
 
 def _minutes(text: str) -> int:

@@ -1,8 +1,8 @@
 """Copies everything from one store to another, and proves it by counts and checksums.
 
 A match is copied whole in one transaction. So an interruption leaves whole matches behind, and the next run goes on
-with the others. How players want to be told goes along; what was about to be told does not. Leases are left out, too:
-they belong to processes, none of which serves either store meanwhile.
+with the others. How players want to be told and how strong they are goes along; what was about to be told does not.
+Leases are left out, too: they belong to processes, none of which serves either store meanwhile.
 """
 
 import hashlib
@@ -38,6 +38,7 @@ def move(source: Store, target: Store, advance: Callable[[int], None]) -> tuple[
         advance(1)
     advance(len(ids) - len(missing))
     target.keep_notice_settings(source.notice_settings())
+    target.keep_ratings(source.ratings())
     before, after = tally(source, ids), tally(target, ids, advance)
     if before != after:
         raise BadStore("copy-differs")

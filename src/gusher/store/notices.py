@@ -32,6 +32,11 @@ class Channel:
     confirmed: bool
     at: float
 
+    @property
+    def receiver(self) -> tuple[str, dict[str, Any]]:
+        """Who is reached by it: from where and in which language makes no difference."""
+        return self.kind, {name: value for name, value in self.address.items() if name not in ("home", "language")}
+
 
 @dataclass(frozen=True, slots=True)
 class Quiet:

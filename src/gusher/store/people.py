@@ -93,7 +93,8 @@ class PeopleStore(ABC):
 
     @abstractmethod
     def merge(self, old: str, new: str) -> None:
-        """The seats of the old player are the new one's from now on, and the old one is forgotten."""
+        """The seats of the old player are the new one's from now on, and so is how they want to be told; the old one is
+        forgotten."""
 
     # --- whose seats ---
 

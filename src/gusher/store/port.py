@@ -17,6 +17,7 @@ from typing import Any
 from gusher.kernel.errors import GusherError
 from gusher.store.notices import Due, NoticeStore
 from gusher.store.people import Leaving, PeopleStore
+from gusher.store.ratings import RatingStore
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 
@@ -103,6 +104,8 @@ class MatchRecord:
     hints: bool = True  # may be asked for
     takebacks: bool = True  # may be asked for, beyond the barrier of undo
     since: float = 0.0  # when the seat that is asked was first asked
+    rated: bool = False  # its result counts for how strong its players are
+    counted: bool = False  # and has been counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,8 +208,9 @@ class Since:
     leaving: Leaving | None = None
 
 
-class Store(PeopleStore, NoticeStore):
-    """The port; what it has about people is in people.py, what tells them something in notices.py."""
+class Store(PeopleStore, NoticeStore, RatingStore):
+    """The port; what it has about people is in people.py, what tells them something in notices.py, how strong
+    they are in ratings.py."""
 
     at_once: int = 1  # how many calls that write, and how many that read, are worth making at the same time
 

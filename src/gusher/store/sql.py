@@ -38,17 +38,18 @@ from gusher.store.sql_people import (
     player_seats_at,
     remove_match,
 )
+from gusher.store.sql_ratings import SqlRatings
 
 MATCH = (
     "id, game, rules, format, board, options, secret, created, listed, watch_hash, status, n, version, changed, turn,"
-    " result, opener, again, hints, takebacks, since"
+    " result, opener, again, hints, takebacks, since, rated, counted"
 )
-FLAGS = ("listed", "hints", "takebacks")  # which SQLite keeps as numbers
+FLAGS = ("listed", "hints", "takebacks", "rated", "counted")  # which SQLite keeps as numbers
 HELD = "key_hash, match_id, seat, sealed, own, at"
 ANY_NUMBER = 2**31 - 1  # of rows, where SQL wants a limit
 
 
-class SqlStore(SqlPeople, SqlNotices, Store):
+class SqlStore(SqlPeople, SqlNotices, SqlRatings, Store):
     """A store of which the engine gives transactions and moments."""
 
     # --- matches ---

@@ -139,6 +139,21 @@ def settle_due(db: Database, match_id: str, dues: Sequence[Due]) -> None:
     db.rows(f"DELETE FROM outbox WHERE match_id = %s AND sent IS NULL{still}", match_id, *told)
 
 
+def move_settings(db: Database, old: str, new: str) -> None:
+    """How the old player wants to be told is how the new one does, too; who is reached twice is told once, and quiet
+    hours of the new one stay."""
+    channels = f"SELECT {CHANNEL} FROM channels WHERE player = %s"
+    reached = [_channel(row).receiver for row in db.rows(channels, new)]
+    for channel in map(_channel, db.rows(channels, old)):
+        if channel.receiver not in reached:
+            db.rows("UPDATE channels SET player = %s WHERE id = %s", new, channel.id)
+    db.rows(
+        "UPDATE quiet_hours SET player = %s WHERE player = %s"
+        " AND NOT EXISTS (SELECT 1 FROM quiet_hours AS kept WHERE kept.player = %s)",
+        *(new, old, new),
+    )
+
+
 def _row(notice: Notice) -> tuple[object, ...]:
     return notice.match_id, notice.seat, notice.reason, notice.number, notice.channel.id
 

@@ -8,9 +8,11 @@ from typing import Any
 from gusher.store.engine import Database, Engine, Rows, signs
 from gusher.store.people import Leaving, PeopleStore, Place, PlayerRecord, Transfer, Wanted
 from gusher.store.port import OVER, Taken
+from gusher.store.sql_notices import move_settings
+from gusher.store.sql_ratings import merge_ratings
 
 PLAYER = "id, key_hash, name, language, created, seen"
-OF_PLAYER = ("transfers", "channels", "quiet_hours", "player_seats")  # what refers to a player
+OF_PLAYER = ("transfers", "channels", "quiet_hours", "ratings", "player_seats")  # what refers to a player
 # What refers to a match.
 OF_MATCH = ("entries", "replies", "chat", "snapshots", "wishes", "leavings", "outbox", "held", "player_seats", "seats")
 
@@ -103,6 +105,8 @@ class SqlPeople(Engine, PeopleStore):
     def merge(self, old: str, new: str) -> None:
         with self._transaction() as db:
             db.rows("UPDATE player_seats SET player = %s WHERE player = %s", new, old)
+            move_settings(db, old, new)
+            merge_ratings(db, old, new)
             _forget(db, old)
 
     # --- whose seats ---

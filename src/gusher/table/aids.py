@@ -10,15 +10,20 @@ from gusher.table.live import BOT
 @dataclass(frozen=True)
 class Aids:
     """As whoever opens a table wishes it. `hints` None: as usual, that is against bots alone. Undo within the barrier
-    is nobody's loss, and always allowed."""
+    is nobody's loss, and always allowed; a table whose result counts for its players' ratings allows nothing else."""
 
     hints: bool | None = None
     takebacks: bool = True
+    rated: bool = False
 
     def allows_hints(self, kinds: Collection[str]) -> bool:
         """With these kinds of seats at the table."""
         people = sum(kind != BOT for kind in kinds)
-        return people <= 1 if self.hints is None else self.hints
+        return not self.rated and (people <= 1 if self.hints is None else self.hints)
+
+    @property
+    def allows_takebacks(self) -> bool:
+        return self.takebacks and not self.rated
 
 
 USUAL = Aids()
@@ -26,4 +31,4 @@ USUAL = Aids()
 
 def aids_of(record: MatchRecord) -> Aids:
     """What a match allows, for a rematch of it."""
-    return Aids(record.hints, record.takebacks)
+    return Aids(record.hints, record.takebacks, record.rated)

@@ -39,6 +39,8 @@ class Leavings:
                 raise TableError("leaving-open")
             needed = frozenset(others(table, {seat, *screen}))
             if not needed:
+                if table.record.rated:  # nobody could agree that it does not count
+                    raise TableError("rated-leave")
                 await self._go(table, seat, LEFT)
                 return True
             await self._change(table, Leaving(seat, needed))
@@ -132,8 +134,14 @@ def others(table: LiveTable, own: Collection[int]) -> list[int]:
 
 
 def only_mine(table: LiveTable, own: Collection[int]) -> bool:
-    """Has nobody else sat down, not even somebody who has left since?"""
-    return not others(table, own) and not any(seat.gone for seat in table.record.seats)
+    """Has nobody else sat down, not even somebody who has left since? A rated game with bots alone is nobody's to take
+    away once it has begun: else one would delete those that go badly."""
+    return not others(table, own) and not any(seat.gone for seat in table.record.seats) and not _counts(table, own)
+
+
+def _counts(table: LiveTable, own: Collection[int]) -> bool:
+    waiting = any(seat.kind in (FRIEND, FREE) for seat in table.record.seats)
+    return table.record.rated and not waiting and any(entry.by in own for entry in table.match.entries)
 
 
 def _under_way(table: LiveTable, seat: int) -> None:

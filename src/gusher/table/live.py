@@ -138,8 +138,9 @@ class LiveTable:
 
     @property
     def attended(self) -> bool:
-        """Does anybody care how it goes on? Where people sit, bots only play until one of them is asked."""
-        return bool(self.people) or self.watched or self.owed > 0
+        """Does anybody care how it goes on? Where people sit, bots only play until one of them is asked; where the
+        result counts, they finish what all people have left."""
+        return bool(self.people) or self.watched or self.owed > 0 or self.record.rated
 
     def bot_asked(self) -> str:
         """The name of the bot that is asked now; empty if it is a person's turn or the game is over."""

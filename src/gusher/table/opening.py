@@ -79,7 +79,8 @@ def prepare(
         watch_hash=token_hash(opened.watch),
         opener=opener,
         hints=aids.allows_hints([wish.kind for wish in wishes]),
-        takebacks=aids.takebacks,
+        takebacks=aids.allows_takebacks,
+        rated=aids.rated,
     )
     return record, opened
 

@@ -67,9 +67,9 @@ class Players:
 
         return await self._stored(sit)
 
-    async def sat_at(self, player: PlayerRecord, match_id: str) -> bool:
+    async def seats_at(self, player: PlayerRecord, match_id: str) -> set[int]:
         found = await self._read(self._store.players_at, [match_id])
-        return player.id in found.values()
+        return {seat for (_, seat), whose in found.items() if whose == player.id}
 
     async def describe(self, player: PlayerRecord, name: str, language: str) -> None:
         await self._stored(self._store.describe, player.id, name, language)

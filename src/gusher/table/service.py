@@ -18,6 +18,7 @@ from gusher.table.botpool import BotPool
 from gusher.table.chat import Chat
 from gusher.table.hints import Hinted, hinted
 from gusher.table.keys import Keys
+from gusher.table.ladder import Ladder
 from gusher.table.learning import lesson_of_game, prepare_lesson, seats_of
 from gusher.table.leaving import Leavings
 from gusher.table.links import token_by_key, token_hash
@@ -25,6 +26,7 @@ from gusher.table.live import LiveTable, new_match
 from gusher.table.memory import Memory
 from gusher.table.opening import Opened, SeatWish, prepare
 from gusher.table.players import Players
+from gusher.table.rated import must_suit
 from gusher.table.seats import Seats
 from gusher.table.steps import Steps
 from gusher.table.takebacks import TakeBacks
@@ -65,6 +67,8 @@ class Tables:
         seats = Seats(self.memory, self._threads)
         takebacks = TakeBacks(self.memory, self._threads, steps, self.bots.stop, now)
         self.leavings = Leavings(self.memory, self._threads, self.bots.wake)
+        self.ladder = Ladder(self.memory, self._threads)
+        steps.ended = self.ladder.ended
         chat = Chat(self.memory, self._threads, steps, now)
         # What can be done at a table, each described in its module:
         self.table, self.holding, self.settled = self.memory.table, self.memory.looking, self.memory.settled
@@ -97,9 +101,11 @@ class Tables:
         self._rematch_salt = await self._threads.write(self.store.salt, REMATCHES)
         await self.players.forget_unseen()
         await self.bots.start()
+        await self.ladder.start()
 
     async def close(self) -> None:
         await self.bots.close()
+        await self.ladder.close()
         await self.memory.close()
         self._threads.close()
 
@@ -139,6 +145,7 @@ class Tables:
     ) -> Opened:
         """`opener` is the address that the wish has come from; of an empty one nothing is counted."""
         visitor = visitor_hash(self._salt, opener)
+        must_suit(game, wishes, aids)
         prepared = prepare(game, options, wishes, listed, self._now(), self._secret(), visitor, aids=aids)
         return await self._open(*prepared, wishes)
 
@@ -152,6 +159,7 @@ class Tables:
     async def open_again(self, old: MatchRecord, wishes: Sequence[SeatWish], opener: str = "") -> Opened:
         """A rematch: a table to which the old one leads. Raises Stale if it leads to another one by now."""
         visitor = visitor_hash(self._salt, opener)
+        must_suit(old.game, wishes, aids_of(old))
         record, opened = prepare(
             *(old.game, old.options, wishes, old.listed, self._now(), self._secret(), visitor, self.rematch_token),
             aids=aids_of(old),

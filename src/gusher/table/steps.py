@@ -29,6 +29,7 @@ class Steps:
         self._threads = threads
         self._now = now
         self.stored: Callable[[LiveTable], None] = lambda _: None  # a bot may be asked now
+        self.ended: Callable[[LiveTable], None] = lambda _: None  # the result may count
 
     async def answer(self, match_id: str, seat: int, after: int, key: str, *answers: Mapping[str, Any]) -> Told:
         """What one click of a seat gives to the position after entry `after`: one answer, or several that are played
@@ -120,6 +121,8 @@ class Steps:
             result=growth.result,
         )
         self.stored(table)
+        if match.over:
+            self.ended(table)
         return reply
 
 

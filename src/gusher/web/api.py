@@ -11,13 +11,14 @@ from gusher.kernel.state import PUBLIC
 from gusher.store.port import MatchRecord
 from gusher.table.aids import Aids
 from gusher.table.hints import previewed
-from gusher.table.opening import FREE
+from gusher.table.opening import FREE, clean_name
 from gusher.web import models
 from gusher.web.apidocs import REFUSALS, named
 from gusher.web.direct import DirectRoute
 from gusher.web.health import answers
 from gusher.web.hints import hint_reply, preview_reply
 from gusher.web.logs import MEDIA, log_response
+from gusher.web.rated import program_may_sit, program_sits
 from gusher.web.seating import wish
 from gusher.web.security import address
 from gusher.web.session import game_words, tables
@@ -82,7 +83,9 @@ async def whole_log(match_id: str, request: Request) -> Response:
 @routes.post("/tables/{match_id}/join", **named("join"))
 async def join(match_id: str, body: models.JoinBody, request: Request) -> models.JoinReply:
     await looking(request, match_id)
+    await program_may_sit(request, match_id, body.seat)
     token = await tables(request).join(match_id, body.seat, body.name, body.key)
+    await program_sits(request, match_id, body.seat, clean_name(body.name, ""))
     return models.JoinReply(seat=body.seat, token=token)
 
 
@@ -176,6 +179,7 @@ def _position(viewer: Viewer) -> models.PositionReply:
         can_undo=match.undo_to(viewer.seat) is not None,
         hints=record.hints,
         takebacks=record.takebacks,
+        rated=record.rated,
         takeback=models.TakeBackReply(id=wished.id, by=wished.by, waiting=sorted(wished.needed)) if wished else None,
         leaving=models.LeavingReply(by=leaves.seat, waiting=sorted(leaves.needed)) if leaves else None,
         commitment=match.commitment or "",

@@ -9,6 +9,7 @@ from gusher.table.aids import Aids
 from gusher.table.live import BOT
 from gusher.table.opening import FREE, FRIEND, HUMAN, LOCAL, LONGEST_NAME, SeatWish, clean_name
 from gusher.web.levels import LEVELS, USUAL
+from gusher.web.rated import measured_levels
 from gusher.web.views import option_word, value_word
 from gusher.words.catalogue import Catalogue
 
@@ -73,6 +74,8 @@ class OpeningForm:
     seats: list[SeatField]
     listed: bool
     aids: list[AidField]
+    rated: bool
+    rated_bots: str  # those that can play at a rated table
     longest_name: int = LONGEST_NAME
 
 
@@ -85,6 +88,8 @@ def opening_form(game: Game, words: Catalogue, given: Mapping[str, str], own_nam
         seats=[_seat_field(number, words, given, own_name) for number in range(max(game.seats))],
         listed="listed" in given,
         aids=[_aid_field(name, words, given) for name in AIDS],
+        rated="rated" in given,
+        rated_bots=", ".join(words.say(say(f"web-level-{level}")) for level in measured_levels(game.name)),
     )
 
 
@@ -156,7 +161,7 @@ def options_wished(game: Game, given: Mapping[str, str]) -> dict[str, object]:
 def aids_wished(given: Mapping[str, str]) -> Aids:
     """What is none of the values means the usual one."""
     wished = {name: ways.get(given.get(f"aid-{name}", ""), next(iter(ways.values()))) for name, ways in AIDS.items()}
-    return Aids(wished["hints"], wished["takebacks"] is not False)
+    return Aids(wished["hints"], wished["takebacks"] is not False, "rated" in given)
 
 
 def seats_wished(game: Game, given: Mapping[str, str], words: Catalogue) -> list[SeatWish]:

@@ -44,6 +44,7 @@ class LeavingView:
     over: bool
     seats: list[LeavingSeat]
     alone: bool  # nobody else need be asked
+    rated: bool
     can_remove: bool
     wish: LeavingWish | None
     waiting: list[str]  # whom my own wish waits for
@@ -69,6 +70,7 @@ def _view(viewer: Viewer) -> LeavingView:
         over=viewer.match.over,
         seats=[LeavingSeat(seat, viewer.names[seat], wish is not None and wish.seat == seat) for seat in viewer.own],
         alone=not others(table, viewer.own),
+        rated=table.record.rated,
         can_remove=only_mine(table, viewer.own),
         wish=LeavingWish(viewer.names[wish.seat], asked[0] if asked else -1, waiting) if wish and foreign else None,
         waiting=[] if foreign else waiting,

@@ -205,6 +205,7 @@ class PositionReply(BaseModel):
     can_undo: bool
     hints: bool = Field(description="may be asked for at this table")
     takebacks: bool = Field(description="may be asked for at this table, beyond the barrier of undo")
+    rated: bool = Field(description="the result counts for the ratings of its players")
     takeback: TakeBackReply | None
     leaving: LeavingReply | None
     commitment: str

@@ -15,8 +15,9 @@ from gusher.store.people import PlayerRecord, Wanted
 from gusher.web import record as records
 from gusher.web.names import level_name
 from gusher.web.player import my_matches, player_of, wanted
+from gusher.web.rated import rating_said
 from gusher.web.rows import FinishedRow, TableRow, finished_rows, game_title, my_rows
-from gusher.web.session import entry_number, game_words, tables
+from gusher.web.session import entry_number, game_words, tables, words
 from gusher.words.catalogue import Catalogue
 
 RUNNING_PAGE = 24
@@ -62,12 +63,21 @@ class RecordView:
 
 
 @dataclass(frozen=True)
+class RatingRow:
+    game: str
+    title: str
+    rating: str
+    games: int
+
+
+@dataclass(frozen=True)
 class GamesView:
     known: bool  # is there a player at all?
     game: str
     filters: list[Filter]
     running: list[TableRow]
     finished: list[FinishedRow]
+    ratings: list[RatingRow]
     record: RecordView | None
     page: int
     pages: int
@@ -93,6 +103,7 @@ async def games_view(request: Request) -> GamesView:
         filters=_filters(request, running, finished, game),
         running=await my_rows(request, rows),
         finished=await finished_rows(request, over),
+        ratings=await rating_rows(request, player, game) if player else [],
         record=await record_view(request, player, game) if player and finished.get(game) else None,
         page=page,
         pages=pages,
@@ -120,6 +131,16 @@ def _filters(request: Request, running: Mapping[str, int], finished: Mapping[str
 
 
 # --- how I did ---
+
+
+async def rating_rows(request: Request, player: PlayerRecord, game: str) -> list[RatingRow]:
+    """Of one game, or of all that I have played rated games of."""
+    found = await tables(request).ladder.of(player.id)
+    return [
+        RatingRow(one.game, game_title(request, one.game), rating_said(one.rating, words(request)), one.games)
+        for one in found
+        if game in ("", one.game)
+    ]
 
 
 async def my_record(request: Request, player: PlayerRecord, game: str) -> list[records.Played]:

@@ -19,6 +19,7 @@ from gusher.web.credentials import keep, leave_key, recall
 from gusher.web.desk import HTML, text_response
 from gusher.web.lessons import has_lesson
 from gusher.web.naming import own_name, remember_name
+from gusher.web.rated import may_sit
 from gusher.web.security import address
 from gusher.web.session import entry_number, game_words, page, page_context, render, tables, words
 from gusher.web.showing import showing
@@ -43,7 +44,7 @@ async def home_page(request: Request) -> Response:
 
 @routes.get("/new/{game}")
 async def new_page(request: Request, game: str) -> Response:
-    response = _form_page(request, game, {})
+    response = _form_page(request, game, {"rated": "on"} if "rated" in request.query_params else {})
     await leave_key(response, request)
     return response
 
@@ -150,6 +151,7 @@ async def table_page(request: Request, match_id: str) -> Response:
 @routes.post("/t/{match_id}/join/{seat}")
 async def join(request: Request, match_id: str, seat: int) -> Response:
     await looking(request, match_id)
+    await may_sit(request, match_id, seat)
     given = await _filled_in(request)
     name = clean_name(given.get("name", ""), forms.player_word(seat, words(request)))
     token = await tables(request).join(match_id, seat, name, given.get("key", ""))
@@ -180,6 +182,7 @@ async def seat_link(request: Request, token: str) -> Response:
             table=match_id,
             key=new_token(),
             token=token,
+            rated=table.record.rated,
             name=own_name(request) or table.record.seats[seat].name,
             longest_name=LONGEST_NAME,
         )
@@ -211,6 +214,7 @@ async def _arrived(request: Request, token: str, given: dict[str, str]) -> tuple
         raise NotYours("link")
     table = await tables(request).table(match_id)
     if table.record.seats[seat].kind == FRIEND:
+        await may_sit(request, match_id, seat)
         token = await tables(request).arrive(match_id, seat, given.get("name", ""), given.get("key", ""))
     return match_id, seat, token
 

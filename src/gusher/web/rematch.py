@@ -91,7 +91,7 @@ async def _seated(tables: Tables, match_id: str, tokens: Mapping[int, str]) -> A
 
 def _wish(seat: SeatRecord, own: bool) -> SeatWish:
     if seat.kind == BOT:
-        return SeatWish(BOT, seat.name, seat.bot)
+        return SeatWish(BOT, "" if seat.gone else seat.name, seat.bot)  # not by the name of who has left
     if own:
         return SeatWish(LOCAL if seat.kind == LOCAL else HUMAN, seat.name)
     return SeatWish(FREE if seat.kind == FREE else FRIEND, seat.name)

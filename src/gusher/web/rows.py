@@ -16,6 +16,7 @@ from gusher.table.learning import is_lesson
 from gusher.table.opening import FREE
 from gusher.table.players import Mine
 from gusher.web.names import shown_names
+from gusher.web.rated import rated_said
 from gusher.web.session import game_words, tables, words
 from gusher.web.views import options_said
 from gusher.words.catalogue import Catalogue
@@ -105,6 +106,7 @@ def table_row(request: Request, record: MatchRecord, mine: Sequence[int] = ()) -
         free=sum(seat.kind == FREE for seat in record.seats),
         options=[
             *([voice.say(say("web-row-lesson"))] if is_lesson(record) else []),
+            *rated_said(record, voice),
             *options_said(record.game, len(record.seats), record.options, voice),
         ],
         since=_ago(tables(request).players.now() - record.since, voice),

@@ -117,7 +117,7 @@ async def _sat_there(request: Request, shown: Credentials, match_id: str) -> boo
     """A key opens the seats of so many tables; of older ones it is still known whose they were, and they may look."""
     players = tables(request).players
     player = await players.of(shown.key)
-    return player is not None and await players.sat_at(player, match_id)
+    return player is not None and bool(await players.seats_at(player, match_id))
 
 
 def not_too_often(request: Request, meter: str, who: str) -> None:

@@ -17,6 +17,7 @@ from gusher.web.lessons import LessonView, lesson_view
 from gusher.web.levels import level_of
 from gusher.web.logbook import Log, LogLine, log_shown
 from gusher.web.pointing import Lore, Pointing, lore, pointing
+from gusher.web.rated import rated_said
 from gusher.web.recap import Recap, recap
 from gusher.web.rings import new_pieces
 from gusher.web.rulebook import section_called
@@ -103,6 +104,7 @@ class Result(NamedTuple):
     breakdown: tuple[str, ...]
     ledger: bool  # the game keeps one
     charts: bool  # the game has something to chart
+    ladder: str  # of which game, if the result counts there
 
 
 @dataclass(frozen=True)
@@ -164,7 +166,11 @@ def table_view(
         title=_title(viewer, scene.occasion),
         dress=scene.dress,
         mark="" if match.game.mark is None else viewer.says(match.game.mark),
-        options=[*options_said(match.game.name, match.seats, match.options, words), *older_rules(match, words)],
+        options=[
+            *rated_said(table.record, words),
+            *options_said(match.game.name, match.seats, match.options, words),
+            *older_rules(match, words),
+        ],
         prompt=_prompt(viewer, scene, log),
         groups=groups,
         choices=around_choices(viewer, scene, groups),
@@ -309,6 +315,7 @@ def _result(viewer: Viewer, rematch_waits: bool, breakdown: tuple[str, ...]) -> 
         breakdown=breakdown if match.over else (),
         ledger=match.game.ledger is not None,
         charts=match.game.charts is not None,
+        ladder=match.game.name if viewer.table.record.rated else "",
     )
 
 

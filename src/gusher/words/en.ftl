@@ -917,9 +917,9 @@ me-take-join = I made this link myself, and the games of this browser are mine, 
 me-take-join-help = This browser has seats of its own. Whoever made the link will have them, too. If somebody else sent it to you, close this page.
 me-take-here = Bring them here
 me-kept = What is kept about you
-me-kept-about = Your name, your language, which seats were yours, and when you were last here, to the day. Of your key only a fingerprint is kept, from which nobody can make the key. If you do not come for 400 days, all of this is deleted.
+me-kept-about = Your name, your language, which seats were yours, your ratings, how you want to be told, and when you were last here, to the day. Of your key only a fingerprint is kept, from which nobody can make the key. If you do not come for 400 days, all of this is deleted.
 me-forget = Forget me
-me-forget-about = Your name, your results and your key are deleted, here and on your other devices. Your games stay as they are for the others, with the name that you had there. This cannot be undone.
+me-forget-about = Your name, your results, your ratings, the ways in which you are told and your key are deleted, here and on your other devices. Your games stay as they are for the others, with the name that you had there. This cannot be undone.
 me-forget-links = The links of your seats
 me-forget-links-about = Your running games can be reached by these links alone afterwards. Copy those that you want to play on with.
 me-forget-now = Forget me now
@@ -1021,6 +1021,36 @@ api-do-leave = Ask the others to be let go: if all agree, a bot plays on and the
 api-do-leave-answer = Let somebody leave, or not. The seat that asked takes its wish back with “accept”: false.
 api-do-resign = Give up at once: the seat has lost, and a bot plays on in its place.
 api-do-remove = Delete a table at which nobody else has sat down.
+# Rated tables, and the ladder of a game
+rated-mark = Rated
+rated-open = Rated
+rated-open-help = The result counts for the ratings of all who play, and the ladder of the game shows yours with your name. Everybody plays from a device of their own; there are no hints, and nothing is taken back beyond undo.
+rated-open-bots = Bots whose strength at this game was measured: { $bots }.
+rated-door = This table is rated: the result counts for your rating, which the ladder of the game shows with your name.
+rated-ladder = Ladder
+rated-ladder-of = Ladder: { $game }
+rated-ladder-about = Everybody begins at 1000. The result of every rated game moves the rating; the error says how far it may still be off, and shrinks from game to game. Bots stand where the games among them have put them, with the Prospector at 1000.
+rated-who = Who
+rated-points = Rating
+rated-error = Error
+rated-you = you
+rated-is-bot = bot
+rated-nameless = no name
+rated-no-people = Nobody has finished a rated game yet.
+rated-play = Open a rated table
+rated-mine = My ratings
+rated-rating = { $rating } ± { $error }
+rated-games = { $count ->
+    [one] after { $count } rated game
+   *[other] after { $count } rated games
+}
+table-rated-screen = At a rated table everybody plays from a device of their own: only one seat can be at this screen.
+table-rated-nobody = A rated table needs at least one person, and somebody to play against.
+table-rated-bot = The strength of one of these bots at this game was not measured, so that it cannot play at a rated table.
+table-rated-twice = You sit at this table already. At a rated table everybody has one seat: open the link on the device of whoever it is for.
+table-rated-key = At a rated table only players sit: send the key of one (see /me/take).
+table-rated-leave = At this rated table there is nobody who could agree that you leave. You may resign, and then you come last.
+
 # Notices: to players who are not looking
 notice-turn = { $name }, it is your turn.
 notice-over = { $name }, the game is over.
@@ -1059,6 +1089,7 @@ notice-smtp = The mail server is written like smtp://name:password@mail.example.
 notice-sender = The sender of mails is a mail address, such as “Gusher <gusher@example.org>”.
 notice-nobody = Sit down at a table first: then it is known whose turn you want to hear of.
 notices-link = Be told when it is your turn, also while no page is open
+notices-settings = How and when
 notices-title = Told when it is your turn
 notices-lead = If you are asked at a table and nobody looks at it with your seat, you are told once, half a minute later. The same when a game is over, or when somebody asks you to let a move be taken back. Nothing is told of the position.
 notices-done-added = You will be told that way from now on.

@@ -195,7 +195,7 @@ arena-column-games = Parties
 arena-column-wins = Vict.
 arena-column-interval = Interv. 95 %
 arena-column-points = Points
-arena-column-rating = Niveau
+arena-column-rating = Cote
 arena-column-seconds = s/partie
 arena-column-failures = Échecs
 arena-count = { $number }
@@ -917,9 +917,9 @@ me-take-join = J’ai créé ce lien moi-même, et les parties de ce navigateur 
 me-take-join-help = Ce navigateur a ses propres places. Qui a créé le lien les aura aussi. Si quelqu’un d’autre vous l’a envoyé, fermez cette page.
 me-take-here = Les apporter ici
 me-kept = Ce qui est gardé sur vous
-me-kept-about = Votre nom, votre langue, les places qui étaient les vôtres, et le jour de votre dernière visite. De votre clé, seule une empreinte est gardée, dont personne ne peut tirer la clé. Si vous ne venez pas pendant 400 jours, tout cela est effacé.
+me-kept-about = Votre nom, votre langue, les places qui étaient les vôtres, vos cotes, la manière dont vous voulez être prévenu, et le jour de votre dernière visite. De votre clé, seule une empreinte est gardée, dont personne ne peut tirer la clé. Si vous ne venez pas pendant 400 jours, tout cela est effacé.
 me-forget = M’oublier
-me-forget-about = Votre nom, vos résultats et votre clé sont effacés, ici et sur vos autres appareils. Vos parties restent telles quelles pour les autres, avec le nom que vous y portiez. C’est sans retour.
+me-forget-about = Votre nom, vos résultats, vos cotes, vos façons d’être prévenu et votre clé sont effacés, ici et sur vos autres appareils. Vos parties restent telles quelles pour les autres, avec le nom que vous y portiez. C’est sans retour.
 me-forget-links = Les liens de vos places
 me-forget-links-about = Ensuite, vos parties en cours ne s’ouvriront plus que par ces liens. Copiez ceux des parties que vous voulez continuer.
 me-forget-now = M’oublier maintenant
@@ -1024,6 +1024,36 @@ api-do-leave = Demander aux autres de pouvoir partir : si tous sont d’accord,
 api-do-leave-answer = Laisser partir quelqu’un, ou non. La place qui a demandé retire sa demande avec « accept » : false.
 api-do-resign = Abandonner tout de suite : la place a perdu, et un robot continue.
 api-do-remove = Supprimer une table où personne d’autre n’a pris place.
+# Les tables classées et le classement d’un jeu
+rated-mark = Classée
+rated-open = Partie classée
+rated-open-help = Le résultat compte pour la cote de chacun, et le classement du jeu affiche la vôtre avec votre nom. Chacun joue sur son propre appareil ; il n’y a pas de conseils, et l’on ne reprend rien au-delà de l’annulation.
+rated-open-bots = Robots dont la force à ce jeu a été mesurée : { $bots }.
+rated-door = Cette table est classée : le résultat compte pour votre cote, que le classement du jeu affiche avec votre nom.
+rated-ladder = Classement
+rated-ladder-of = Classement : { $game }
+rated-ladder-about = Tout le monde commence à 1000. Le résultat de chaque partie classée fait varier la cote ; l’erreur dit de combien elle peut encore s’écarter de la vérité, et diminue de partie en partie. Les robots se trouvent là où leurs parties entre eux les ont placés, le Prospecteur étant à 1000.
+rated-who = Qui
+rated-points = Cote
+rated-error = Erreur
+rated-you = vous
+rated-is-bot = robot
+rated-nameless = sans nom
+rated-no-people = Personne n’a encore terminé de partie classée.
+rated-play = Ouvrir une table classée
+rated-mine = Mes cotes
+rated-rating = { $rating } ± { $error }
+rated-games = { $count ->
+    [one] après { $count } partie classée
+   *[other] après { $count } parties classées
+}
+table-rated-screen = À une table classée, chacun joue sur son propre appareil : une seule place peut être à cet écran.
+table-rated-nobody = Une table classée demande au moins une personne, et un adversaire.
+table-rated-bot = La force à ce jeu de l’un de ces robots n’a pas été mesurée : il ne peut pas jouer à une table classée.
+table-rated-twice = Vous êtes déjà à cette table. À une table classée, chacun a une seule place : ouvrez le lien sur l’appareil de la personne à qui il est destiné.
+table-rated-key = À une table classée, seuls des joueurs prennent place : envoyez la clé de l’un d’eux (voir /me/take).
+table-rated-leave = À cette table classée, personne ne peut consentir à votre départ. Vous pouvez abandonner, et vous serez alors dernier.
+
 # Les avis : aux joueurs qui ne regardent pas
 notice-turn = { $name }, c’est à vous de jouer.
 notice-over = { $name }, la partie est terminée.
@@ -1062,6 +1092,7 @@ notice-smtp = Le serveur de courriel s’écrit smtp://nom:motdepasse@mail.examp
 notice-sender = L’expéditeur des courriels est une adresse, comme « Gusher <gusher@example.org> ».
 notice-nobody = Asseyez-vous d’abord à une table : on saura alors pour qui vous voulez être prévenu.
 notices-link = Être prévenu quand c’est à vous de jouer, même sans page ouverte
+notices-settings = Comment et quand
 notices-title = Prévenu quand c’est à vous
 notices-lead = Si vous êtes attendu à une table et que personne ne la regarde de votre place, vous êtes prévenu une fois, une demi-minute plus tard. De même quand une partie est terminée ou qu’on vous demande d’accepter qu’un coup soit repris. Rien n’est dit de la position.
 notices-done-added = Vous serez désormais prévenu de cette façon.
