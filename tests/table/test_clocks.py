@@ -182,6 +182,7 @@ def test_a_pause_needs_everybody_and_anybody_ends_it(tmp_path: Path) -> None:
             clock = await clock_at(tables, match_id)
             assert (clock.paused, clocks.left(clock, clock.seat, tables.watch.time())) == (True, 285.0)
             await pauses.resume(match_id, 1, "d")
+            await tables.watch.round()  # while no time ran anywhere, nobody watched
             await hours.go_by(10, tables)
             clock = await clock_at(tables, match_id)
             assert (clock.paused, clocks.left(clock, clock.seat, tables.watch.time())) == (False, 275.0)
