@@ -18,6 +18,9 @@ export class Opening {
       const name = chair.querySelector<HTMLInputElement>(".chair-name");
       if (name) name.hidden = sitter.startsWith("bot:") || sitter === "free";
     }
+    for (const more of this.form.querySelectorAll<HTMLElement>("[data-pace]")) {
+      more.hidden = !String(filled.get("pace")).startsWith(more.dataset["pace"] ?? "");
+    }
     for (const option of this.form.querySelectorAll<HTMLElement>(".option")) {
       const seats = (option.dataset["seats"] ?? "").split(" ").filter(Boolean).map(Number);
       const needs = (option.dataset["needs"] ?? "").split(" ").filter(Boolean);

@@ -7,8 +7,7 @@ from dataclasses import replace
 from gusher.store.clocks import LIVE, NOBODY, Clock, Pace
 from gusher.table.paces import DAY, HOUR, MINUTE
 
-BOT, WAIT, END = "bot", "wait", "end"  # what the others may want when somebody's time is up
-VOTES = (BOT, WAIT, END)
+BOT, WAIT, END = "substitute", "wait", "end"  # what the others may want when somebody's time is up
 RELIEF = DAY  # after which a bot takes the place at an open table by itself
 LIVE_SHORT, SLOW_SHORT = MINUTE, 12 * HOUR
 LIVE_GRACE = 5 * MINUTE

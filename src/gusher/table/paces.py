@@ -14,8 +14,10 @@ USUAL_HOLIDAY = 7
 
 def live(minutes: int, seconds: int) -> Pace:
     """A time bank for each seat, and an increment for each turn. Raises TableError."""
-    _within("pace-minutes", minutes, MINUTES)
-    _within("pace-seconds", seconds, SECONDS)
+    if not MINUTES[0] <= minutes <= MINUTES[1]:
+        raise TableError("pace-minutes", least=MINUTES[0], most=MINUTES[1])
+    if not SECONDS[0] <= seconds <= SECONDS[1]:
+        raise TableError("pace-seconds", least=SECONDS[0], most=SECONDS[1])
     return Pace(LIVE, float(seconds), minutes * MINUTE)
 
 
@@ -23,11 +25,6 @@ def slow(days: int, holiday: int = 0) -> Pace:
     """Days for each turn, and a holiday for each seat that is used up when they are. Raises TableError."""
     if days not in SLOW_DAYS:
         raise TableError("pace-days", given=days, known=list(SLOW_DAYS))
-    _within("pace-holiday", holiday, HOLIDAY)
+    if not HOLIDAY[0] <= holiday <= HOLIDAY[1]:
+        raise TableError("pace-holiday", least=HOLIDAY[0], most=HOLIDAY[1])
     return Pace(SLOW, days * DAY, holiday * DAY)
-
-
-def _within(code: str, given: int, bounds: tuple[int, int]) -> None:
-    least, most = bounds
-    if not least <= given <= most:
-        raise TableError(code, given=given, least=least, most=most)

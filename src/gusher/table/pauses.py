@@ -31,17 +31,19 @@ class Pauses:
 
         return await self._steps.once(match_id, seat, key, ask)
 
-    async def answer(self, match_id: str, seat: int, accept: bool, key: str) -> Told:
-        """One of the others agrees, or does not; whoever asked may think better of it."""
+    async def answer(self, match_id: str, seat: int, accept: bool, key: str, screen: Collection[int] = ()) -> Told:
+        """One of the others agrees, or does not, for everybody at the same screen; whoever asked may think better of
+        it."""
 
         async def consent(table: LiveTable) -> Told:
             clock = _running(table, seat)
-            mine = clock.pause_by == seat and not accept
-            if not mine and seat not in clock.pause_needed:
+            here = {seat, *screen}
+            mine = clock.pause_by in here and not accept
+            if not mine and here.isdisjoint(clock.pause_needed):
                 raise TableError("no-pause")
             if not accept:
                 return await self._change(table, clocks.no_pause(clock), seat, key)
-            still = set(clock.pause_needed).intersection(table.people) - {seat}  # somebody may have left since
+            still = set(clock.pause_needed).intersection(table.people) - here  # somebody may have left since
             return await self._agreed(table, clock, clock.pause_by, still, seat, key)
 
         return await self._steps.once(match_id, seat, key, consent)
