@@ -33,6 +33,7 @@ class Watch:
         self._beat: Beat | None = None
         self._aside: set[str] = set()  # of which nobody can say what is asked
         self._task: asyncio.Task[None] | None = None
+        self._looking = asyncio.Lock()  # one round after the other
         self.rings: Callable[[LiveTable], Awaitable[None]] = _nobody
 
     def time(self) -> float:
@@ -50,6 +51,7 @@ class Watch:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+            await self._leases.give_back([WORK])  # whoever is left need not wait until it ends
 
     async def _keep_watching(self) -> None:
         while True:
@@ -63,6 +65,10 @@ class Watch:
 
     async def round(self) -> bool:
         """Looks at the clocks once. Is this the process that watches them? While no time runs anywhere, none does."""
+        async with self._looking:
+            return await self._look()
+
+    async def _look(self) -> bool:
         await self._leases.renew()
         first = await self._threads.read(self._store.next_alarm)
         if first is None:
