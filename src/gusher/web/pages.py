@@ -141,7 +141,7 @@ async def table_page(request: Request, match_id: str) -> Response:
         "catalogue": shown.viewer.words,
         "view": shown.view,
         "tag": showing(request).remember(shown),
-        "time": round(shown.time, 3),
+        "time": shown.time,
         "parts": {name: Markup(part.html) for name, part in shown.parts.items()},
         "longest_chat": LONGEST_CHAT,
     }
