@@ -83,7 +83,7 @@ def test_time_runs_out_a_bot_sits_down_and_the_late_one_comes_back(window: OpenW
     ada.shot("short")
     server.later(70)
     expect(ada.page.locator("#clock")).to_contain_text("Your time is up")
-    expect(ben.page.locator("#clock")).to_contain_text("Le temps de Ada est écoulé")
+    expect(ben.page.locator("#clock")).to_contain_text("Temps écoulé pour Ada")
     faultless(ada, ben)
     ben.shot("up-phone")
     do(ben, "substitute")

@@ -36,9 +36,12 @@ class ClockDone(BaseModel):
 @routes.post("/api/v1/tables/{match_id}/clock", **named("clock"))
 async def clock(match_id: str, body: ClockBody, request: Request) -> ClockDone:
     if body.do == "return":
-        return ClockDone(**await _come_back(request, match_id, body.seat, body.key))
-    actor = await acting(request, match_id, body.seat, "changes")
-    return ClockDone(**await _done(request, match_id, actor, body))
+        told = await _come_back(request, match_id, body.seat, body.key)
+    else:
+        actor = await acting(request, match_id, body.seat, "changes")
+        told = await _done(request, match_id, actor, body)
+    # Whoever has used the key for something else before is told what came of that.
+    return ClockDone(n=(await tables(request).table(match_id)).match.n, waiting=told.get("waiting", []))
 
 
 async def _done(request: Request, match_id: str, actor: Viewer, body: ClockBody) -> Told:

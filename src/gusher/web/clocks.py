@@ -43,6 +43,7 @@ class ClockBox(NamedTuple):
     late: str  # whose time is up
     mine: bool  # the viewer's own is
     can_vote: bool
+    together: bool  # with others
     voted: str  # what the viewer has said
     votes: tuple[Vote, ...]
     grace: str
@@ -106,6 +107,7 @@ def clock_box(viewer: Viewer) -> ClockBox:
         late=viewer.names[clock.seat] if is_late else "",
         mine=is_late and clock.seat in viewer.own,
         can_vote=any(seat in viewer.own for seat in asked),
+        together=len(asked) > 1,
         voted=next((votes[seat] for seat in viewer.own if seat in votes), ""),
         votes=tuple(Vote(viewer.names[seat], votes[seat]) for seat in asked if seat in votes),
         grace=time_said(clocks.grace(clock.pace), viewer.words),
@@ -121,7 +123,7 @@ def clock_box(viewer: Viewer) -> ClockBox:
     )
 
 
-_NOTHING = ClockBox("", "", False, False, "", (), "", "", False, False, "", False, False, (), (), False)
+_NOTHING = ClockBox("", "", False, False, False, "", (), "", "", False, False, "", False, False, (), (), False)
 
 
 def can_pause(viewer: Viewer) -> bool:

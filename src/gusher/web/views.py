@@ -213,7 +213,7 @@ def _prompt(viewer: Viewer, scene: Scene, log: Log) -> Prompt:
     return Prompt(
         game=match.game.name,
         text=viewer.says(_question(viewer, scene)),
-        clause=scene.clause,
+        clause="" if viewer.table.ended else scene.clause,
         symbols=section_called(match.game, words.language, words.say(say("web-symbols"))),
         asked=viewer.asked,
         asked_name=viewer.names[viewer.seat] if viewer.asked and len(viewer.own) > 1 else "",
