@@ -319,6 +319,7 @@ def test_an_end_without_a_result(tmp_path: Path) -> None:
                 assert (await browser.get(f"/t/{match_id}/replay?n=0")).status_code == 200
                 assert (await browser.get("/me/logs.zip")).status_code == 200
             assert (await ada.get("/api/v1/me/games?over=true")).json()["games"][0]["ranks"] is None
+            assert (await ada.get("/api/v1/me/games?over=true")).json()["games"][0]["clock"]["ended"]
             again = await ada.post(f"/t/{match_id}/rematch")
             assert again.status_code == 303
             assert again.headers["location"] != f"/t/{match_id}"
