@@ -105,6 +105,7 @@ def create_app(
             smtp=settings.smtp,
             home=settings.base_url or "",
             owner=tables.owner,
+            now=now,
         )
         await app.state.notices.start()
         try:
