@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Callable
+from time import time
 
 from fastapi import FastAPI
 
@@ -41,6 +42,11 @@ def fixed_pool(size: int) -> BotPool:
     return BotPool(size, lambda *_: OVERDUE_SECONDS, seed_of, Thinking(long, long), HINT)
 
 
-def fixed_app(settings: WebSettings, name: str = "server", open_store: Callable[[str], Store] = SqliteStore) -> FastAPI:
-    """The application as `gusher serve` runs it, but for its chance."""
-    return create_app(settings, open_store, fixed_pool, Secrets(name))
+def fixed_app(
+    settings: WebSettings,
+    name: str = "server",
+    open_store: Callable[[str], Store] = SqliteStore,
+    now: Callable[[], float] = time,
+) -> FastAPI:
+    """The application as `gusher serve` runs it, but for its chance, and for its time if the test has one."""
+    return create_app(settings, open_store, fixed_pool, Secrets(name), now)

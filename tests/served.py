@@ -44,6 +44,11 @@ class Servers:
         found = self._hear("url")
         self.url, self._pid, self.database = found["url"], found["pid"], Path(database)
 
+    def later(self, seconds: float) -> None:
+        """So much time goes by there, and the clocks of its tables are watched meanwhile."""
+        self._say(json.dumps({"later": seconds}))
+        self._hear("later")
+
     def stop(self) -> None:
         self._say("stop")
         self._hear("gone")

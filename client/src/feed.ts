@@ -23,6 +23,7 @@ export interface View extends News {
   secrets: boolean;
   name: string;
   by: string; // who gave each of the last entries: a seat's number, or c for chance
+  time: number; // as clocks count it
   parts: Record<string, Change>;
 }
 

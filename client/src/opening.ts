@@ -20,6 +20,9 @@ export class Opening {
     }
     // A rated table allows none of it; the server decides.
     this.form.querySelector<HTMLElement>("#aids")?.toggleAttribute("hidden", filled.has("rated"));
+    for (const more of this.form.querySelectorAll<HTMLElement>("[data-pace]")) {
+      more.hidden = !String(filled.get("pace")).startsWith(more.dataset["pace"] ?? "");
+    }
     for (const option of this.form.querySelectorAll<HTMLElement>(".option")) {
       const seats = (option.dataset["seats"] ?? "").split(" ").filter(Boolean).map(Number);
       const needs = (option.dataset["needs"] ?? "").split(" ").filter(Boolean);

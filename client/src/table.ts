@@ -5,6 +5,7 @@ import { meetOthers } from "./beside";
 import { Books } from "./books";
 import { Cards } from "./cards";
 import { Calls, newKey, type Reply } from "./calls";
+import { Clocks, speaker } from "./clocks";
 import { announce, byId, need, word } from "./dom";
 import { Feed, type View } from "./feed";
 import { Focus } from "./focus";
@@ -58,6 +59,7 @@ export class Table {
   private readonly sounds = new Sounds();
   private readonly wishes = new Wishes();
   private readonly parts = new Parts(this.main);
+  private readonly clocks = new Clocks(this.main, document.title);
   private lesson = unguided;
   private chosen: string | null = null;
   private said: { text: string; key: string } | null = null; // on its way to the chat
@@ -187,7 +189,7 @@ export class Table {
     dataset["asked"] = view.asked ? "yes" : "no";
     dataset["over"] = view.over ? "yes" : "no";
     dataset["dress"] = view.dress;
-    document.title = view.title;
+    this.clocks.show(view.time, view.title);
     this.tabs.toEnd();
   }
 
@@ -322,7 +324,8 @@ export class Table {
     else if (what === "accept" || what === "decline") {
       const wish = this.main.querySelector<HTMLElement>("[data-wish]")?.dataset["wish"] ?? "";
       await this.change("takeback/answer", { accept: what === "accept", seat, wish });
-    } else if (what === "hint") await this.hint();
+    } else if (what.startsWith("clock-")) await this.change("clock", { do: what.slice(6), seat: speaker(this.main) });
+    else if (what === "hint") await this.hint();
     else if (what === "hint-close") this.hints.forget();
   }
 

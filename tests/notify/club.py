@@ -7,6 +7,7 @@ from pathlib import Path
 
 from gusher import store as stores
 from gusher.notify.service import Notices
+from gusher.store.clocks import Pace
 from gusher.store.people import PlayerRecord
 from gusher.store.port import Claim, Store
 from gusher.table.live import LiveTable
@@ -40,10 +41,10 @@ class Club:
     def store(self) -> Store:
         return self.tables.store
 
-    async def open(self, game: str = "atacama", seats: int = 2) -> str:
+    async def open(self, game: str = "atacama", seats: int = 2, pace: Pace | None = None) -> str:
         """A table of Ada, Ben and perhaps Cleo, who have told who they are and in which language."""
         people = list(PEOPLE)[:seats]
-        opened = await self.tables.open(game, {}, [SeatWish("human", name.title()) for name in people])
+        opened = await self.tables.open(game, {}, [SeatWish("human", name.title()) for name in people], pace=pace)
         for seat, name in enumerate(people):
             now = self.clock()  # who was never seen is forgotten at the next start
             self.store.enter(PlayerRecord(name, f"key-{name}", name.title(), PEOPLE[name], now, now))

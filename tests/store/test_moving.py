@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from gusher import store as stores
+from gusher.store.clocks import LIVE, Beat, Clock, Pace
 from gusher.store.moving import STEPS, digest, move
 from gusher.store.people import Leaving, PlayerRecord
 from gusher.store.port import OVER, BadStore, ChatRecord, Held, Reply, Snapshot, Store, Whole, Wish
@@ -168,3 +169,14 @@ def test_the_checksum_covers_all_that_is_kept(pair: tuple[Store, Store]) -> None
         replace(whole, held=(replace(whole.held[0], sealed="t"), *whole.held[1:])),
     ]
     assert len({digest(one) for one in (whole, *others)}) == 1 + len(others)
+
+
+def test_clocks_go_on_where_they_stood(pair: tuple[Store, Store]) -> None:
+    source, target = pair
+    clock = Clock(Pace(LIVE, 15.0, 300.0), (300.0, 1e9 / 3), seat=1, since=1e9 / 3, votes=((0, "wait"),), alarm=7.25)
+    source.create(replace(record("timed"), clock=clock), [])
+    source.beat(Beat(1e9 / 3, 0.1), None)
+    move(source, target, Counter())
+    assert (target.match("timed").clock, target.heartbeat()) == (clock, Beat(1e9 / 3, 0.1))
+    move(source, target, Counter())  # and once more, when there is a heartbeat already
+    assert target.alarms(7.25, 9) == ["timed"]

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import time
 from typing import Any, Self
 
 import httpx
@@ -35,9 +36,10 @@ async def serving(
     limits: Limits = UNLIMITED,
     secure: bool = False,
     open_store: Callable[[str], Store] = SqliteStore,
+    now: Callable[[], float] = time,
 ) -> AsyncIterator[FastAPI]:
     """The application from its start to its end."""
-    app = fixed_app(settings(folder, limits, secure), open_store=open_store)
+    app = fixed_app(settings(folder, limits, secure), open_store=open_store, now=now)
     async with app.router.lifespan_context(app):
         yield app
 

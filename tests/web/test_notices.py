@@ -36,7 +36,8 @@ def club(folder: Path, web: WebReceiver, mail: MailReceiver, limits: Limits = UN
         SqliteStore,
         fixed_pool,
         Secrets("notices"),
-        open_notices=partial(Notices, now=Clock(), outside=web.outside),
+        Clock(),
+        open_notices=partial(Notices, outside=web.outside),
     )
     with visiting(app) as ada:
         ada.call(app.state.notices.opened.wait)

@@ -31,6 +31,9 @@ def move(source: Store, target: Store, advance: Callable[[int], None]) -> tuple[
     and `advance` is told of each of these STEPS. Raises BadStore if a match has been played on in the target, before
     anything is copied; or if the stores differ afterwards."""
     target.keep_players(source.players())  # first: seats are theirs
+    beaten = source.heartbeat()
+    if beaten is not None and target.heartbeat() is None:
+        target.beat(beaten, None)  # what clocks say is counted from there
     ids = source.ids()
     missing = _missing(source, target, ids, advance)
     for match_id in missing:

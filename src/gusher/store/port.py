@@ -15,6 +15,7 @@ from enum import Enum
 from typing import Any
 
 from gusher.kernel.errors import GusherError
+from gusher.store.clocks import Clock, ClockChange, ClockStore
 from gusher.store.notices import Due, NoticeStore
 from gusher.store.people import Leaving, PeopleStore
 from gusher.store.ratings import RatingStore
@@ -72,10 +73,11 @@ class SeatRecord:
     name: str
     token_hash: str = ""
     bot: str = ""
-    gone: str = ""  # LEFT or RESIGNED: who sat there before the bot is called so, and still has the link
+    gone: str = ""  # LEFT, RESIGNED or TIME: who sat there before the bot is called so, and still has the link
 
 
-LEFT, RESIGNED = "left", "resigned"  # with the others' consent, or without
+# With the others' consent, or without; or the others had enough of waiting, and then one can come back.
+LEFT, RESIGNED, TIME = "left", "resigned", "time"
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +108,7 @@ class MatchRecord:
     since: float = 0.0  # when the seat that is asked was first asked
     rated: bool = False  # its result counts for how strong its players are
     counted: bool = False  # and has been counted
+    clock: Clock | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +141,7 @@ class Growth:
     reply: Reply | None = None
     snapshot: Snapshot | None = None  # replaces the one kept before
     notices: tuple[Due, ...] = ()  # what is to be told from now on; whatever else was due and not sent lapses
+    clock: ClockChange | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,9 +212,9 @@ class Since:
     leaving: Leaving | None = None
 
 
-class Store(PeopleStore, NoticeStore, RatingStore):
-    """The port; what it has about people is in people.py, what tells them something in notices.py, how strong
-    they are in ratings.py."""
+class Store(PeopleStore, NoticeStore, RatingStore, ClockStore):
+    """The port; what it has about people is in people.py, what tells them something in notices.py, how strong they are
+    in ratings.py, their time in clocks.py."""
 
     at_once: int = 1  # how many calls that write, and how many that read, are worth making at the same time
 
@@ -238,7 +242,8 @@ class Store(PeopleStore, NoticeStore, RatingStore):
     @abstractmethod
     def append(self, match_id: str, growth: Growth) -> int:
         """Stores a step for good before it returns the new version. A wish to take back lapses with it. Raises Stale,
-        which says where the match stands, NotKept or AlreadyKept, and then has stored nothing."""
+        which says where the match stands, NotKept or AlreadyKept, and then has stored nothing. It is also stale if the
+        clock is another one than the step believes."""
 
     @abstractmethod
     def reply(self, match_id: str, seat: int, key: str) -> str | None:
@@ -248,10 +253,17 @@ class Store(PeopleStore, NoticeStore, RatingStore):
 
     @abstractmethod
     def take_seat(
-        self, match_id: str, seat: int, record: SeatRecord, before: SeatRecord, reply: Reply | None = None
+        self,
+        match_id: str,
+        seat: int,
+        record: SeatRecord,
+        before: SeatRecord,
+        reply: Reply | None = None,
+        clock: ClockChange | None = None,
     ) -> int:
         """Changes who sits there, if it is still `before`: a friend arrives, a name changes, a bot substitutes. A seat
-        can so be given out once. Returns the new version; raises Taken, NotKept or AlreadyKept."""
+        can so be given out once. Whose time runs changes with it. Returns the new version; raises Taken, NotKept or
+        AlreadyKept."""
 
     @abstractmethod
     def seat_of(self, token_hash: str) -> tuple[str, int] | None:

@@ -11,6 +11,7 @@ from psycopg import Connection
 from psycopg_pool import ConnectionPool
 
 from gusher.store.address import Address
+from gusher.store.clocks import clock_text
 from gusher.store.engine import Database, Rows
 from gusher.store.listening import CHANNEL, Listener, claimed
 from gusher.store.migrations import pending
@@ -36,8 +37,10 @@ MIGRATING = 0x67757368  # the advisory lock under which a database is brought up
 APPEND = """
 WITH moved AS (
     UPDATE matches SET n = n + %(grown)s, version = version + 1, status = %(status)s, turn = %(turn)s,
-        changed = %(changed)s, result = %(result)s, since = CASE WHEN turn = %(turn)s THEN since ELSE %(changed)s END
-    WHERE id = %(id)s AND n = %(after)s RETURNING id, n, version
+        changed = %(changed)s, result = %(result)s, since = CASE WHEN turn = %(turn)s THEN since ELSE %(changed)s END,
+        clock = coalesce(%(clock)s, clock)
+    WHERE id = %(id)s AND n = %(after)s AND (%(clock)s::text IS NULL OR clock = %(clock_before)s)
+    RETURNING id, n, version
 ), grown AS (
     INSERT INTO entries (match_id, n, line)
     SELECT moved.id, %(after)s + place, line
@@ -185,6 +188,8 @@ class PostgresStore(SqlStore):
             "reasons": [due.reason for due in growth.notices],
             "numbers": [due.number for due in growth.notices],
             "dues": [due.due for due in growth.notices],
+            "clock": clock_text(growth.clock.to) if growth.clock else None,
+            "clock_before": clock_text(growth.clock.before) if growth.clock else None,
             "channel": CHANNEL,
             "process": self._process,
         }

@@ -7,6 +7,7 @@ from secrets import token_hex
 from typing import Any
 
 from gusher.kernel.state import PUBLIC
+from gusher.store.clocks import ClockChange, clock_text, read_clock
 from gusher.store.engine import Database, Rows, signs
 from gusher.store.notices import Due
 from gusher.store.port import (
@@ -29,6 +30,7 @@ from gusher.store.port import (
     Whole,
     Wish,
 )
+from gusher.store.sql_clocks import SqlClocks, put_clock
 from gusher.store.sql_notices import SqlNotices, insert_due
 from gusher.store.sql_people import (
     SqlPeople,
@@ -42,14 +44,14 @@ from gusher.store.sql_ratings import SqlRatings
 
 MATCH = (
     "id, game, rules, format, board, options, secret, created, listed, watch_hash, status, n, version, changed, turn,"
-    " result, opener, again, hints, takebacks, since, rated, counted"
+    " result, opener, again, hints, takebacks, since, rated, counted, clock"
 )
 FLAGS = ("listed", "hints", "takebacks", "rated", "counted")  # which SQLite keeps as numbers
 HELD = "key_hash, match_id, seat, sealed, own, at"
 ANY_NUMBER = 2**31 - 1  # of rows, where SQL wants a limit
 
 
-class SqlStore(SqlPeople, SqlNotices, SqlRatings, Store):
+class SqlStore(SqlPeople, SqlNotices, SqlRatings, SqlClocks, Store):
     """A store of which the engine gives transactions and moments."""
 
     # --- matches ---
@@ -93,7 +95,13 @@ class SqlStore(SqlPeople, SqlNotices, SqlRatings, Store):
     # --- people ---
 
     def take_seat(
-        self, match_id: str, seat: int, record: SeatRecord, before: SeatRecord, reply: Reply | None = None
+        self,
+        match_id: str,
+        seat: int,
+        record: SeatRecord,
+        before: SeatRecord,
+        reply: Reply | None = None,
+        clock: ClockChange | None = None,
     ) -> int:
         with self._transaction() as db:
             news = self._changed(db, match_id, reply)
@@ -110,6 +118,7 @@ class SqlStore(SqlPeople, SqlNotices, SqlRatings, Store):
                 *(record.kind, record.name, record.token_hash, record.bot, record.gone, match_id, seat),
             )
             db.rows("DELETE FROM leavings WHERE match_id = %s AND seat = %s", match_id, seat)
+            put_clock(db, match_id, clock)
         return news.version
 
     def seat_of(self, token_hash: str) -> tuple[str, int] | None:
@@ -280,6 +289,7 @@ def _record(row: Any, seats: tuple[SeatRecord, ...]) -> MatchRecord:
     found = dict(zip(MATCH.split(", "), row, strict=True))
     found["options"] = json.loads(found["options"])
     found["result"] = json.loads(found["result"]) if found["result"] is not None else None
+    found["clock"] = read_clock(found["clock"])
     for flag in FLAGS:
         found[flag] = bool(found[flag])
     return MatchRecord(**found, seats=seats)
@@ -328,6 +338,7 @@ def _insert(db: Database, match: MatchRecord) -> None:
     values = {name: getattr(match, name) for name in MATCH.split(", ")}
     values["options"] = json.dumps(match.options)
     values["result"] = json_or_none(match.result)
+    values["clock"] = clock_text(match.clock)
     db.rows(f"INSERT INTO matches ({MATCH}) VALUES ({signs(values)})", *values.values())
     db.many(
         "INSERT INTO seats (match_id, seat, kind, name, token_hash, bot, gone) VALUES (%s, %s, %s, %s, %s, %s, %s)",

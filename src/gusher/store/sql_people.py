@@ -16,14 +16,14 @@ OF_PLAYER = ("transfers", "channels", "quiet_hours", "ratings", "player_seats") 
 # What refers to a match.
 OF_MATCH = ("entries", "replies", "chat", "snapshots", "wishes", "leavings", "outbox", "held", "player_seats", "seats")
 
-# Seats by player and by key; those that were left count only for what is over.
+# Seats by player and by key; those that were left for good count only for what is over.
 MINE = """
 WITH mine AS (
     SELECT theirs.match_id, theirs.seat FROM (
         SELECT match_id, seat FROM player_seats WHERE player = %s
         UNION SELECT match_id, seat FROM held WHERE key_hash = %s AND own AND seat >= 0
     ) AS theirs JOIN seats ON seats.match_id = theirs.match_id AND seats.seat = theirs.seat
-    WHERE seats.gone = '' OR %s
+    WHERE seats.gone IN ('', 'time') OR %s
 ), chosen AS (
     SELECT id, game, turn, changed FROM matches
     WHERE id IN (SELECT match_id FROM mine) AND CASE WHEN status = %s THEN %s ELSE %s END AND %s IN ('', game)

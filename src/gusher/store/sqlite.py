@@ -11,11 +11,13 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from gusher.store.clocks import clock_text
 from gusher.store.engine import Database, Rows
 from gusher.store.migrations import pending
 from gusher.store.people import Place
 from gusher.store.port import AlreadyKept, BadStore, Claim, Growth, News, NotKept, Stale
 from gusher.store.sql import SqlStore, insert_entries, insert_reply, insert_snapshot, json_or_none
+from gusher.store.sql_clocks import put_clock
 from gusher.store.sql_notices import insert_due, settle_due
 
 WAIT_SECONDS = 10.0  # for another process that writes
@@ -85,11 +87,11 @@ class SqliteStore(SqlStore):
 
     def append(self, match_id: str, growth: Growth) -> int:
         with self._transaction() as db:
-            found = db.rows("SELECT n, version FROM matches WHERE id = %s", match_id)
+            found = db.rows("SELECT n, version, clock FROM matches WHERE id = %s", match_id)
             if not found:
                 raise NotKept(match_id)
-            n, version = found[0]
-            if n != growth.after:
+            n, version, clock = found[0]
+            if n != growth.after or (growth.clock is not None and clock != clock_text(growth.clock.before)):
                 raise Stale(match_id, n)
             insert_entries(db, match_id, n, growth.entries)
             db.rows(
@@ -103,6 +105,7 @@ class SqliteStore(SqlStore):
             db.rows("DELETE FROM wishes WHERE match_id = %s", match_id)
             settle_due(db, match_id, growth.notices)
             insert_due(db, match_id, growth.notices, growth.changed)
+            put_clock(db, match_id, growth.clock)
         return int(version) + 1
 
     # --- one process: leases and who looks end with it, and there is nobody to listen to ---

@@ -17,10 +17,12 @@ LONGEST_BOT = 64
 
 
 def kept_log(record: MatchRecord, entries: Sequence[str]) -> Iterator[str]:
-    """The log of a finished match, line by line, as it was stored: whatever has become of the rules since."""
+    """The log of a finished match, line by line, as it was stored: whatever has become of the rules since. One that
+    has no result has no last line."""
     yield json.dumps(header(record))
     yield from entries
-    yield json.dumps({"end": record.result, "secret": record.secret})
+    if record.result is not None:
+        yield json.dumps({"end": record.result, "secret": record.secret})
 
 
 def finished_match(lines: Sequence[str], now: float) -> tuple[MatchRecord, list[str]]:

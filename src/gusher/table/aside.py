@@ -78,7 +78,7 @@ def aside_log(record: MatchRecord, entries: Sequence[str], viewer: int) -> Itera
     (a log shows so much of a hidden entry too), take-backs, and all of the viewer's own answers, for it gave them
     itself. What others answered and what chance drew may have been hidden from it, and is left out. The match's secret,
     from which the draws to come would follow, stays where it is. After the end everything is open, as ever."""
-    if record.status == OVER:
+    if record.status == OVER and record.result is not None:
         yield from kept_log(record, entries)
         return
     yield json.dumps(header(record))

@@ -9,11 +9,12 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from gusher.store.people import Leaving
-from gusher.store.port import LEFT, RESIGNED, NotKept, Taken
+from gusher.store.port import LEFT, RESIGNED, NotKept, Reply, Taken
 from gusher.table.errors import Behind, NoTable, TableError
 from gusher.table.live import BOT, LiveTable
 from gusher.table.memory import Memory
 from gusher.table.opening import FREE, FRIEND
+from gusher.table.running import Keeper
 from gusher.table.steps import sitting
 from gusher.table.threads import StoreThreads
 
@@ -23,10 +24,13 @@ SUBSTITUTE = "greedy"  # who plays on: quick, and no fool
 class Leavings:
     """A wish to leave is kept in the store, where all processes find it; it outlives moves, for days if need be."""
 
-    def __init__(self, memory: Memory, threads: StoreThreads, wake: Callable[[LiveTable], None]) -> None:
+    def __init__(
+        self, memory: Memory, threads: StoreThreads, wake: Callable[[LiveTable], None], keeper: Keeper
+    ) -> None:
         self._memory = memory
         self._threads = threads
         self._wake = wake
+        self._keeper = keeper
 
     async def ask(self, match_id: str, seat: int, screen: Collection[int] = ()) -> bool:
         """The seat wants to leave. Has it left? Nobody is asked who sits at the same screen, has not come yet, or is a
@@ -41,7 +45,7 @@ class Leavings:
             if not needed:
                 if table.record.rated:  # nobody could agree that it does not count
                     raise TableError("rated-leave")
-                await self._go(table, seat, LEFT)
+                await self.go(table, seat, LEFT)
                 return True
             await self._change(table, Leaving(seat, needed))
             return False
@@ -61,7 +65,7 @@ class Leavings:
                 return False
             needed = (wish.needed - {seat}).intersection(table.people)  # somebody may have resigned since
             if not needed:
-                await self._go(table, wish.seat, LEFT)
+                await self.go(table, wish.seat, LEFT)
                 return True
             await self._change(table, replace(wish, needed=needed))
             return False
@@ -82,7 +86,7 @@ class Leavings:
 
         async def resign(table: LiveTable) -> None:
             _under_way(table, seat)
-            await self._go(table, seat, RESIGNED)
+            await self.go(table, seat, RESIGNED)
 
         await self._memory.decide(match_id, resign)
 
@@ -114,16 +118,16 @@ class Leavings:
         table.leaving = wish
         table.has_stored(version)
 
-    async def _go(self, table: LiveTable, seat: int, how: str) -> None:
-        seats = table.record.seats
-        bot = replace(seats[seat], kind=BOT, bot=SUBSTITUTE, gone=how)
+    async def go(self, table: LiveTable, seat: int, how: str, reply: Reply | None = None) -> None:
+        """From a table that is held; a bot sits down."""
         try:
-            version = await self._memory.change(table, self._threads.store.take_seat, table.id, seat, bot, seats[seat])
+            await self._keeper.sit(
+                table, seat, replace(table.record.seats[seat], kind=BOT, bot=SUBSTITUTE, gone=how), reply
+            )
         except Taken:
             raise Behind("stale", n=table.match.n) from None
         if table.leaving is not None and table.leaving.seat == seat:
             table.leaving = None
-        table.has_stored(version, seats=(*seats[:seat], bot, *seats[seat + 1 :]))
         self._wake(table)
 
 
@@ -145,6 +149,6 @@ def _counts(table: LiveTable, own: Collection[int]) -> bool:
 
 
 def _under_way(table: LiveTable, seat: int) -> None:
-    if table.match.over:
+    if table.over:
         raise TableError("leave-over")
     sitting(table, seat)

@@ -13,6 +13,7 @@ from gusher.bots.people import written
 from gusher.kernel import log, registry
 from gusher.kernel.chance import commitment
 from gusher.kernel.match import Match
+from gusher.kernel.state import OVER as NOBODY_ASKED
 from gusher.store.people import Leaving
 from gusher.store.port import ChatRecord, MatchRecord, SeatRecord, Since, Snapshot, Whole, Wish
 from gusher.table.errors import TableError
@@ -128,9 +129,19 @@ class LiveTable:
         self.hear(since.match.n, since.match.version)
 
     @property
+    def ended(self) -> bool:
+        """Have its people ended it without a result?"""
+        return self.record.clock is not None and self.record.clock.ended
+
+    @property
+    def over(self) -> bool:
+        """Is nobody asked any more, with a result or without?"""
+        return self.match.over or self.ended
+
+    @property
     def asked(self) -> int:
         """The seat that is asked; -2 when the game is over."""
-        return int(self.match.state.seat)
+        return NOBODY_ASKED if self.ended else int(self.match.state.seat)
 
     @property
     def people(self) -> list[int]:

@@ -7,6 +7,7 @@ from gusher.table.links import new_token, token_by_key, token_hash
 from gusher.table.live import LiveTable
 from gusher.table.memory import Memory
 from gusher.table.opening import FREE, FRIEND, HUMAN, clean_name
+from gusher.table.running import Keeper
 from gusher.table.steps import LONGEST_KEY
 from gusher.table.threads import StoreThreads
 
@@ -14,9 +15,10 @@ SHORTEST_SECRET_KEY = 22  # of one that a seat is taken with: as hard to guess a
 
 
 class Seats:
-    def __init__(self, memory: Memory, threads: StoreThreads) -> None:
+    def __init__(self, memory: Memory, threads: StoreThreads, keeper: Keeper) -> None:
         self._memory = memory
         self._threads = threads
+        self._keeper = keeper
 
     async def seat_of(self, token: str) -> tuple[str, int]:
         """The match and the seat that a link opens; the seat is PUBLIC for a watch link."""
@@ -77,14 +79,10 @@ class Seats:
         await self._memory.decide(match_id, end)
 
     async def _change(self, table: LiveTable, seat: int, record: SeatRecord) -> None:
-        seats = table.record.seats
         try:
-            version = await self._memory.change(
-                table, self._threads.store.take_seat, table.id, seat, record, seats[seat]
-            )
+            await self._keeper.sit(table, seat, record)
         except Taken:
             raise NotYours("seat-taken") from None
-        table.has_stored(version, seats=(*seats[:seat], record, *seats[seat + 1 :]))
 
 
 def _token(table: LiveTable, seat: int, key: str) -> str:

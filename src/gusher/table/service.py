@@ -10,7 +10,9 @@ from typing import Any
 
 from gusher.kernel import log
 from gusher.kernel.chance import new_secret
+from gusher.store.clocks import Clock, Pace
 from gusher.store.port import RUNNING, MatchRecord, News, Store
+from gusher.table import clocks
 from gusher.table.aids import USUAL, Aids, aids_of
 from gusher.table.archive import kept_log
 from gusher.table.aside import Aside, aside_log, plays_here
@@ -19,20 +21,24 @@ from gusher.table.chat import Chat
 from gusher.table.hints import Hinted, hinted
 from gusher.table.keys import Keys
 from gusher.table.ladder import Ladder
+from gusher.table.lateness import Lateness
 from gusher.table.learning import lesson_of_game, prepare_lesson, seats_of
 from gusher.table.leaving import Leavings
 from gusher.table.links import token_by_key, token_hash
 from gusher.table.live import LiveTable, new_match
 from gusher.table.memory import Memory
 from gusher.table.opening import Opened, SeatWish, prepare
+from gusher.table.pauses import Pauses
 from gusher.table.players import Players
 from gusher.table.rated import must_suit
+from gusher.table.running import Keeper, whose
 from gusher.table.seats import Seats
 from gusher.table.steps import Steps
 from gusher.table.takebacks import TakeBacks
 from gusher.table.thinking import BotTurns
 from gusher.table.threads import StoreThreads
 from gusher.table.visitors import SALT, Caps, visitor_hash
+from gusher.table.watch import Watch
 
 REMATCHES = "rematches"  # a salt
 
@@ -62,13 +68,18 @@ class Tables:
         self._salt = self._rematch_salt = ""
         self._opening = asyncio.Lock()  # who opens two tables at once is counted twice
         self.memory = Memory(self._threads)
-        steps = Steps(self.memory, self._threads, now)
+        self.watch = Watch(self.memory, self._threads, self.owner, now)
+        keeper = Keeper(self.memory, self._threads, now, self.watch.time)
+        steps = Steps(self.memory, self._threads, now, self.watch.time)
         self.bots = BotTurns(self.memory, self._threads, steps, bots, self.owner)
-        seats = Seats(self.memory, self._threads)
+        seats = Seats(self.memory, self._threads, keeper)
         takebacks = TakeBacks(self.memory, self._threads, steps, self.bots.stop, now)
-        self.leavings = Leavings(self.memory, self._threads, self.bots.wake)
+        self.leavings = Leavings(self.memory, self._threads, self.bots.wake, keeper)
         self.ladder = Ladder(self.memory, self._threads)
         steps.ended = self.ladder.ended
+        self.lateness = Lateness(steps, self.leavings, keeper, self.bots.stop, now)
+        self.pauses = Pauses(steps, keeper)
+        self.watch.rings = self.lateness.rings
         chat = Chat(self.memory, self._threads, steps, now)
         # What can be done at a table, each described in its module:
         self.table, self.holding, self.settled = self.memory.table, self.memory.looking, self.memory.settled
@@ -100,10 +111,12 @@ class Tables:
         self._salt = await self._threads.write(self.store.salt, SALT)
         self._rematch_salt = await self._threads.write(self.store.salt, REMATCHES)
         await self.players.forget_unseen()
+        await self.watch.start()
         await self.bots.start()
         await self.ladder.start()
 
     async def close(self) -> None:
+        await self.watch.close()
         await self.bots.close()
         await self.ladder.close()
         await self.memory.close()
@@ -142,12 +155,13 @@ class Tables:
         listed: bool = False,
         opener: str = "",
         aids: Aids = USUAL,
+        pace: Pace | None = None,
     ) -> Opened:
         """`opener` is the address that the wish has come from; of an empty one nothing is counted."""
         visitor = visitor_hash(self._salt, opener)
         must_suit(game, wishes, aids)
         prepared = prepare(game, options, wishes, listed, self._now(), self._secret(), visitor, aids=aids)
-        return await self._open(*prepared, wishes)
+        return await self._open(*prepared, wishes, pace=pace)
 
     async def open_lesson(self, game: str, name: str, opener: str = "") -> tuple[Opened, list[SeatWish]]:
         """A guided first game for somebody of this name, and who sits there."""
@@ -164,7 +178,7 @@ class Tables:
             *(old.game, old.options, wishes, old.listed, self._now(), self._secret(), visitor, self.rematch_token),
             aids=aids_of(old),
         )
-        await self._open(record, opened, wishes, old.id, old.again)
+        await self._open(record, opened, wishes, old.id, old.again, old.clock.pace if old.clock else None)
         await self.refresh(old.id)  # and so those who still sit there are told
         return opened
 
@@ -174,11 +188,18 @@ class Tables:
         return token_by_key(self._rematch_salt, match_id, seat, use)
 
     async def _open(
-        self, record: MatchRecord, opened: Opened, wishes: Sequence[SeatWish], again_of: str = "", before: str = ""
+        self,
+        record: MatchRecord,
+        opened: Opened,
+        wishes: Sequence[SeatWish],
+        again_of: str = "",
+        before: str = "",
+        pace: Pace | None = None,
     ) -> Opened:
         match = new_match(record)
         lines = [json.dumps(log.entry_words(match, entry)) for entry in match.entries]
         record = replace(record, status=RUNNING, turn=int(match.state.seat), n=match.n)
+        record = replace(record, clock=self._first_clock(record, pace))
         async with self._opening:
             await self._threads.read(self._caps.check, self.store, record.opener, wishes, self._now())
             table = LiveTable(record, match)
@@ -187,6 +208,13 @@ class Tables:
                 await self.memory.change(table, self.store.create, record, lines, again_of, before)
         self.bots.wake(table)
         return opened
+
+    def _first_clock(self, record: MatchRecord, pace: Pace | None) -> Clock | None:
+        """Bots alone are in nobody's way, and have none."""
+        if pace is None or all(seat.bot for seat in record.seats):
+            return None
+        clock = clocks.fresh(pace, len(record.seats), record.listed)
+        return clocks.passes(clock, whose(record.seats, record.turn), self.watch.time(), record.n)
 
     async def listed(self) -> list[MatchRecord]:
         """Tables under way that their openers let everybody see, the most recently changed first; but not those that

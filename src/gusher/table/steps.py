@@ -8,10 +8,12 @@ from gusher.kernel import log
 from gusher.kernel.errors import GusherError, Refused
 from gusher.kernel.match import Entry
 from gusher.store.port import OVER, RUNNING, AlreadyKept, Growth, Reply, Stale
+from gusher.table import running
 from gusher.table.errors import Behind, NotYours, TableError
 from gusher.table.live import LiveTable, snapshot
 from gusher.table.memory import Memory
 from gusher.table.notices import after_step
+from gusher.table.running import Time
 from gusher.table.threads import StoreThreads
 
 LONGEST_KEY = 64
@@ -24,10 +26,11 @@ Told = dict[str, Any]  # what a request is answered
 class Steps:
     """Answers and undo."""
 
-    def __init__(self, memory: Memory, threads: StoreThreads, now: Callable[[], float]) -> None:
+    def __init__(self, memory: Memory, threads: StoreThreads, now: Callable[[], float], time: Time) -> None:
         self._memory = memory
         self._threads = threads
         self._now = now
+        self._time = time
         self.stored: Callable[[LiveTable], None] = lambda _: None  # a bot may be asked now
         self.ended: Callable[[LiveTable], None] = lambda _: None  # the result may count
 
@@ -103,6 +106,7 @@ class Steps:
             reply=Reply(seat, key, json.dumps(reply)) if key else None,
             snapshot=snapshot(match) if match.over or _passes_mark(entries) else None,
             notices=after_step(table, entries, now),
+            clock=running.after_step(table, entries[0].by, self._time()),
         )
         try:
             version = await self._memory.change(table, self._threads.store.append, table.id, growth)
@@ -119,6 +123,7 @@ class Steps:
             changed=growth.changed,
             since=table.record.since if table.record.turn == growth.turn else growth.changed,
             result=growth.result,
+            **running.kept(growth.clock),
         )
         self.stored(table)
         if match.over:
@@ -127,7 +132,9 @@ class Steps:
 
 
 def sitting(table: LiveTable, seat: int) -> int:
-    """The seat, if a person sits there; raises NotYours."""
+    """The seat, if a person sits there and plays; raises NotYours, or TableError."""
+    if table.ended:
+        raise TableError("clock-ended")
     if not 0 <= seat < len(table.record.seats) or seat not in table.people:
         raise NotYours("seat")
     return seat

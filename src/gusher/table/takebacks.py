@@ -95,7 +95,7 @@ def _before_last_move(table: LiveTable, seats: frozenset[int]) -> tuple[int, int
     then the rig): they are taken back together."""
     steps = table.match.steps
     own = [place for place, step in enumerate(steps) if step.entry.by in seats]
-    if not own or table.match.over:
+    if not own or table.over:
         raise TableError("nothing-to-take-back")
     first = own[-1]
     while first > 0 and steps[first - 1].entry.by == steps[first].entry.by:

@@ -121,7 +121,8 @@ class BotTurns:
                     table.record.game, view, bot, budget, table.record.opener or table.id, table.id
                 )
             async with self._memory.holding(match_id) as table:
-                if table.match.n == n:  # nobody took anything back while the bot was thinking
+                # Nobody took anything back, or the bot's place, while it was thinking.
+                if table.match.n == n and table.bot_asked() == bot:
                     await self._steps.store(table, table.match.answer_number(seat, number), seat, "")
         except Behind:  # at another process
             pass

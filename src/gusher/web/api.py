@@ -14,6 +14,7 @@ from gusher.table.hints import previewed
 from gusher.table.opening import FREE, clean_name
 from gusher.web import models
 from gusher.web.apidocs import REFUSALS, named
+from gusher.web.clock_replies import clock_reply, pace_given, pace_reply
 from gusher.web.direct import DirectRoute
 from gusher.web.health import answers
 from gusher.web.hints import hint_reply, preview_reply
@@ -56,7 +57,8 @@ async def games(request: Request) -> models.GamesReply:
 async def open_table(body: models.OpenBody, request: Request) -> models.OpenReply:
     wishes = [wish(seat.kind, seat.name, seat.bot) for seat in body.seats]
     aids = Aids(body.hints, body.takebacks)
-    opened = await tables(request).open(body.game, body.options, wishes, body.listed, address(request), aids)
+    wished = (body.game, body.options, wishes, body.listed, address(request), aids, pace_given(body.pace))
+    opened = await tables(request).open(*wished)
     seats = [
         # Whoever comes along gets a link of their own: this one is nobody's.
         models.SeatReply(seat=number, kind=seat.kind, token="" if seat.kind == FREE else token)
@@ -72,7 +74,7 @@ async def listed(request: Request) -> models.ListReply:
 
 @routes.get("/tables/{match_id}", dependencies=[Depends(chosen_seat), Depends(heard_of)], **named("position"))
 async def position(match_id: str, request: Request) -> models.PositionReply:
-    return _position((await looking(request, match_id)).of_program())
+    return _position((await looking(request, match_id)).of_program(), tables(request).watch.time())
 
 
 @routes.get("/tables/{match_id}/log", response_class=LogLines, dependencies=[Depends(chosen_seat)], **named("log"))
@@ -152,7 +154,7 @@ async def write_chat(match_id: str, body: models.ChatBody, request: Request) -> 
 # --- as the API shows it ---
 
 
-def _position(viewer: Viewer) -> models.PositionReply:
+def _position(viewer: Viewer, time: float) -> models.PositionReply:
     table, match, record = viewer.table, viewer.match, viewer.table.record
     view = match.view(viewer.seat)
     scene = match.game.scene(view, viewer.seat)
@@ -168,7 +170,7 @@ def _position(viewer: Viewer) -> models.PositionReply:
         status=record.status,
         seat=None if viewer.seat == PUBLIC else viewer.seat,
         own=list(viewer.own),
-        asked=None if match.over else table.asked,
+        asked=None if table.over else table.asked,
         names=viewer.names,
         kinds=[seat.kind for seat in record.seats],
         answers=match.answers() if viewer.asked else [],
@@ -182,6 +184,7 @@ def _position(viewer: Viewer) -> models.PositionReply:
         rated=record.rated,
         takeback=models.TakeBackReply(id=wished.id, by=wished.by, waiting=sorted(wished.needed)) if wished else None,
         leaving=models.LeavingReply(by=leaves.seat, waiting=sorted(leaves.needed)) if leaves else None,
+        clock=clock_reply(record.clock, time),
         commitment=match.commitment or "",
         view=view.dump(),
     )
@@ -194,6 +197,7 @@ def _listed(record: MatchRecord) -> models.ListedReply:
         options=record.options,
         names=[seat.name for seat in record.seats],
         free=[number for number, seat in enumerate(record.seats) if seat.kind == FREE],
+        pace=pace_reply(record.clock.pace) if record.clock else None,
         n=record.n,
         changed=record.changed,
     )

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from time import time
 
 from fastapi import FastAPI
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -28,6 +29,7 @@ from gusher.web import (
     apidocs,
     books,
     charts,
+    clock_routes,
     faults,
     frames,
     health,
@@ -80,18 +82,19 @@ def create_app(
     open_store: Callable[[str], Store] = open_to_serve,
     open_pool: Callable[[int], BotPool] = BotPool,
     secret: Callable[[], str] = new_secret,
+    now: Callable[[], float] = time,
     owner: str = "",
     open_notices: Callable[..., Notices] = Notices,
 ) -> FastAPI:
     """The whole application. It opens its store when it starts, not before. Where the draws of its matches and bots
-    come from is a parameter so that tests can play the same game again; nobody who starts the server can set it. Of
-    several processes, each has a name, which owns what it is at."""
+    come from, and what time it is, are parameters so that tests can play the same game again; nobody who starts the
+    server can set them. Of several processes, each has a name, which owns what it is at."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         caps = Caps(settings.limits.tables, settings.limits.bot_tables)
         pool = open_pool(settings.bot_workers)
-        tables = Tables(open_store(settings.db), pool, secret=secret, caps=caps, owner=owner)
+        tables = Tables(open_store(settings.db), pool, now, secret, caps, owner)
         app.state.tables = tables
         app.state.closing = asyncio.Event()
         app.state.streams = Counter()
@@ -103,6 +106,7 @@ def create_app(
             smtp=settings.smtp,
             home=settings.base_url or "",
             owner=tables.owner,
+            now=now,
         )
         await app.state.notices.start()
         try:
@@ -155,7 +159,7 @@ class Compressing(GZipMiddleware):
 
 
 def _include(app: FastAPI) -> None:
-    for part in (api, books, me_api, stream):
+    for part in (api, books, clock_routes, me_api, stream):
         app.include_router(part.routes)
     for part in (
         apidocs,

@@ -80,7 +80,7 @@ async def _all(request: Request, player: PlayerRecord) -> AsyncIterator[Mine]:
 
 async def _log(request: Request, mine: Mine) -> str:
     service, record = tables(request), mine.record
-    if record.status == OVER:
+    if record.status == OVER and record.result is not None:
         return await service.kept_log(record)
     seat = mine.seats[0] if len(mine.seats) == 1 else PUBLIC  # people at one screen look at it together
     try:

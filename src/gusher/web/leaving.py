@@ -67,7 +67,7 @@ def _view(viewer: Viewer) -> LeavingView:
         id=table.id,
         game_title=viewer.says(say(f"{viewer.match.game.name}-name")),
         bot=level_name(SUBSTITUTE, viewer.words),
-        over=viewer.match.over,
+        over=viewer.table.over,
         seats=[LeavingSeat(seat, viewer.names[seat], wish is not None and wish.seat == seat) for seat in viewer.own],
         alone=not others(table, viewer.own),
         rated=table.record.rated,

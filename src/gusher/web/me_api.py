@@ -14,6 +14,7 @@ from gusher.table.opening import LONGEST_NAME, clean_name
 from gusher.table.players import Mine
 from gusher.web import models, record
 from gusher.web.apidocs import REFUSALS, named
+from gusher.web.clock_replies import clock_reply
 from gusher.web.my_games import my_record
 from gusher.web.player import my_matches, player_of
 from gusher.web.rows import result_of
@@ -58,6 +59,7 @@ class MyGameReply(BaseModel):
     asked: int | None
     since: float
     changed: float
+    clock: models.ClockReply | None
     scores: list[int] | None
     ranks: list[int] | None
 
@@ -119,7 +121,7 @@ async def take(body: TakeBody, request: Request) -> TakeReply:
 async def games(request: Request, over: bool = False, game: GameQuery = "", page: PageQuery = 1) -> MyGamesReply:
     await _somebody(request)
     found = await my_matches(request, over, PAGE, (page - 1) * PAGE, game)
-    return MyGamesReply(games=[_game(mine) for mine in found])
+    return MyGamesReply(games=[_game(mine, tables(request).watch.time()) for mine in found])
 
 
 @routes.get("/me/record", **named("my-record"))
@@ -141,7 +143,7 @@ async def _somebody(request: Request) -> PlayerRecord:
     return player
 
 
-def _game(mine: Mine) -> MyGameReply:
+def _game(mine: Mine, time: float) -> MyGameReply:
     kept = mine.record
     scores, ranks = result_of(kept)
     return MyGameReply(
@@ -155,6 +157,7 @@ def _game(mine: Mine) -> MyGameReply:
         asked=kept.turn if kept.turn >= 0 else None,
         since=kept.since,
         changed=kept.changed,
+        clock=clock_reply(kept.clock, time),
         scores=scores or None,
         ranks=ranks or None,
     )

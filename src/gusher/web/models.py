@@ -6,6 +6,7 @@ from fastapi import Query
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from gusher.table.chat import LONGEST_CHAT
+from gusher.table.paces import HOLIDAY, MINUTES, SECONDS
 from gusher.table.steps import LONGEST_KEY
 
 MOST_ENTRIES = 10_000_000
@@ -36,6 +37,22 @@ class SeatBody(Body):
     bot: Annotated[str, Field(max_length=64)] = ""
 
 
+class LiveBody(Body):
+    """A time bank for each seat, in minutes, and an increment for each turn, in seconds."""
+
+    kind: Literal["live"]
+    minutes: Annotated[int, Field(ge=MINUTES[0], le=MINUTES[1])]
+    seconds: Annotated[int, Field(ge=SECONDS[0], le=SECONDS[1])]
+
+
+class SlowBody(Body):
+    """Days for each turn, and a holiday for each seat."""
+
+    kind: Literal["slow"]
+    days: Literal[1, 2, 3, 7]
+    holiday: Annotated[int, Field(ge=HOLIDAY[0], le=HOLIDAY[1])] = 0
+
+
 class OpenBody(Body):
     game: Word
     options: Annotated[dict[Word, Value], Field(max_length=20)] = {}
@@ -43,6 +60,7 @@ class OpenBody(Body):
     listed: bool = False
     hints: bool | None = Field(None, description="nothing: only if nobody but bots plays against the one person")
     takebacks: bool = True
+    pace: Annotated[LiveBody | SlowBody, Field(discriminator="kind")] | None = None
 
 
 class SeatedBody(Body):
@@ -154,12 +172,21 @@ class OpenReply(BaseModel):
     watch: str
 
 
+class PaceReply(BaseModel):
+    """In seconds: what each turn gives, and what a seat has besides, a time bank or a holiday."""
+
+    kind: str
+    turn: float
+    reserve: float
+
+
 class ListedReply(BaseModel):
     id: str
     game: str
     options: dict[str, bool | int | str]
     names: list[str]
     free: list[int]
+    pace: PaceReply | None
     n: int
     changed: float
 
@@ -179,6 +206,22 @@ class LeavingReply(BaseModel):
 
     by: int
     waiting: list[int]
+
+
+class ClockReply(BaseModel):
+    """`left` is what each seat had at `time`, in seconds; the time of `seat` runs, if of any. `up`: it has run out, and
+    the others are asked; `votes` are what they have said."""
+
+    pace: PaceReply
+    time: float
+    seat: int | None
+    left: list[float]
+    paused: bool
+    pause_by: int | None
+    pause_waiting: list[int]
+    up: bool
+    votes: dict[int, str]
+    ended: bool
 
 
 class PositionReply(BaseModel):
@@ -208,6 +251,7 @@ class PositionReply(BaseModel):
     rated: bool = Field(description="the result counts for the ratings of its players")
     takeback: TakeBackReply | None
     leaving: LeavingReply | None
+    clock: ClockReply | None
     commitment: str
     view: dict[str, Any]
 

@@ -14,7 +14,7 @@ from gusher.table.errors import NoTable, NotYours, TableError
 from gusher.table.keys import Link
 from gusher.table.links import new_token
 from gusher.table.opening import FREE, FRIEND, HUMAN, LOCAL, LONGEST_NAME, Opened, SeatWish, clean_name
-from gusher.web import forms, home
+from gusher.web import forms, home, paces
 from gusher.web.credentials import keep, leave_key, recall
 from gusher.web.desk import HTML, text_response
 from gusher.web.lessons import has_lesson
@@ -59,6 +59,7 @@ def _form_page(request: Request, game: str, given: dict[str, str], error: Gusher
         catalogue=voice,
         game=description,
         form=forms.opening_form(description, voice, given, own_name(request)),
+        pace=paces.pace_form(voice, given),
         note=voice.say(description.note) if description.note else "",
         lesson=has_lesson(description),
         error=None if error is None else explain(error, voice, description),
@@ -74,7 +75,8 @@ async def open_table(request: Request) -> Response:
     try:
         _somebody_here(wishes)
         options, aids = forms.options_wished(game, given), forms.aids_wished(given)
-        opened = await tables(request).open(game.name, options, wishes, "listed" in given, address(request), aids)
+        seated = (game.name, options, wishes, "listed" in given, address(request), aids, paces.pace_wished(given))
+        opened = await tables(request).open(*seated)
     except GusherError as error:
         return _form_page(request, game.name, given, error)
     response = await _seated(request, opened, wishes)
@@ -140,6 +142,7 @@ async def table_page(request: Request, match_id: str) -> Response:
         "catalogue": shown.viewer.words,
         "view": shown.view,
         "tag": showing(request).remember(shown),
+        "time": shown.time,
         "parts": {name: Markup(part.html) for name, part in shown.parts.items()},
         "longest_chat": LONGEST_CHAT,
     }

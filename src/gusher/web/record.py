@@ -1,7 +1,8 @@
 """My record at one game: how I did against each bot level and each person, and the course of my points.
 
 Counted are finished matches in which I had one seat of my own; at one screen with others it is the seat that I called
-mine. Who resigned has lost, wherever the bot in their place ended up; a seat that was left with everybody's consent
+mine. Who resigned has lost, wherever the bot in their place ended up, and so has whose time was up and who did not come
+back; a seat that was left with everybody's consent
 counts for nobody.
 """
 
@@ -10,7 +11,7 @@ from dataclasses import dataclass, field
 
 from gusher.kernel.charts import Chart, Reading, Series
 from gusher.kernel.say import say
-from gusher.store.port import LEFT, RESIGNED, SeatRecord
+from gusher.store.port import LEFT, RESIGNED, TIME, SeatRecord
 from gusher.table.live import BOT
 from gusher.table.opening import HUMAN
 from gusher.table.players import Mine
@@ -19,6 +20,7 @@ from gusher.web.rows import result_of
 
 MOST_CHARTED = 100  # the last games
 UNIT = "me-chart-points"
+GIVEN_UP = (RESIGNED, TIME)
 
 
 @dataclass(frozen=True)
@@ -93,7 +95,7 @@ def _played(mine: Mine, player: str) -> Played | None:
     if len(own) != 1 or not ranks or kept.seats[own[0]].gone == LEFT:
         return None
     me = own[0]
-    resigned = kept.seats[me].gone == RESIGNED
+    resigned = kept.seats[me].gone in GIVEN_UP
     rivals = [seat for seat, sits in enumerate(kept.seats) if seat != me and sits.gone != LEFT]
     return Played(
         mine=mine,
@@ -102,7 +104,7 @@ def _played(mine: Mine, player: str) -> Played | None:
         best_other=max((score for seat, score in enumerate(scores) if seat != me), default=0),
         won=ranks[me] == 1 and not resigned,
         beaten=frozenset(
-            seat for seat in rivals if not resigned and (ranks[me] < ranks[seat] or kept.seats[seat].gone == RESIGNED)
+            seat for seat in rivals if not resigned and (ranks[me] < ranks[seat] or kept.seats[seat].gone in GIVEN_UP)
         ),
         rivals=tuple(rivals),
     )

@@ -9,12 +9,13 @@ from fastapi import Request
 from gusher.kernel import registry
 from gusher.kernel.errors import GusherError
 from gusher.kernel.say import say
-from gusher.store.port import LEFT, OVER, RESIGNED, MatchRecord
+from gusher.store.port import LEFT, OVER, RESIGNED, TIME, MatchRecord
 from gusher.table.aside import Aside, Unreadable, plays_here
 from gusher.table.errors import NoTable
 from gusher.table.learning import is_lesson
 from gusher.table.opening import FREE
 from gusher.table.players import Mine
+from gusher.web.clocks import has_ended, pace_options, row_clock
 from gusher.web.names import shown_names
 from gusher.web.rated import rated_said
 from gusher.web.session import game_words, tables, words
@@ -23,6 +24,7 @@ from gusher.words.catalogue import Catalogue
 from gusher.words.refusals import explain
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
+GONE = {RESIGNED: "me-resigned", LEFT: "me-left", TIME: "me-time"}  # how it ended for whom a bot played on
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,8 @@ class TableRow:
     aside: str = ""  # why it cannot be played on; empty if it can
     since: str = ""  # for how long that has been so
     since_at: str = ""  # since when, for programs
+    clock: str = ""  # how it stands with the time of whoever is asked
+    ended: bool = False  # without a result
 
 
 @dataclass(frozen=True)
@@ -100,7 +104,7 @@ def table_row(request: Request, record: MatchRecord, mine: Sequence[int] = ()) -
         game=record.game,
         game_title=voice.say(say(f"{record.game}-name")),
         names=names,
-        my_turn=record.turn in mine,
+        my_turn=record.turn in mine and not record.seats[record.turn].gone,
         turn=names[record.turn] if record.turn >= 0 else "",
         over=record.status == OVER,
         free=sum(seat.kind == FREE for seat in record.seats),
@@ -108,9 +112,12 @@ def table_row(request: Request, record: MatchRecord, mine: Sequence[int] = ()) -
             *([voice.say(say("web-row-lesson"))] if is_lesson(record) else []),
             *rated_said(record, voice),
             *options_said(record.game, len(record.seats), record.options, voice),
+            *pace_options(record, voice),
         ],
         since=_ago(tables(request).players.now() - record.since, voice),
         since_at=datetime.fromtimestamp(record.since, UTC).isoformat(timespec="minutes"),
+        clock=row_clock(record, mine, tables(request).watch.time(), voice),
+        ended=has_ended(record),
     )
 
 
@@ -173,12 +180,13 @@ def _finished_row(request: Request, mine: Mine, aside: bool) -> FinishedRow:
 
 def _result(mine: Mine, names: Sequence[str], voice: Catalogue) -> tuple[bool, str]:
     """Whether I have won, and how it ended, in words. People at one screen are told who has won."""
+    if has_ended(mine.record):
+        return False, voice.say(say("clock-row-ended"))
     scores, ranks = result_of(mine.record)
     gone = {mine.record.seats[seat].gone for seat in mine.seats}
-    if gone == {RESIGNED}:
-        return False, voice.say(say("me-resigned"))
-    if gone == {LEFT}:
-        return False, voice.say(say("me-left"))
+    for how, said in GONE.items():
+        if gone == {how}:
+            return False, voice.say(say(said))
     if not ranks:
         return False, voice.say(say("web-row-over"))
     if len(mine.seats) > 1:

@@ -53,7 +53,7 @@ async def rematch(request: Request, match_id: str) -> Response:
     viewer = await looking(request, match_id)
     if not viewer.own:
         raise NotYours("seat")
-    if not viewer.match.over:
+    if not viewer.table.over:
         return RedirectResponse(f"/t/{match_id}", SEE_OTHER)
     again = await rematch_for(session.tables(request), viewer.table, viewer.own, address(request))
     return await _seated(request, again)

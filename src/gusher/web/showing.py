@@ -44,6 +44,7 @@ class Shown(NamedTuple):
     viewer: Viewer
     view: TableView
     parts: Parts
+    time: float  # as clocks count it; where there is none, nothing
 
     @property
     def known_as(self) -> Hashable:
@@ -75,7 +76,8 @@ class Showing:
             await at_desk(request, self._telling(viewer, whole_log))
             viewer = (await looking(request, match_id)).of_now()  # it may have gone on meanwhile
         friends = {seat: links.seat_link(request, token) for seat, token in viewer.shown.friends(viewer.table).items()}
-        return Shown(viewer, *self._rendered(viewer, friends, waits, whole_log))
+        time = 0.0 if viewer.table.record.clock is None else round(tables(request).watch.time(), 3)
+        return Shown(viewer, *self._rendered(viewer, friends, waits, whole_log), time)
 
     def _rendered(
         self, viewer: Viewer, friends: dict[int, str], waits: bool, whole_log: bool
@@ -118,6 +120,7 @@ class Showing:
             "secrets": view.secrets,
             "by": view.by,
             "name": view.prompt.asked_name,
+            "time": shown.time,
             **changed,
         }
         return _AS_JSON(told), tag
@@ -128,7 +131,7 @@ def showing(request: Request) -> Showing:
 
 
 def _known_as(viewer: Viewer) -> Hashable:
-    return viewer.table.id, viewer.seat, viewer.own, viewer.language
+    return viewer.table.id, viewer.seat, viewer.own, viewer.lost, viewer.language
 
 
 @routes.get("/t/{match_id}/view")

@@ -10,6 +10,7 @@ from fastapi import Request
 from gusher.kernel.match import Match
 from gusher.kernel.say import Say
 from gusher.kernel.state import PUBLIC
+from gusher.store.port import TIME
 from gusher.table.aside import Aside, Unreadable
 from gusher.table.errors import NoTable, NotYours
 from gusher.table.live import LiveTable
@@ -40,6 +41,12 @@ class Viewer:
     @property
     def asked(self) -> bool:
         return self.table.asked == self.seat
+
+    @cached_property
+    def lost(self) -> tuple[int, ...]:
+        """The seats that would be one's own, had time not run out: a bot plays there until one comes back."""
+        seats = enumerate(self.table.record.seats)
+        return tuple(seat for seat, sits in seats if sits.gone == TIME and self.shown.token(self.table, seat))
 
     @cached_property
     def words(self) -> Catalogue:

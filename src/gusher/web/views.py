@@ -13,6 +13,7 @@ from gusher.render.theme import PAGE, SEATS
 from gusher.store.port import ChatRecord
 from gusher.table.opening import FREE, FRIEND
 from gusher.web.choices import ChoiceGroup, Choices, around_choices, choice_groups
+from gusher.web.clocks import CardClock, ClockBox, can_pause, card_clock, clock_box, pace_options
 from gusher.web.lessons import LessonView, lesson_view
 from gusher.web.levels import level_of
 from gusher.web.logbook import Log, LogLine, log_shown
@@ -55,6 +56,7 @@ class PlayerCard(NamedTuple):
     won: bool = False
     free: bool = False  # for whoever wants to sit down there
     link: str = ""  # for a friend who has not come yet: the address to send, known to the opener's browser alone
+    clock: CardClock | None = None
 
 
 class ChatLine(NamedTuple):
@@ -83,6 +85,7 @@ class Controls(NamedTuple):
     hints: bool  # may be asked for at this table
     table: str
     leaving: str  # who wants to leave, if the viewer is asked whether they may; else empty
+    pause: bool  # may be asked for
 
 
 class Placing(NamedTuple):
@@ -98,6 +101,7 @@ class Result(NamedTuple):
 
     table: str
     over: bool
+    ended: bool  # without a result
     mine: bool
     rematch_waits: bool
     ranking: tuple[Placing, ...]
@@ -141,6 +145,7 @@ class TableView:
     scores: tuple[str, ...]
     result: Result
     lesson: LessonView
+    clock: ClockBox
 
 
 def table_view(
@@ -148,7 +153,8 @@ def table_view(
 ) -> TableView:
     """`links` holds the friends' addresses this browser may see."""
     table, match, words, names = viewer.table, viewer.match, viewer.words, viewer.names
-    scene = match.game.scene(match.view(viewer.seat), viewer.seat)
+    # Where nobody is asked any more, nothing can be clicked.
+    scene = match.game.scene(match.view(viewer.seat), PUBLIC if table.ended else viewer.seat)
     groups = choice_groups(match, scene, words, names)
     log = log_shown(viewer, whole_log)
     breakdown = tuple(viewer.says(saying) for saying in scene.breakdown)
@@ -161,8 +167,8 @@ def table_view(
         viewer=viewer.seat,
         mine=viewer.own,
         asked=viewer.asked,
-        over=match.over,
-        secrets=bool(match.state.has_secrets()) and not match.over,
+        over=table.over,
+        secrets=bool(match.state.has_secrets()) and not table.over,
         title=_title(viewer, scene.occasion),
         dress=scene.dress,
         mark="" if match.game.mark is None else viewer.says(match.game.mark),
@@ -170,6 +176,7 @@ def table_view(
             *rated_said(table.record, words),
             *options_said(match.game.name, match.seats, match.options, words),
             *older_rules(match, words),
+            *pace_options(table.record, words),
         ],
         prompt=_prompt(viewer, scene, log),
         groups=groups,
@@ -187,6 +194,7 @@ def table_view(
         scores=breakdown,
         result=_result(viewer, rematch_waits, breakdown),
         lesson=lesson_view(viewer),
+        clock=clock_box(viewer),
     )
 
 
@@ -194,7 +202,7 @@ def _title(viewer: Viewer, occasion: Say | None) -> str:
     """For the window: whose turn it is comes first, for a tab shows little of it."""
     table, words = viewer.table, viewer.words
     game = words.say(say(f"{table.record.game}-name"))
-    if table.match.over:
+    if table.over:
         return words.say(say("web-title-over", game=game))
     if viewer.asked:
         return words.say(say("web-title-asked" if occasion else "web-title-mine", game=game))
@@ -207,17 +215,23 @@ def _prompt(viewer: Viewer, scene: Scene, log: Log) -> Prompt:
     match, words = viewer.match, viewer.words
     return Prompt(
         game=match.game.name,
-        text=viewer.says(scene.prompt if scene.split is None else scene.split.prompt),
-        clause=scene.clause,
+        text=viewer.says(_question(viewer, scene)),
+        clause="" if viewer.table.ended else scene.clause,
         symbols=section_called(match.game, words.language, words.say(say("web-symbols"))),
         asked=viewer.asked,
         asked_name=viewer.names[viewer.seat] if viewer.asked and len(viewer.own) > 1 else "",
         occasion="" if scene.occasion is None else viewer.says(scene.occasion),
         verdict=_verdict(viewer),
         watching=not viewer.own,
-        over=match.over,
-        last=None if match.over else log.last,
+        over=viewer.table.over,
+        last=None if viewer.table.over else log.last,
     )
+
+
+def _question(viewer: Viewer, scene: Scene) -> Say:
+    if viewer.table.ended:
+        return say("clock-ended")
+    return scene.prompt if scene.split is None else scene.split.prompt
 
 
 def _verdict(viewer: Viewer) -> str:
@@ -234,13 +248,14 @@ def _verdict(viewer: Viewer) -> str:
 def _players(viewer: Viewer, scene: Scene, links: dict[int, str]) -> list[PlayerCard]:
     table = viewer.table
     ranks = table.match.state.ranks() if table.match.over else []
-    joinable = not viewer.own and not table.match.over  # for those who do not sit here yet
+    joinable = not viewer.own and not table.over  # for those who do not sit here yet
     cards = [player_card(viewer, player, table.asked) for player in scene.players]
     return [
         card._replace(
             won=bool(ranks) and ranks[card.seat] == 1,
             free=joinable and card.kind == FREE,
             link=links.get(card.seat, "") if card.kind == FRIEND else "",
+            clock=card_clock(viewer, card.seat),
         )
         for card in cards
     ]
@@ -264,13 +279,13 @@ def player_card(viewer: Viewer, player: Player, asked: int) -> PlayerCard:
 
 def _controls(viewer: Viewer, groups: list[ChoiceGroup]) -> Controls:
     table, match = viewer.table, viewer.match
-    seated = viewer.seat != PUBLIC and not match.over
+    seated = viewer.seat != PUBLIC and not table.over
     can_undo = seated and match.undo_to(viewer.seat) is not None
     own = any(step.entry.by in viewer.own for step in match.steps)
     others = [seat for seat in table.people if seat not in viewer.own]  # whoever sits at this screen agrees by talking
     wish = table.takeback
     return Controls(
-        playing=bool(viewer.own) and not match.over,
+        playing=bool(viewer.own) and not table.over,
         asked=viewer.asked,
         can_undo=can_undo,
         can_take_back=seated and own and not can_undo and wish is None and table.record.takebacks,
@@ -290,6 +305,7 @@ def _controls(viewer: Viewer, groups: list[ChoiceGroup]) -> Controls:
         leaving=viewer.names[table.leaving.seat]
         if table.leaving is not None and table.leaving.needed.intersection(viewer.own)
         else "",
+        pause=can_pause(viewer),
     )
 
 
@@ -308,7 +324,8 @@ def _result(viewer: Viewer, rematch_waits: bool, breakdown: tuple[str, ...]) -> 
     match = viewer.match
     return Result(
         table=viewer.table.id,
-        over=match.over,
+        over=viewer.table.over,
+        ended=viewer.table.ended,
         mine=bool(viewer.own),
         rematch_waits=rematch_waits,
         ranking=_ranking(viewer),

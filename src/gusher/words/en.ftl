@@ -671,6 +671,69 @@ web-aid-takebacks = Take-backs
 web-aid-takebacks-help = Undo is always possible until something is drawn or somebody else is asked. Beyond that, only if everybody agrees.
 web-aid-takebacks-yes = if all agree
 web-aid-takebacks-no = no
+
+# --- time ---
+clock-pace = How much time?
+clock-pace-help = Time runs for whoever is asked, never for a bot, and not before everybody has come. When it is up the game goes on: the others decide whether a bot sits down, whether they wait, or whether it ends without a result.
+clock-pace-none = No clock
+clock-pace-live-group = In one sitting
+clock-pace-slow-group = Over days
+clock-pace-live = { $minutes } min each, { $seconds } s more per turn
+clock-pace-slow = { $days ->
+    [one] 1 day per turn
+   *[other] { $days } days per turn
+}{ $holiday ->
+    [0] {""}
+    [one] , 1 day of holiday
+   *[other] , { $holiday } days of holiday
+}
+clock-pace-own = Other numbers
+clock-pace-minutes = Minutes for each player
+clock-pace-seconds = More seconds for each turn
+clock-pace-holiday = Days of holiday for each player, used when the days of a turn are gone
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-of = Time left, { $name }
+clock-short = Your time is running short: { $time }.
+clock-pause = Pause
+clock-pause-wish = { $name } would like a pause, during which nobody’s time runs.
+clock-pause-waits = You have asked for a pause. Still to agree: { $names }.
+clock-pause-others = { $name } would like a pause. Still to agree: { $names }.
+clock-pause-never = Never mind
+clock-paused = A pause: nobody’s time runs. The next answer ends it, too.
+clock-resume = Go on
+clock-up = The time of { $name } is up. What now?
+clock-up-all = All who are still here must want the same.
+clock-up-mine = Your time is up. The others are asked what should happen; until they agree you can still answer.
+clock-vote-substitute = Seat a bot ({ $bot })
+clock-vote-wait = Wait { $time }
+clock-vote-end = End without a result
+clock-said-substitute = { $name } would let a bot play on.
+clock-said-wait = { $name } would wait.
+clock-said-end = { $name } would end it.
+clock-lost = { $name }, your time was up, and a bot plays in your seat.
+clock-return = Take my seat back
+clock-ended = The game was ended without a result.
+clock-row-ended = Ended without a result
+clock-row-left = { $time } left
+clock-row-up = Time is up
+clock-row-paused = Pause
+clock-row-lost = A bot plays in your seat until you come back
+me-time = Out of time
+me-seat-time = { $name } (out of time; now { $bot })
+table-pace-minutes = The time of each player is { $least } to { $most } minutes.
+table-pace-seconds = What a turn adds is { $least } to { $most } seconds.
+table-pace-days = A turn can take { $known } days, not { $given }.
+table-pace-holiday = A holiday is { $least } to { $most } days.
+table-pace-kind = There is no pace called “{ $given }”.
+table-clock-ended = This game was ended without a result: nothing can be played there any more.
+table-no-clock = This table has no clock that runs.
+table-no-pause = There is no pause to agree to now.
+table-pause-asked = Somebody has asked for a pause already.
+table-nobody-late = Nobody’s time is up at this table.
+table-not-asked = This is for the other players to decide.
+api-do-clock = Do something about the time: “pause”, “agree” or “decline” a pause, “resume”; when somebody’s time is up, what the seat wants: “substitute”, “wait” or “end”, which happens when all the others want the same; “return”: take back the seat that a bot plays because time was up.
+
 web-sending = Sending…
 web-rule-link = Read the rule
 web-reconnecting = Reconnecting…

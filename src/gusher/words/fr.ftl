@@ -671,6 +671,69 @@ web-aid-takebacks = Reprises
 web-aid-takebacks-help = On peut toujours annuler tant que rien n’est tiré au sort et que personne d’autre n’est interrogé. Au-delà, seulement si tout le monde est d’accord.
 web-aid-takebacks-yes = si tous sont d’accord
 web-aid-takebacks-no = non
+
+# --- time ---
+clock-pace = Combien de temps ?
+clock-pace-help = Le temps court pour celui qui est interrogé, jamais pour un robot, et pas avant que tout le monde soit là. Quand il est écoulé, la partie continue : les autres décident si un robot prend la place, s’ils attendent, ou si elle s’arrête sans résultat.
+clock-pace-none = Sans pendule
+clock-pace-live-group = D’une traite
+clock-pace-slow-group = Sur plusieurs jours
+clock-pace-live = { $minutes } min chacun, plus { $seconds } s par tour
+clock-pace-slow = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}{ $holiday ->
+    [0] {""}
+    [one] , { $holiday } jour de vacances
+   *[other] , { $holiday } jours de vacances
+}
+clock-pace-own = D’autres nombres
+clock-pace-minutes = Minutes pour chaque joueur
+clock-pace-seconds = Secondes de plus à chaque tour
+clock-pace-holiday = Jours de vacances pour chaque joueur, entamés quand ceux du tour sont passés
+clock-days = { $days } j { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-of = Temps restant, { $name }
+clock-short = Il vous reste peu de temps : { $time }.
+clock-pause = Pause
+clock-pause-wish = { $name } voudrait une pause, pendant laquelle le temps ne court pour personne.
+clock-pause-waits = Vous avez demandé une pause. Accord encore attendu : { $names }.
+clock-pause-others = { $name } voudrait une pause. Accord encore attendu : { $names }.
+clock-pause-never = Tant pis
+clock-paused = Pause : le temps ne court pour personne. La prochaine réponse y met fin aussi.
+clock-resume = Continuer
+clock-up = Temps écoulé pour { $name }. Que faire ?
+clock-up-all = Il faut que tous ceux qui restent veuillent la même chose.
+clock-up-mine = Votre temps est écoulé. On demande aux autres ce qu’il faut faire ; tant qu’ils ne sont pas d’accord, vous pouvez encore répondre.
+clock-vote-substitute = Installer un robot ({ $bot })
+clock-vote-wait = Attendre { $time }
+clock-vote-end = Arrêter sans résultat
+clock-said-substitute = { $name } laisserait un robot continuer.
+clock-said-wait = { $name } attendrait.
+clock-said-end = { $name } arrêterait la partie.
+clock-lost = { $name }, votre temps était écoulé, et un robot joue à votre place.
+clock-return = Reprendre ma place
+clock-ended = La partie s’est arrêtée sans résultat.
+clock-row-ended = Arrêtée sans résultat
+clock-row-left = Reste { $time }
+clock-row-up = Temps écoulé
+clock-row-paused = Pause
+clock-row-lost = Un robot joue à votre place jusqu’à votre retour
+me-time = Temps écoulé
+me-seat-time = { $name } (temps écoulé ; relais : { $bot })
+table-pace-minutes = Chaque joueur a de { $least } à { $most } minutes.
+table-pace-seconds = Un tour ajoute de { $least } à { $most } secondes.
+table-pace-days = Un tour peut durer { $known } jours, pas { $given }.
+table-pace-holiday = Les vacances vont de { $least } à { $most } jours.
+table-pace-kind = Aucune cadence ne s’appelle « { $given } ».
+table-clock-ended = Cette partie s’est arrêtée sans résultat : on ne peut plus y jouer.
+table-no-clock = Aucune pendule ne tourne à cette table.
+table-no-pause = Il n’y a pas de pause à accepter en ce moment.
+table-pause-asked = Quelqu’un a déjà demandé une pause.
+table-nobody-late = Le temps de personne n’est écoulé à cette table.
+table-not-asked = C’est aux autres joueurs d’en décider.
+api-do-clock = Agir sur le temps : « pause », « agree » ou « decline » pour répondre à une demande de pause, « resume » ; quand le temps de quelqu’un est écoulé, ce que veut la place : « substitute », « wait » ou « end », ce qui arrive quand tous les autres veulent la même chose ; « return » : reprendre la place qu’un robot occupe parce que le temps était écoulé.
+
 web-sending = Envoi…
 web-rule-link = Lire la règle
 web-reconnecting = Reconnexion…
