@@ -8,6 +8,7 @@ Every change raises the match's `version` by one, and those who change something
 and is told 6 has missed what another process did; `listen` tells of that as it happens.
 """
 
+import json
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
@@ -16,6 +17,7 @@ from typing import Any
 
 from gusher.kernel.errors import GusherError
 from gusher.store.notices import Due, NoticeStore
+from gusher.store.orders import ORDER_KEY, OrderRecord, OrderStore
 from gusher.store.people import Leaving, PeopleStore
 
 OPEN, RUNNING, OVER = "open", "running", "over"
@@ -122,6 +124,12 @@ class Reply:
     text: str
 
 
+def ordered(replies: Collection[Reply]) -> frozenset[tuple[int, int]]:
+    """The seats, and those of their entries, that these replies show to have been given by orders."""
+    by_order = [reply for reply in replies if reply.key.startswith(ORDER_KEY)]
+    return frozenset((reply.seat, int(json.loads(reply.text)["answer"])) for reply in by_order)
+
+
 @dataclass(frozen=True, slots=True)
 class Growth:
     """What one step of a match adds: entries and the new summary."""
@@ -192,6 +200,7 @@ class Whole:
     held: tuple[Held, ...]  # by key and seat
     players: tuple[tuple[int, str], ...] = ()  # whose seats they are: by seat, the player's id
     leaving: Leaving | None = None
+    orders: tuple[OrderRecord, ...] = ()  # oldest first
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,10 +212,13 @@ class Since:
     chat: tuple[ChatRecord, ...]  # the last lines, oldest first
     wish: Wish | None
     leaving: Leaving | None = None
+    orders: tuple[OrderRecord, ...] = ()
+    ordered: frozenset[tuple[int, int]] = frozenset()  # seats, and entries that were given by their orders
 
 
-class Store(PeopleStore, NoticeStore):
-    """The port; what it has about people is in people.py, what tells them something in notices.py."""
+class Store(PeopleStore, NoticeStore, OrderStore):
+    """The port; what it has about people is in people.py, what tells them something in notices.py, what they want
+    answered in their place in orders.py."""
 
     at_once: int = 1  # how many calls that write, and how many that read, are worth making at the same time
 
@@ -247,7 +259,8 @@ class Store(PeopleStore, NoticeStore):
         self, match_id: str, seat: int, record: SeatRecord, before: SeatRecord, reply: Reply | None = None
     ) -> int:
         """Changes who sits there, if it is still `before`: a friend arrives, a name changes, a bot substitutes. A seat
-        can so be given out once. Returns the new version; raises Taken, NotKept or AlreadyKept."""
+        can so be given out once. Where a bot sits down, the seat's orders end. Returns the new version; raises Taken,
+        NotKept or AlreadyKept."""
 
     @abstractmethod
     def seat_of(self, token_hash: str) -> tuple[str, int] | None:

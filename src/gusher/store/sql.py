@@ -9,6 +9,7 @@ from typing import Any
 from gusher.kernel.state import PUBLIC
 from gusher.store.engine import Database, Rows, signs
 from gusher.store.notices import Due
+from gusher.store.orders import ORDER_KEY
 from gusher.store.port import (
     MOST_HELD,
     MOST_HOLDERS,
@@ -28,8 +29,10 @@ from gusher.store.port import (
     Taken,
     Whole,
     Wish,
+    ordered,
 )
 from gusher.store.sql_notices import SqlNotices, insert_due
+from gusher.store.sql_orders import SqlOrders, insert_orders, orders_at
 from gusher.store.sql_people import (
     SqlPeople,
     insert_leaving,
@@ -48,7 +51,7 @@ HELD = "key_hash, match_id, seat, sealed, own, at"
 ANY_NUMBER = 2**31 - 1  # of rows, where SQL wants a limit
 
 
-class SqlStore(SqlPeople, SqlNotices, Store):
+class SqlStore(SqlPeople, SqlNotices, SqlOrders, Store):
     """A store of which the engine gives transactions and moments."""
 
     # --- matches ---
@@ -109,6 +112,8 @@ class SqlStore(SqlPeople, SqlNotices, Store):
                 *(record.kind, record.name, record.token_hash, record.bot, record.gone, match_id, seat),
             )
             db.rows("DELETE FROM leavings WHERE match_id = %s AND seat = %s", match_id, seat)
+            if record.bot:
+                db.rows("DELETE FROM orders WHERE match_id = %s AND seat = %s", match_id, seat)
         return news.version
 
     def seat_of(self, token_hash: str) -> tuple[str, int] | None:
@@ -201,6 +206,8 @@ class SqlStore(SqlPeople, SqlNotices, Store):
                 tuple(_chat(rows, match_id, lines)),
                 _wish(rows, match_id),
                 leaving_at(rows, match_id),
+                orders_at(rows, match_id),
+                ordered(_replies(rows, match_id, f"{ORDER_KEY}%")),
             )
 
     # --- visitors ---
@@ -237,6 +244,7 @@ class SqlStore(SqlPeople, SqlNotices, Store):
                 tuple(sorted(_held(rows, "WHERE match_id = %s", match_id), key=lambda row: (row.key_hash, row.seat))),
                 player_seats_at(rows, match_id),
                 leaving_at(rows, match_id),
+                orders_at(rows, match_id),
             )
 
     def keep(self, whole: Whole) -> None:
@@ -253,6 +261,7 @@ class SqlStore(SqlPeople, SqlNotices, Store):
             _insert_held(db, whole.held)
             insert_player_seats(db, [(match_id, seat, player) for seat, player in whole.players])
             insert_leaving(db, match_id, whole.leaving)
+            insert_orders(db, match_id, whole.orders)
 
 
 # --- reading ---
@@ -290,8 +299,9 @@ def _entries(rows: Rows, match_id: str, after: int = 0) -> list[str]:
     ]
 
 
-def _replies(rows: Rows, match_id: str) -> list[Reply]:
-    found = [Reply(*row) for row in rows("SELECT seat, key, reply FROM replies WHERE match_id = %s", match_id)]
+def _replies(rows: Rows, match_id: str, like: str = "%") -> list[Reply]:
+    query = "SELECT seat, key, reply FROM replies WHERE match_id = %s AND key LIKE %s"
+    found = [Reply(*row) for row in rows(query, match_id, like)]
     return sorted(found, key=lambda reply: (reply.seat, reply.key))
 
 
