@@ -26,10 +26,10 @@ def run(test: Coroutine[Any, Any, None]) -> None:
 
 @asynccontextmanager
 async def tables_in(
-    folder: Path, store: Store | None = None, workers: int = 2, owner: str = ""
+    folder: Path, store: Store | None = None, workers: int = 2, owner: str = "", **others: Any
 ) -> AsyncIterator[Tables]:
     kept = store or SqliteStore(str(folder / "tables.db"))
-    tables = Tables(kept, fixed_pool(workers), secret=Secrets("table"), owner=owner)
+    tables = Tables(kept, fixed_pool(workers), secret=Secrets("table"), owner=owner, **others)
     await tables.start()
     try:
         yield tables

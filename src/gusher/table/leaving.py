@@ -121,6 +121,7 @@ class Leavings:
             raise Behind("stale", n=table.match.n) from None
         if table.leaving is not None and table.leaving.seat == seat:
             table.leaving = None
+        table.orders = tuple(order for order in table.orders if order.seat != seat)
         table.has_stored(version, seats=(*seats[:seat], bot, *seats[seat + 1 :]))
         self._wake(table)
 

@@ -24,6 +24,8 @@ from gusher.table.links import token_by_key, token_hash
 from gusher.table.live import LiveTable, new_match
 from gusher.table.memory import Memory
 from gusher.table.opening import Opened, SeatWish, prepare
+from gusher.table.ordering import OrderTurns, Pause, natural_pause
+from gusher.table.orders import Orders
 from gusher.table.players import Players
 from gusher.table.seats import Seats
 from gusher.table.steps import Steps
@@ -46,6 +48,7 @@ class Tables:
         secret: Callable[[], str] = new_secret,  # a match's, from which all its chance follows
         caps: Caps | None = None,
         owner: str = "",  # of this process's leases: whoever takes a dead one's place goes on with its work at once
+        order_pause: Pause = natural_pause,
     ) -> None:
         self.store = store
         self._threads = StoreThreads(store)
@@ -62,6 +65,8 @@ class Tables:
         self.memory = Memory(self._threads)
         steps = Steps(self.memory, self._threads, now)
         self.bots = BotTurns(self.memory, self._threads, steps, bots, self.owner)
+        self.ordering = OrderTurns(self.memory, self._threads, steps, self.owner, now, order_pause)
+        self.orders = Orders(self.memory, self._threads, self.ordering.wake, now)
         seats = Seats(self.memory, self._threads)
         takebacks = TakeBacks(self.memory, self._threads, steps, self.bots.stop, now)
         self.leavings = Leavings(self.memory, self._threads, self.bots.wake)
@@ -97,8 +102,10 @@ class Tables:
         self._rematch_salt = await self._threads.write(self.store.salt, REMATCHES)
         await self.players.forget_unseen()
         await self.bots.start()
+        await self.ordering.start()
 
     async def close(self) -> None:
+        await self.ordering.close()
         await self.bots.close()
         await self.memory.close()
         self._threads.close()

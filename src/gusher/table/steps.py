@@ -28,7 +28,7 @@ class Steps:
         self._memory = memory
         self._threads = threads
         self._now = now
-        self.stored: Callable[[LiveTable], None] = lambda _: None  # a bot may be asked now
+        self.stored: list[Callable[[LiveTable], None]] = []  # a bot may be asked now, or somebody who has an order
 
     async def answer(self, match_id: str, seat: int, after: int, key: str, *answers: Mapping[str, Any]) -> Told:
         """What one click of a seat gives to the position after entry `after`: one answer, or several that are played
@@ -119,7 +119,8 @@ class Steps:
             since=table.record.since if table.record.turn == growth.turn else growth.changed,
             result=growth.result,
         )
-        self.stored(table)
+        for tell in self.stored:
+            tell(table)
         return reply
 
 
