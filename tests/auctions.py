@@ -1,6 +1,7 @@
 """Giganten in the middle of an auction, always the same one: there a standing order has something to do."""
 
 import json
+import math
 from functools import cache
 
 from gusher.games.giganten.actions import ask
@@ -59,7 +60,17 @@ def _fits(state: Giganten) -> bool:
 
 
 def keep(store: Store, match: Match) -> str:
-    """As if it had been played at a table of that store, by three people. Its id."""
-    kept = record(match.game.name, match, ("human", "human", "human"))
+    """As if it had been played at a table of that store, by three people, for all to see. Its id."""
+    kept = record(match.game.name, match, ("human", "human", "human"), listed=True)
     store.create(kept, [json.dumps(log.entry_words(match, entry)) for entry in match.entries])
     return kept.id
+
+
+class Pauses:
+    """For how long somebody thinks, as the test wants it: for ever, until it says otherwise."""
+
+    def __init__(self, seconds: float = math.inf) -> None:
+        self.seconds = seconds
+
+    def __call__(self, secret: str, n: int) -> float:
+        return self.seconds

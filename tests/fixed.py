@@ -11,6 +11,7 @@ from gusher.kernel.chance import seeded_secret
 from gusher.store.port import Store
 from gusher.store.sqlite import SqliteStore
 from gusher.table.botpool import BotPool, Thinking
+from gusher.table.ordering import Pause, natural_pause
 from gusher.table.workers import Question
 from gusher.web.app import WebSettings, create_app
 
@@ -41,6 +42,11 @@ def fixed_pool(size: int) -> BotPool:
     return BotPool(size, lambda *_: OVERDUE_SECONDS, seed_of, Thinking(long, long), HINT)
 
 
-def fixed_app(settings: WebSettings, name: str = "server", open_store: Callable[[str], Store] = SqliteStore) -> FastAPI:
+def fixed_app(
+    settings: WebSettings,
+    name: str = "server",
+    open_store: Callable[[str], Store] = SqliteStore,
+    order_pause: Pause = natural_pause,
+) -> FastAPI:
     """The application as `gusher serve` runs it, but for its chance."""
-    return create_app(settings, open_store, fixed_pool, Secrets(name))
+    return create_app(settings, open_store, fixed_pool, Secrets(name), order_pause=order_pause)

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import math
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ from gusher.table.live import LiveTable
 from gusher.table.ordering import SHORTEST_PAUSE, TIMES, natural_pause
 from gusher.table.orders import in_force
 from gusher.table.service import Tables
-from tests.auctions import ADA, BEN, CLEO, auction_of_two, keep, position
+from tests.auctions import ADA, BEN, CLEO, Pauses, auction_of_two, keep, position
 from tests.store.engines import ENGINES, address
 from tests.table.processes import a_deaf_process, deaf
 from tests.table.seated import refused, run, tables_in, until_asked
@@ -29,16 +28,6 @@ NOON = 1_800_000_000.0
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     with address(request.param, tmp_path) as found:
         yield found
-
-
-class Pauses:
-    """For how long somebody thinks, as the test wants it: for ever, until it says otherwise."""
-
-    def __init__(self, seconds: float = math.inf) -> None:
-        self.seconds = seconds
-
-    def __call__(self, secret: str, n: int) -> float:
-        return self.seconds
 
 
 def bid(value: int) -> Mapping[str, Any]:

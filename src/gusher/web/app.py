@@ -21,6 +21,7 @@ from gusher.notify.service import Notices
 from gusher.notify.smtp import Smtp
 from gusher.store.port import Claim, Store
 from gusher.table.botpool import BotPool
+from gusher.table.ordering import Pause, natural_pause
 from gusher.table.service import Tables
 from gusher.table.visitors import Caps
 from gusher.web import (
@@ -37,6 +38,7 @@ from gusher.web import (
     me,
     me_api,
     notices,
+    orders_api,
     pages,
     reading,
     replay,
@@ -81,6 +83,7 @@ def create_app(
     secret: Callable[[], str] = new_secret,
     owner: str = "",
     open_notices: Callable[..., Notices] = Notices,
+    order_pause: Pause = natural_pause,
 ) -> FastAPI:
     """The whole application. It opens its store when it starts, not before. Where the draws of its matches and bots
     come from is a parameter so that tests can play the same game again; nobody who starts the server can set it. Of
@@ -90,12 +93,13 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         caps = Caps(settings.limits.tables, settings.limits.bot_tables)
         pool = open_pool(settings.bot_workers)
-        tables = Tables(open_store(settings.db), pool, secret=secret, caps=caps, owner=owner)
+        tables = Tables(open_store(settings.db), pool, secret=secret, caps=caps, owner=owner, order_pause=order_pause)
         app.state.tables = tables
         app.state.closing = asyncio.Event()
         app.state.streams = Counter()
         app.state.drawings = Drawings()
         app.state.answers = health.Answers()
+        tables.ordering.answered = app.state.answers.count
         await tables.start()
         app.state.notices = open_notices(
             *(tables.store, tables.read, tables.write),
@@ -154,7 +158,7 @@ class Compressing(GZipMiddleware):
 
 
 def _include(app: FastAPI) -> None:
-    for part in (api, books, me_api, stream):
+    for part in (api, books, me_api, orders_api, stream):
         app.include_router(part.routes)
     for part in (
         apidocs,

@@ -16,6 +16,7 @@ from gusher.web.choices import ChoiceGroup, Choices, around_choices, choice_grou
 from gusher.web.lessons import LessonView, lesson_view
 from gusher.web.levels import level_of
 from gusher.web.logbook import Log, LogLine, log_shown
+from gusher.web.orders import OrdersView, orders_view
 from gusher.web.pointing import Lore, Pointing, lore, pointing
 from gusher.web.recap import Recap, recap
 from gusher.web.rings import new_pieces
@@ -132,6 +133,7 @@ class TableView:
     new_pieces: tuple[str, ...]  # by their names on the board
     players: list[PlayerCard]
     controls: Controls
+    orders: OrdersView
     log: Log
     recap: Recap
     by: str  # who gave each of the last entries: a letter for each
@@ -174,6 +176,7 @@ def table_view(
         new_pieces=new_pieces(viewer, scene),
         players=_players(viewer, scene, links),
         controls=_controls(viewer, groups),
+        orders=orders_view(viewer),
         log=log,
         recap=recap(viewer, [line for line in log.lines if isinstance(line, LogLine)]),
         by="".join("c" if entry.by == "chance" else str(entry.by) for entry in match.entries[-MOST_TOLD:]),
