@@ -83,8 +83,8 @@ def _checked(table: LiveTable, seat: int, name: str, limit: int) -> tuple[Order,
 
 def offers(table: LiveTable, seat: int, view: State) -> list[Order]:
     """The orders that a seat may give now, the nearest first: those about the question that is open. Who learns the
-    game answers everything."""
-    if table.match.over or is_lesson(table.record):
+    game answers everything; whoever has left, nothing any more."""
+    if table.match.over or is_lesson(table.record) or seat not in table.people:
         return []
     possible = [order for order in table.match.game.orders if order.can_be_given(view, seat)]
     return sorted(possible, key=lambda order: not order.is_about(view))

@@ -443,9 +443,9 @@ order-told = { $line } Selon votre consigne.
 table-order-unknown = Ce jeu ne connaît pas de consigne « { $given } ». Possibles : { $known }.
 table-order-closed = Cette consigne ne peut pas être donnée en ce moment.
 table-order-limit = La limite de cette consigne va de { $least } à { $most }.
-api-do-orders = Les consignes du siège, celles qu’il pourrait donner maintenant, et les entrées que ses consignes ont données. Seul le siège lui-même peut les lire.
-api-do-order = Donne une consigne : désormais le serveur répond à certaines questions à la place du siège. Elle remplace celle qui porte sur la même question et dure aussi longtemps. Pour les autres, c’est une réponse ordinaire.
-api-do-cancel-order = Annule une consigne du siège.
+api-do-orders = Les consignes de la place, celles qu’elle pourrait donner maintenant, et les entrées que ses consignes ont données. Elle seule peut les lire.
+api-do-order = Donne une consigne : désormais le serveur répond à certaines questions en son nom. Elle remplace celle qui porte sur la même question et dure aussi longtemps. Pour les autres, c’est une réponse ordinaire.
+api-do-cancel-order = Annule une consigne de la place.
 
 # Pages à lire : livret de règles, relecture, liens, résultat
 web-rules = Livret de règles
