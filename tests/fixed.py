@@ -12,6 +12,7 @@ from gusher.kernel.chance import seeded_secret
 from gusher.store.port import Store
 from gusher.store.sqlite import SqliteStore
 from gusher.table.botpool import BotPool, Thinking
+from gusher.table.ordering import Pause, natural_pause
 from gusher.table.workers import Question
 from gusher.web.app import WebSettings, create_app
 
@@ -47,6 +48,7 @@ def fixed_app(
     name: str = "server",
     open_store: Callable[[str], Store] = SqliteStore,
     now: Callable[[], float] = time,
+    order_pause: Pause = natural_pause,
 ) -> FastAPI:
     """The application as `gusher serve` runs it, but for its chance, and for its time if the test has one."""
-    return create_app(settings, open_store, fixed_pool, Secrets(name), now)
+    return create_app(settings, open_store, fixed_pool, Secrets(name), now, order_pause=order_pause)

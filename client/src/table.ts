@@ -14,6 +14,7 @@ import { Guide } from "./guide";
 import { HintSheet } from "./hints";
 import { legend } from "./legend";
 import { faces, glide, places, type Trip, trip, tumble } from "./motion";
+import { Orders } from "./orders";
 import { Pace } from "./pace";
 import { pass } from "./pass";
 import { Parts } from "./pieces";
@@ -58,6 +59,7 @@ export class Table {
   private readonly cards = new Cards();
   private readonly sounds = new Sounds();
   private readonly wishes = new Wishes();
+  private readonly orders = new Orders(this.main, (path, body) => this.order(path, body));
   private readonly parts = new Parts(this.main);
   private readonly clocks = new Clocks(this.main, document.title);
   private lesson = unguided;
@@ -281,6 +283,7 @@ export class Table {
       need("chosen-warning").textContent = this.busy ? word("sending") : warnings.join(" ");
     }
     this.hints.dress();
+    this.orders.dress();
     this.preview.dress(this.chosen);
     byId("fold")?.setAttribute("aria-expanded", String(this.main.hasAttribute("data-unfolded")));
     this.targets.renew();
@@ -332,6 +335,12 @@ export class Table {
   private async change(path: string, body: Record<string, unknown>): Promise<void> {
     this.wait(true);
     await this.answered(await this.calls.surely(path, body));
+  }
+
+  private async order(path: string, body: Record<string, unknown>): Promise<void> {
+    const reply = await this.calls.once(path, { ...body, seat: this.seat });
+    if (reply) this.refuse(reply);
+    if (reply?.ok) this.feed.open();
   }
 
   private async hint(): Promise<void> {

@@ -4,7 +4,14 @@ import pytest
 
 from gusher.contract import CHECKS, Check, ContractBroken, check_game
 from gusher.kernel.game import Game, Options
-from tests.contract.toys import broken_copies, broken_pictures, broken_play, broken_previews, broken_secrets
+from tests.contract.toys import (
+    broken_copies,
+    broken_orders,
+    broken_pictures,
+    broken_play,
+    broken_previews,
+    broken_secrets,
+)
 from tests.contract.toys.dice_hands import GAME as SOUND
 
 SEEDS = range(2)
@@ -86,6 +93,14 @@ CAUGHT: list[tuple[Game, set[str]]] = [
     (broken_pictures.EXCUSING, {"places_say_why_not"}),
     (broken_pictures.MEDDLING, {"places_say_why_not"}),
     (broken_pictures.UNEXPLAINED, {"says_all_in_both_languages"}),
+    (broken_orders.OBEDIENT, set()),
+    (broken_orders.CARELESS, {"orders_answer_legally"}),
+    (broken_orders.PRYING, {"orders_answer_legally"}),
+    (broken_orders.BUSY, {"orders_answer_legally"}),
+    (broken_orders.ENDLESS, {"orders_end_when_they_say"}),
+    (broken_orders.STUBBORN, {"orders_end_when_they_say"}),
+    (broken_orders.RETURNING, {"orders_end_when_they_say"}),
+    (broken_orders.UNSPOKEN, {"orders_have_words"}),
 ]
 
 

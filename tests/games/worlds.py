@@ -77,14 +77,14 @@ async def _played(app: FastAPI, script: Script) -> World:
         reply = await asked.answer(position["n"], given or position["answers"][0])
         world.own.append((await seats[0].client.get(f"/api/v1/tables/{table}/log")).text)
         is_last = number == len(script.answers) - 1
-        seen = await _fetched(app, seats, table, tags, is_last) if number in script.read_after else {}
+        seen = await fetched(app, seats, table, tags, is_last) if number in script.read_after else {}
         if asked is not seats[0]:
             seen["reply"] = str(reply)
-        world.others.append({what: _masked(text, table, seats) for what, text in seen.items()})
+        world.others.append({what: masked(text, table, seats) for what, text in seen.items()})
     return world
 
 
-async def _fetched(app: FastAPI, seats: list[Seat], table: str, tags: dict[str, str], last: bool) -> dict[str, str]:
+async def fetched(app: FastAPI, seats: list[Seat], table: str, tags: dict[str, str], last: bool) -> dict[str, str]:
     """All that the other seats and a stranger can read; at the last look also every past position."""
     found: dict[str, str] = {}
     n = (await seats[1].position())["n"] if last else -1
@@ -96,7 +96,7 @@ async def _fetched(app: FastAPI, seats: list[Seat], table: str, tags: dict[str, 
     for name, reader in readers.items():
         browser = Caller(app, Accept="text/html", **{"Accept-Language": "en"})
         if isinstance(reader, Seat):
-            browser.client.cookies.set(f"seat_{table}_{seats.index(reader)}", _token(reader))
+            browser.client.cookies.set(f"seat_{table}_{seats.index(reader)}", token_of(reader))
         for page in pages:
             found[f"{name} {page}"] = (await browser.client.get(f"/t/{table}{page}")).text
         since = await browser.client.get(f"/t/{table}/view", params={"have": tags.get(name, "")})
@@ -108,14 +108,14 @@ async def _fetched(app: FastAPI, seats: list[Seat], table: str, tags: dict[str, 
     return found
 
 
-def _token(seat: Seat) -> str:
+def token_of(seat: Seat) -> str:
     return str(seat.client.headers["authorization"]).removeprefix("Bearer ")
 
 
-def _masked(text: str, table: str, seats: list[Seat]) -> str:
+def masked(text: str, table: str, seats: list[Seat]) -> str:
     """Tables, tokens and secrets are named at random, and views after their content, of which the table's name is a
     part."""
     for seat in seats:
-        text = text.replace(_token(seat), "token")
+        text = text.replace(token_of(seat), "token")
     text = re.sub("sha256:[0-9a-f]{64}", "commitment", text.replace(table, "table"))
     return re.sub(r'((?:data-tag=|"tag":|"base":)")[0-9a-f]{16}', r"\1", text)

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from gusher.store.notices import Quiet
+from gusher.store.people import PlayerRecord
 from gusher.table.notices import MOMENT_SECONDS
+from tests.auctions import ADA, CLEO, auction_of_two, keep
 from tests.fixed import OVERDUE_SECONDS
 from tests.notify.club import PEOPLE, Club, club, subscribed
 from tests.notify.receivers import Browser, WebReceiver, web_receiver
@@ -173,3 +175,45 @@ def test_who_has_switched_nothing_on_is_left_alone(tmp_path: Path, channel: str)
             assert web.got == []
 
     run(test())
+
+
+def test_nobody_is_told_of_what_an_order_answers(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with web_receiver(tmp_path) as web, club(tmp_path, web) as here:
+            match_id = keep(here.store, auction_of_two())
+            for seat, name in enumerate(PEOPLE):
+                here.store.enter(PlayerRecord(name, f"key-{name}", name.title(), PEOPLE[name]))
+                here.store.sits(name, [(match_id, seat)])
+            await here.add("ada", "push", subscription=Browser("https://push.example/ada").subscription)
+            await here.tables.orders.give(match_id, ADA, "bid", 3)
+            for value, notices in ((1, 0), (3, 0)):
+                await bids(here, match_id, value)
+                await here.wait()  # no process has looked at it for so long
+                assert len(web.got) == notices
+                await here.tables.ordering.follow()
+                await here.wait()
+                assert len(web.got) == notices
+            assert (await here.tables.settled(match_id)).asked == CLEO  # Ada has passed, and has not heard a word
+
+    run(test())
+
+
+def test_who_is_asked_after_all_is_told(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with web_receiver(tmp_path) as web, club(tmp_path, web) as here:
+            match_id = keep(here.store, auction_of_two())
+            here.store.enter(PlayerRecord("ada", "key-ada", "Ada", "en"))
+            here.store.sits("ada", [(match_id, ADA)])
+            await here.add("ada", "push", subscription=Browser("https://push.example/ada").subscription)
+            await here.tables.orders.give(match_id, ADA, "sell")  # is about another question
+            await bids(here, match_id, 1)
+            await here.tables.ordering.follow()
+            await here.wait()
+            assert len(web.got) == 1
+
+    run(test())
+
+
+async def bids(here: Club, match_id: str, value: int) -> None:
+    n = (await here.tables.settled(match_id)).match.n
+    await here.tables.answer(match_id, CLEO, n, here.key(), {"do": "bid", "value": value})

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
+from typing import Any
 
 from gusher import store as stores
 from gusher.store.port import Claim, News, Store
@@ -28,5 +29,5 @@ def a_process(folder: Path, url: str, owner: str = "") -> AbstractAsyncContextMa
     return tables_in(folder, stores.open(url, claim=Claim.SERVE), owner=owner)
 
 
-def a_deaf_process(folder: Path, url: str) -> AbstractAsyncContextManager[Tables]:
-    return tables_in(folder, deaf(url))
+def a_deaf_process(folder: Path, url: str, **others: Any) -> AbstractAsyncContextManager[Tables]:
+    return tables_in(folder, deaf(url), **others)

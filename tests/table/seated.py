@@ -1,10 +1,9 @@
 """Helpers: tables to sit at, for the length of a block."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from time import time
 from typing import Any
 
 import pytest
@@ -27,10 +26,10 @@ def run(test: Coroutine[Any, Any, None]) -> None:
 
 @asynccontextmanager
 async def tables_in(
-    folder: Path, store: Store | None = None, workers: int = 2, owner: str = "", now: Callable[[], float] = time
+    folder: Path, store: Store | None = None, workers: int = 2, owner: str = "", **others: Any
 ) -> AsyncIterator[Tables]:
     kept = store or SqliteStore(str(folder / "tables.db"))
-    tables = Tables(kept, fixed_pool(workers), now=now, secret=Secrets("table"), owner=owner)
+    tables = Tables(kept, fixed_pool(workers), secret=Secrets("table"), owner=owner, **others)
     await tables.start()
     try:
         yield tables

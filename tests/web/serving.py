@@ -12,6 +12,7 @@ from fastapi import FastAPI
 
 from gusher.store.port import Store
 from gusher.store.sqlite import SqliteStore
+from gusher.table.ordering import Pause, natural_pause
 from gusher.web.app import WebSettings
 from gusher.web.limits import UNLIMITED, Limits
 from tests.fixed import OVERDUE_SECONDS, fixed_app
@@ -37,9 +38,10 @@ async def serving(
     secure: bool = False,
     open_store: Callable[[str], Store] = SqliteStore,
     now: Callable[[], float] = time,
+    order_pause: Pause = natural_pause,
 ) -> AsyncIterator[FastAPI]:
     """The application from its start to its end."""
-    app = fixed_app(settings(folder, limits, secure), open_store=open_store, now=now)
+    app = fixed_app(settings(folder, limits, secure), open_store=open_store, now=now, order_pause=order_pause)
     async with app.router.lifespan_context(app):
         yield app
 

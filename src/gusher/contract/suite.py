@@ -1,6 +1,6 @@
 """The contract suite: every check there is, in an order that names the simplest cause first."""
 
-from gusher.contract import copies, pictures, places, play, previews, secrets, undo, words
+from gusher.contract import copies, orders, pictures, places, play, previews, secrets, undo, words
 from gusher.contract.lessons import lesson_faults
 from gusher.contract.trial import Check, ContractBroken
 from gusher.kernel.game import Game
@@ -32,6 +32,9 @@ CHECKS: list[Check] = [
     pictures.pictures_offer_every_answer,
     pictures.pictures_print,
     places.places_say_why_not,
+    orders.orders_have_words,
+    orders.orders_answer_legally,
+    orders.orders_end_when_they_say,
 ]
 
 

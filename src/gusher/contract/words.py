@@ -31,7 +31,7 @@ def describes_itself(trial: Trial) -> None:
     goods = () if game.ledger is None else game.ledger.GOODS
     trial.demand(set(goods) <= set(counted), f"features.py does not count all of {goods}")
     amounts = [Say(f"{game.name}-feature-{name}", {"amount": amount}) for name in counted for amount in (0, 1, 2, 21)]
-    _demand_words(trial, [*(Say(key) for key in keys), *amounts])
+    demand_words(trial, [*(Say(key) for key in keys), *amounts])
 
 
 @check
@@ -47,7 +47,7 @@ def says_all_in_both_languages(trial: Trial) -> None:
         match.answer_number(int(match.state.seat), number)
         for step in match.steps[before:]:
             things += _heard(trial, step.effects)
-    _demand_words(trial, things + _shown(trial, match, trial.viewers()))
+    demand_words(trial, things + _shown(trial, match, trial.viewers()))
 
 
 def _shown(trial: Trial, match: Match, viewers: list[int]) -> list[Say]:
@@ -59,7 +59,7 @@ def _heard(trial: Trial, effects: list[Effect]) -> list[Say]:
     return told + [effect.source() for effect in effects if effect.flows()]
 
 
-def _demand_words(trial: Trial, things: Iterable[Say]) -> None:
+def demand_words(trial: Trial, things: Iterable[Say]) -> None:
     names = [f"Ann {seat}" for seat in range(trial.seats)]
     for what in dict.fromkeys(things):  # boards say many things often: once is enough
         for language in LANGUAGES:

@@ -11,6 +11,7 @@ from typing import Any
 
 from gusher.kernel.actions import ActionTable
 from gusher.kernel.errors import BadOptions
+from gusher.kernel.orders import Order
 from gusher.kernel.policy import Policy
 from gusher.kernel.say import Say
 from gusher.kernel.scene import Scene
@@ -204,6 +205,12 @@ class Game:
     def features(self) -> Any:
         """What can be counted of a position (see kernel/features.py); None if the game names nothing."""
         return self._optional("features")
+
+    @property
+    def orders(self) -> tuple[Order, ...]:
+        """The standing orders that a seat may give (see kernel/orders.py); none if no question comes up that often."""
+        room = self._optional("orders")
+        return () if room is None else room.ORDERS
 
     @property
     def note(self) -> Say | None:

@@ -75,8 +75,9 @@ def _lags(source: Store, target: Store, match_id: str) -> bool:
 
 
 def _without_people(whole: Whole) -> Whole:
-    """What a browser holds and whose a seat is: nobody else sees that, and so it has no version."""
-    return replace(whole, held=(), players=())
+    """What a browser holds, whose a seat is and what it wants answered: nobody else sees that, and so it has no
+    version."""
+    return replace(whole, held=(), players=(), orders=())
 
 
 def _last_held(whole: Whole) -> float:

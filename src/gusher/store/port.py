@@ -8,6 +8,7 @@ Every change raises the match's `version` by one, and those who change something
 and is told 6 has missed what another process did; `listen` tells of that as it happens.
 """
 
+import json
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
@@ -17,6 +18,7 @@ from typing import Any
 from gusher.kernel.errors import GusherError
 from gusher.store.clocks import Clock, ClockChange, ClockStore
 from gusher.store.notices import Due, NoticeStore
+from gusher.store.orders import ORDER_KEY, OrderRecord, OrderStore
 from gusher.store.people import Leaving, PeopleStore
 from gusher.store.ratings import RatingStore
 
@@ -128,6 +130,12 @@ class Reply:
     text: str
 
 
+def ordered(replies: Collection[Reply]) -> frozenset[tuple[int, int]]:
+    """The seats, and those of their entries, that these replies show to have been given by orders."""
+    by_order = [reply for reply in replies if reply.key.startswith(ORDER_KEY)]
+    return frozenset((reply.seat, int(json.loads(reply.text)["answer"])) for reply in by_order)
+
+
 @dataclass(frozen=True, slots=True)
 class Growth:
     """What one step of a match adds: entries and the new summary."""
@@ -199,6 +207,7 @@ class Whole:
     held: tuple[Held, ...]  # by key and seat
     players: tuple[tuple[int, str], ...] = ()  # whose seats they are: by seat, the player's id
     leaving: Leaving | None = None
+    orders: tuple[OrderRecord, ...] = ()  # oldest first
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,11 +219,13 @@ class Since:
     chat: tuple[ChatRecord, ...]  # the last lines, oldest first
     wish: Wish | None
     leaving: Leaving | None = None
+    orders: tuple[OrderRecord, ...] = ()
+    ordered: frozenset[tuple[int, int]] = frozenset()  # seats, and entries that were given by their orders
 
 
-class Store(PeopleStore, NoticeStore, RatingStore, ClockStore):
+class Store(PeopleStore, NoticeStore, RatingStore, ClockStore, OrderStore):
     """The port; what it has about people is in people.py, what tells them something in notices.py, how strong they are
-    in ratings.py, their time in clocks.py."""
+    in ratings.py, their time in clocks.py, what they want answered in their place in orders.py."""
 
     at_once: int = 1  # how many calls that write, and how many that read, are worth making at the same time
 
@@ -262,8 +273,8 @@ class Store(PeopleStore, NoticeStore, RatingStore, ClockStore):
         clock: ClockChange | None = None,
     ) -> int:
         """Changes who sits there, if it is still `before`: a friend arrives, a name changes, a bot substitutes. A seat
-        can so be given out once. Whose time runs changes with it. Returns the new version; raises Taken, NotKept or
-        AlreadyKept."""
+        can so be given out once. Whose time runs changes with it; where a bot sits down, the seat's orders end. Returns
+        the new version; raises Taken, NotKept or AlreadyKept."""
 
     @abstractmethod
     def seat_of(self, token_hash: str) -> tuple[str, int] | None:

@@ -10,6 +10,7 @@ from gusher.kernel.state import PUBLIC
 from gusher.store.clocks import ClockChange, clock_text, read_clock
 from gusher.store.engine import Database, Rows, signs
 from gusher.store.notices import Due
+from gusher.store.orders import ORDER_KEY
 from gusher.store.port import (
     MOST_HELD,
     MOST_HOLDERS,
@@ -29,9 +30,11 @@ from gusher.store.port import (
     Taken,
     Whole,
     Wish,
+    ordered,
 )
 from gusher.store.sql_clocks import SqlClocks, put_clock
 from gusher.store.sql_notices import SqlNotices, insert_due
+from gusher.store.sql_orders import SqlOrders, insert_orders, orders_at
 from gusher.store.sql_people import (
     SqlPeople,
     insert_leaving,
@@ -51,7 +54,7 @@ HELD = "key_hash, match_id, seat, sealed, own, at"
 ANY_NUMBER = 2**31 - 1  # of rows, where SQL wants a limit
 
 
-class SqlStore(SqlPeople, SqlNotices, SqlRatings, SqlClocks, Store):
+class SqlStore(SqlPeople, SqlNotices, SqlRatings, SqlClocks, SqlOrders, Store):
     """A store of which the engine gives transactions and moments."""
 
     # --- matches ---
@@ -119,6 +122,8 @@ class SqlStore(SqlPeople, SqlNotices, SqlRatings, SqlClocks, Store):
             )
             db.rows("DELETE FROM leavings WHERE match_id = %s AND seat = %s", match_id, seat)
             put_clock(db, match_id, clock)
+            if record.bot:
+                db.rows("DELETE FROM orders WHERE match_id = %s AND seat = %s", match_id, seat)
         return news.version
 
     def seat_of(self, token_hash: str) -> tuple[str, int] | None:
@@ -211,6 +216,8 @@ class SqlStore(SqlPeople, SqlNotices, SqlRatings, SqlClocks, Store):
                 tuple(_chat(rows, match_id, lines)),
                 _wish(rows, match_id),
                 leaving_at(rows, match_id),
+                orders_at(rows, match_id),
+                ordered(_replies(rows, match_id, f"{ORDER_KEY}%")),
             )
 
     # --- visitors ---
@@ -247,6 +254,7 @@ class SqlStore(SqlPeople, SqlNotices, SqlRatings, SqlClocks, Store):
                 tuple(sorted(_held(rows, "WHERE match_id = %s", match_id), key=lambda row: (row.key_hash, row.seat))),
                 player_seats_at(rows, match_id),
                 leaving_at(rows, match_id),
+                orders_at(rows, match_id),
             )
 
     def keep(self, whole: Whole) -> None:
@@ -263,6 +271,7 @@ class SqlStore(SqlPeople, SqlNotices, SqlRatings, SqlClocks, Store):
             _insert_held(db, whole.held)
             insert_player_seats(db, [(match_id, seat, player) for seat, player in whole.players])
             insert_leaving(db, match_id, whole.leaving)
+            insert_orders(db, match_id, whole.orders)
 
 
 # --- reading ---
@@ -301,8 +310,9 @@ def _entries(rows: Rows, match_id: str, after: int = 0) -> list[str]:
     ]
 
 
-def _replies(rows: Rows, match_id: str) -> list[Reply]:
-    found = [Reply(*row) for row in rows("SELECT seat, key, reply FROM replies WHERE match_id = %s", match_id)]
+def _replies(rows: Rows, match_id: str, like: str = "%") -> list[Reply]:
+    query = "SELECT seat, key, reply FROM replies WHERE match_id = %s AND key LIKE %s"
+    found = [Reply(*row) for row in rows(query, match_id, like)]
     return sorted(found, key=lambda reply: (reply.seat, reply.key))
 
 

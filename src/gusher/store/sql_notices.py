@@ -5,12 +5,13 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from gusher.store.engine import Database, Engine
-from gusher.store.notices import Channel, Due, Notice, NoticeSettings, NoticeStore, Quiet
+from gusher.store.notices import TURN, Channel, Due, Notice, NoticeSettings, NoticeStore, Quiet
+from gusher.store.sql_orders import WAITS
 
 CHANNEL = "channels.id, channels.player, channels.kind, channels.address, channels.confirmed, channels.at"
 ROW = "match_id = %s AND seat = %s AND reason = %s AND number = %s AND channel = %s AND sent IS NULL"
 
-# What the seat's player no longer has, or has left to somebody else, is not told.
+# What the seat's player no longer has, or has left to somebody else, is not told; nor, yet, what an order may answer.
 DUE = f"""
 SELECT outbox.match_id, outbox.seat, outbox.reason, outbox.number, outbox.at, outbox.due, outbox.begun, outbox.tries,
     {CHANNEL}, seats.name, players.language, matches.game, matches.status, matches.turn, wishes.needed,
@@ -24,7 +25,9 @@ JOIN matches ON matches.id = outbox.match_id
 JOIN seats ON seats.match_id = outbox.match_id AND seats.seat = outbox.seat
 LEFT JOIN wishes ON wishes.match_id = outbox.match_id
 LEFT JOIN quiet_hours ON quiet_hours.player = channels.player
-WHERE outbox.sent IS NULL AND outbox.due <= %s ORDER BY outbox.due, outbox.match_id, outbox.channel LIMIT %s
+WHERE outbox.sent IS NULL AND outbox.due <= %s
+    AND NOT (outbox.reason = '{TURN}' AND EXISTS (SELECT 1 FROM orders WHERE {WAITS}))
+ORDER BY outbox.due, outbox.match_id, outbox.channel LIMIT %s
 """
 
 

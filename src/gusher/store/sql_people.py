@@ -14,7 +14,10 @@ from gusher.store.sql_ratings import merge_ratings
 PLAYER = "id, key_hash, name, language, created, seen"
 OF_PLAYER = ("transfers", "channels", "quiet_hours", "ratings", "player_seats")  # what refers to a player
 # What refers to a match.
-OF_MATCH = ("entries", "replies", "chat", "snapshots", "wishes", "leavings", "outbox", "held", "player_seats", "seats")
+OF_MATCH = (
+    *("entries", "replies", "chat", "snapshots", "wishes", "leavings", "outbox", "held", "player_seats", "orders"),
+    "seats",
+)
 
 # Seats by player and by key; those that were left for good count only for what is over.
 MINE = """

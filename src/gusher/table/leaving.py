@@ -128,6 +128,7 @@ class Leavings:
             raise Behind("stale", n=table.match.n) from None
         if table.leaving is not None and table.leaving.seat == seat:
             table.leaving = None
+        table.orders = tuple(order for order in table.orders if order.seat != seat)
         self._wake(table)
 
 

@@ -14,8 +14,9 @@ from gusher.kernel import log, registry
 from gusher.kernel.chance import commitment
 from gusher.kernel.match import Match
 from gusher.kernel.state import OVER as NOBODY_ASKED
+from gusher.store.orders import OrderRecord
 from gusher.store.people import Leaving
-from gusher.store.port import ChatRecord, MatchRecord, SeatRecord, Since, Snapshot, Whole, Wish
+from gusher.store.port import ChatRecord, MatchRecord, SeatRecord, Since, Snapshot, Whole, Wish, ordered
 from gusher.table.errors import TableError
 from gusher.table.slices import Work, finish
 
@@ -49,6 +50,8 @@ class LiveTable:
         self.latest = (record.n, record.version)  # of the store, as far as anybody has told; memory may be behind
         self.takeback: Wish | None = None
         self.leaving: Leaving | None = None
+        self.orders: tuple[OrderRecord, ...] = ()  # of all seats: see table/orders.py
+        self.ordered: set[tuple[int, int]] = set()  # seats, and entries that were given by their orders
         self.owed = 0  # answers of bots alone to those who looked and went away
         self._signals: set[Signal] = set()
         self._answered: set[int] = set()
@@ -125,6 +128,8 @@ class LiveTable:
         self.match.names = log_names(since.match)
         self.takeback = since.wish
         self.leaving = since.leaving
+        self.orders = since.orders
+        self.ordered |= since.ordered
         self.chat = deque(since.chat, CHAT_SHOWN)
         self.hear(since.match.n, since.match.version)
 
@@ -223,6 +228,8 @@ def reviving(whole: Whole) -> Work[LiveTable]:
     table = LiveTable(record, match, whole.chat)
     table.takeback = whole.wish
     table.leaving = whole.leaving
+    table.orders = whole.orders
+    table.ordered |= ordered(whole.replies)
     for reply in whole.replies:
         table.remember_key(reply.seat, reply.key)
     return table

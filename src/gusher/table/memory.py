@@ -234,6 +234,12 @@ class Memory:
         table = self.live.get(news.match_id)
         if table is not None and table.hear(news.n, news.version):
             self.went_on(table)
+        elif table is not None:  # what nobody sees may have changed all the same
+            self._start(self._reread_orders(table))
+
+    async def _reread_orders(self, table: LiveTable) -> None:
+        with suppress(Unreachable):  # `missed` will be called
+            table.orders = await self._threads.read(self._threads.store.orders, table.id)
 
     def missed(self) -> None:
         """News may have been lost: everything in memory is compared with the store."""

@@ -28,6 +28,8 @@ from gusher.table.links import token_by_key, token_hash
 from gusher.table.live import LiveTable, new_match
 from gusher.table.memory import Memory
 from gusher.table.opening import Opened, SeatWish, prepare
+from gusher.table.ordering import OrderTurns, Pause, natural_pause
+from gusher.table.orders import Orders
 from gusher.table.pauses import Pauses
 from gusher.table.players import Players
 from gusher.table.rated import must_suit
@@ -54,6 +56,7 @@ class Tables:
         secret: Callable[[], str] = new_secret,  # a match's, from which all its chance follows
         caps: Caps | None = None,
         owner: str = "",  # of this process's leases: whoever takes a dead one's place goes on with its work at once
+        order_pause: Pause = natural_pause,
     ) -> None:
         self.store = store
         self._threads = StoreThreads(store)
@@ -72,6 +75,8 @@ class Tables:
         keeper = Keeper(self.memory, self._threads, now, self.watch.time)
         steps = Steps(self.memory, self._threads, now, self.watch.time)
         self.bots = BotTurns(self.memory, self._threads, steps, bots, self.owner)
+        self.ordering = OrderTurns(self.memory, self._threads, steps, self.owner, now, order_pause)
+        self.orders = Orders(self.memory, self._threads, self.ordering.wake, now)
         seats = Seats(self.memory, self._threads, keeper)
         takebacks = TakeBacks(self.memory, self._threads, steps, self.bots.stop, now)
         self.leavings = Leavings(self.memory, self._threads, self.bots.wake, keeper)
@@ -114,9 +119,11 @@ class Tables:
         await self.watch.start()
         await self.bots.start()
         await self.ladder.start()
+        await self.ordering.start()
 
     async def close(self) -> None:
         await self.watch.close()
+        await self.ordering.close()
         await self.bots.close()
         await self.ladder.close()
         await self.memory.close()

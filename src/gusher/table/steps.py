@@ -31,7 +31,7 @@ class Steps:
         self._threads = threads
         self._now = now
         self._time = time
-        self.stored: Callable[[LiveTable], None] = lambda _: None  # a bot may be asked now
+        self.stored: list[Callable[[LiveTable], None]] = []  # a bot may be asked now, or somebody who has an order
         self.ended: Callable[[LiveTable], None] = lambda _: None  # the result may count
 
     async def answer(self, match_id: str, seat: int, after: int, key: str, *answers: Mapping[str, Any]) -> Told:
@@ -125,7 +125,8 @@ class Steps:
             result=growth.result,
             **running.kept(growth.clock),
         )
-        self.stored(table)
+        for tell in self.stored:
+            tell(table)
         if match.over:
             self.ended(table)
         return reply

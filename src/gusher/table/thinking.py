@@ -40,7 +40,7 @@ class BotTurns:
         self._keeping: asyncio.Task[None] | None = None
         self._closing = False
         memory.loaded, memory.looked_at, memory.went_on, memory.left = self.wake, self._look, self._anew, self._think
-        steps.stored = self.wake
+        steps.stored.append(self.wake)
 
     async def start(self) -> None:
         """Goes on where the server stopped, even if it was killed: bots that were asked are asked again. Nobody waits

@@ -22,6 +22,7 @@ from gusher.notify.service import Notices
 from gusher.notify.smtp import Smtp
 from gusher.store.port import Claim, Store
 from gusher.table.botpool import BotPool
+from gusher.table.ordering import Pause, natural_pause
 from gusher.table.service import Tables
 from gusher.table.visitors import Caps
 from gusher.web import (
@@ -40,6 +41,7 @@ from gusher.web import (
     me,
     me_api,
     notices,
+    orders_api,
     pages,
     reading,
     replay,
@@ -85,6 +87,7 @@ def create_app(
     now: Callable[[], float] = time,
     owner: str = "",
     open_notices: Callable[..., Notices] = Notices,
+    order_pause: Pause = natural_pause,
 ) -> FastAPI:
     """The whole application. It opens its store when it starts, not before. Where the draws of its matches and bots
     come from, and what time it is, are parameters so that tests can play the same game again; nobody who starts the
@@ -94,12 +97,13 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         caps = Caps(settings.limits.tables, settings.limits.bot_tables)
         pool = open_pool(settings.bot_workers)
-        tables = Tables(open_store(settings.db), pool, now, secret, caps, owner)
+        tables = Tables(open_store(settings.db), pool, now, secret, caps, owner, order_pause)
         app.state.tables = tables
         app.state.closing = asyncio.Event()
         app.state.streams = Counter()
         app.state.drawings = Drawings()
         app.state.answers = health.Answers()
+        tables.ordering.answered = app.state.answers.count
         await tables.start()
         app.state.notices = open_notices(
             *(tables.store, tables.read, tables.write),
@@ -159,7 +163,7 @@ class Compressing(GZipMiddleware):
 
 
 def _include(app: FastAPI) -> None:
-    for part in (api, books, clock_routes, me_api, stream):
+    for part in (api, books, clock_routes, me_api, orders_api, stream):
         app.include_router(part.routes)
     for part in (
         apidocs,

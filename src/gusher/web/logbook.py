@@ -185,9 +185,11 @@ def _entry_told(viewer: Viewer, entry: Entry, effects: list[Effect]) -> Iterator
     """Each line, and whether it stays true when the entry is taken back."""
     if entry.to is not None and entry.by != "chance":
         yield Told(taken_back(viewer, entry.by)), True
-    for effect, told in zip(effects, entry_told(viewer, effects), strict=True):
+    by_order = (viewer.seat, entry.n) in viewer.table.ordered
+    for place, (effect, told) in enumerate(zip(effects, entry_told(viewer, effects), strict=True)):
         mine = told.mine or lost(effect, viewer.seat, viewer.match.steps, entry.n)
-        yield told._replace(mine=mine), False
+        text = viewer.says(say("order-told", line=told.text)) if by_order and place == 0 else told.text
+        yield told._replace(mine=mine, text=text), False
 
 
 def taken_back(viewer: Viewer, seat: int) -> str:

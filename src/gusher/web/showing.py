@@ -22,6 +22,7 @@ from gusher.web.changes import Parts, Sent, put_last
 from gusher.web.desk import JSON, at_desk, text_response
 from gusher.web.limits import ViewMeter
 from gusher.web.logbook import lines_told, reading_on, unread
+from gusher.web.orders import kept_for
 from gusher.web.parts import Renderer
 from gusher.web.rematch import waits_for
 from gusher.web.security import address, visitor
@@ -82,9 +83,9 @@ class Showing:
     def _rendered(
         self, viewer: Viewer, friends: dict[int, str], waits: bool, whole_log: bool
     ) -> tuple[TableView, Parts]:
-        """Every change of a table raises its version, and so the same version is the same to see."""
+        """Every change of a table raises its version, and so the same version is the same to see, but for orders."""
         position = viewer.match.n, viewer.table.version
-        seen = _known_as(viewer), tuple(friends.items()), waits, whole_log
+        seen = _known_as(viewer), tuple(friends.items()), waits, whole_log, kept_for(viewer)
         drawn = self._shared.get(seen)
         if drawn is None or drawn.position != position:
             view = table_view(viewer, friends, waits, whole_log)

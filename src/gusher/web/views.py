@@ -17,6 +17,7 @@ from gusher.web.clocks import CardClock, ClockBox, can_pause, card_clock, clock_
 from gusher.web.lessons import LessonView, lesson_view
 from gusher.web.levels import level_of
 from gusher.web.logbook import Log, LogLine, log_shown
+from gusher.web.orders import OrdersView, orders_view
 from gusher.web.pointing import Lore, Pointing, lore, pointing
 from gusher.web.rated import rated_said
 from gusher.web.recap import Recap, recap
@@ -138,6 +139,7 @@ class TableView:
     new_pieces: tuple[str, ...]  # by their names on the board
     players: list[PlayerCard]
     controls: Controls
+    orders: OrdersView
     log: Log
     recap: Recap
     by: str  # who gave each of the last entries: a letter for each
@@ -187,6 +189,7 @@ def table_view(
         new_pieces=new_pieces(viewer, scene),
         players=_players(viewer, scene, links),
         controls=_controls(viewer, groups),
+        orders=orders_view(viewer),
         log=log,
         recap=recap(viewer, [line for line in log.lines if isinstance(line, LogLine)]),
         by="".join("c" if entry.by == "chance" else str(entry.by) for entry in match.entries[-MOST_TOLD:]),

@@ -429,6 +429,24 @@ table-no-hint = No hint could be found in time. Please try again.
 table-empty-chat = There is nothing in the message.
 table-long-chat = A message can have { $most } characters at most.
 
+# Standing orders
+order-title = { $count ->
+    [0] Standing orders
+   *[other] Standing orders ({ $count })
+}
+order-about = An order answers for you when you are asked. Nobody else can tell.
+order-give = Give
+order-give-this = Give this order: { $order }
+order-cancel = Cancel
+order-cancel-this = Cancel this order: { $order }
+order-told = { $line } By your order.
+table-order-unknown = This game knows no order “{ $given }”. Possible: { $known }.
+table-order-closed = This order cannot be given just now.
+table-order-limit = The limit of this order goes from { $least } to { $most }.
+api-do-orders = The seat’s standing orders, those that it could give now, and the entries that its orders have given. Only the seat itself can read them.
+api-do-order = Give a standing order: from now on the server answers certain questions for the seat. It replaces another one about the same question that lasts as long. To the others it is an ordinary answer.
+api-do-cancel-order = Cancel a standing order of the seat.
+
 # Pages to read: rulebook, replay, links, result
 web-rules = Rulebook
 web-rules-title = { $game }: the rules

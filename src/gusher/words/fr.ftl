@@ -429,6 +429,24 @@ table-no-hint = Aucun conseil n’a pu être trouvé à temps. Réessayez.
 table-empty-chat = Le message est vide.
 table-long-chat = Un message ne peut pas dépasser { $most } caractères.
 
+# Consignes
+order-title = { $count ->
+    [0] Consignes
+   *[other] Consignes ({ $count })
+}
+order-about = Une consigne répond à votre place quand on vous interroge. Les autres n’en voient rien.
+order-give = Donner
+order-give-this = Donner cette consigne : { $order }
+order-cancel = Annuler
+order-cancel-this = Annuler cette consigne : { $order }
+order-told = { $line } Selon votre consigne.
+table-order-unknown = Ce jeu ne connaît pas de consigne « { $given } ». Possibles : { $known }.
+table-order-closed = Cette consigne ne peut pas être donnée en ce moment.
+table-order-limit = La limite de cette consigne va de { $least } à { $most }.
+api-do-orders = Les consignes de la place, celles qu’elle pourrait donner maintenant, et les entrées que ses consignes ont données. Elle seule peut les lire.
+api-do-order = Donne une consigne : désormais le serveur répond à certaines questions en son nom. Elle remplace celle qui porte sur la même question et dure aussi longtemps. Pour les autres, c’est une réponse ordinaire.
+api-do-cancel-order = Annule une consigne de la place.
+
 # Pages à lire : livret de règles, relecture, liens, résultat
 web-rules = Livret de règles
 web-rules-title = { $game } : les règles

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from gusher.kernel.game import Game
+from gusher.kernel.orders import Order
 from gusher.kernel.scene import Scene
 from gusher.kernel.state import State
 from tests.contract.toys.dice_hands import GAME as SOUND
@@ -33,6 +34,10 @@ class Variant(Game):
     @property
     def features(self) -> Any:
         return self.parts.get("features")
+
+    @property
+    def orders(self) -> tuple[Order, ...]:
+        return self.parts["orders"].ORDERS if "orders" in self.parts else ()
 
     def text(self, file: str) -> str:
         return self.texts[file] if file in self.texts else SOUND.text(file)

@@ -145,6 +145,16 @@ giganten-ask-bid = { $bidder } bids { $bid } for { $company }. Go higher, or pas
 giganten-ask-pay = You have won { $company } with { $bid }. Which licences do you pay with?
 giganten-ask-sell = How many markers do you sell to { $company } at ${ $price } each?
 
+# Standing orders
+giganten-order-bid = Bid one more each time, then pass. Highest bid:
+giganten-order-bid-given = Bid one more each time up to { $limit }, then pass
+giganten-order-pass = Pass in this auction
+giganten-order-pass-round = Pass in every auction
+giganten-order-pay = Pay the exact bid where possible, with as few cards as possible
+giganten-order-sell = Sell all markers that I may sell
+giganten-order-until-question = until this auction ends
+giganten-order-until-round = until the end of the round
+
 # What others are asked
 giganten-wait-pick = { $seat } is choosing an action card.
 giganten-wait-place = { $seat } is choosing where to start.

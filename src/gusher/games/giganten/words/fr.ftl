@@ -145,6 +145,16 @@ giganten-ask-bid = { $bidder } offre { $bid } chez { $company }. Surenchérir ou
 giganten-ask-pay = Vous l’emportez chez { $company } avec { $bid }. Avec quelles licences payez-vous ?
 giganten-ask-sell = Combien de marqueurs vendez-vous à { $company }, à { $price } $ pièce ?
 
+# Consignes
+giganten-order-bid = Surenchérir d’un à chaque fois, puis passer. Offre la plus haute :
+giganten-order-bid-given = Surenchérir d’un à chaque fois jusqu’à { $limit }, puis passer
+giganten-order-pass = Passer dans cette enchère
+giganten-order-pass-round = Passer dans toutes les enchères
+giganten-order-pay = Payer le compte juste si possible, avec le moins de cartes possible
+giganten-order-sell = Vendre tous les marqueurs que je peux vendre
+giganten-order-until-question = jusqu’à la fin de cette enchère
+giganten-order-until-round = jusqu’à la fin du tour
+
 # Ce qu’on demande aux autres
 giganten-wait-pick = { $seat } choisit une carte action.
 giganten-wait-place = { $seat } choisit où partir.

@@ -211,6 +211,16 @@ mcmulti-ask-announce = You have { $cash }M. Do you announce the end? { $each ->
    *[other] Each of you then has two last turns
 }; the { $island } island plays last.
 
+# Standing orders
+mcmulti-order-no-market = Trade no barrels
+mcmulti-order-strike = Turn every find into a well. Highest price of a well, in M:
+mcmulti-order-strike-given = Turn every find into a well, for { $limit }M at most
+mcmulti-order-refine = Refine as many barrels as possible
+mcmulti-order-pump = Sell to consumers. Lowest price of a barrel, in M:
+mcmulti-order-pump-given = Sell to consumers what brings { $limit }M a barrel or more
+mcmulti-order-wait = Do not announce the end
+mcmulti-order-until-round = until the end of the round
+
 # What others are asked
 mcmulti-wait-island = { $seat } is picking an island.
 mcmulti-wait-start = { $seat } is shopping for the { $island } island.

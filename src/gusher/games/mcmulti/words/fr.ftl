@@ -208,6 +208,16 @@ mcmulti-ask-announce = Vous avez { $cash } M. Annoncez-vous la fin ? { $each -
    *[other] Chacun de vous deux aura alors deux derniers tours
 } ; l’île { $island } jouera la dernière.
 
+# Consignes
+mcmulti-order-no-market = Ne pas négocier de barils
+mcmulti-order-strike = Faire un puits de chaque découverte. Prix maximal d’un puits, en M :
+mcmulti-order-strike-given = Faire un puits de chaque découverte, pour { $limit } M au plus
+mcmulti-order-refine = Raffiner autant de barils que possible
+mcmulti-order-pump = Vendre aux consommateurs. Prix minimal du baril, en M :
+mcmulti-order-pump-given = Vendre aux consommateurs ce qui rapporte au moins { $limit } M le baril
+mcmulti-order-wait = Ne pas annoncer la fin
+mcmulti-order-until-round = jusqu’à la fin de la manche
+
 # Ce qu’on demande aux autres
 mcmulti-wait-island = { $seat } choisit une île.
 mcmulti-wait-start = { $seat } fait ses achats pour l’île { $island }.

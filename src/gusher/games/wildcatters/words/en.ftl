@@ -285,6 +285,21 @@ wildcatters-ask-order = { $drops ->
 } you the choice: which place do you take in the last round?
 wildcatters-ask-end-card = The last turn is over. Do you use your card { $card } to empty a refinery?
 
+# Standing orders
+wildcatters-order-bid = Bid as little as possible, then pass. Highest bid, in your own shares:
+wildcatters-order-bid-given = Bid as little as possible, up to { $limit } of your own shares, then pass
+wildcatters-order-pass = Pass in this auction
+wildcatters-order-pass-round = Pass in every auction
+wildcatters-order-no-drilling = Join no drilling of others
+wildcatters-order-ride = Take part in others’ transports. Highest fee for the field train, in your own shares:
+wildcatters-order-ride-given = Take part in others’ transports if the field train costs { $limit ->
+    [0] nothing
+   *[other] at most { $limit } of your own shares
+}
+wildcatters-order-no-transport = Take part in no transport of others
+wildcatters-order-until-question = until this auction ends
+wildcatters-order-until-round = until the end of the round
+
 # What others are asked
 wildcatters-wait-found = { $seat } is placing a first refinery.
 wildcatters-wait-reveal = { $seat } is choosing a card to show.

@@ -295,6 +295,22 @@ wildcatters-ask-order = { $drops ->
 } le choix : quelle place prenez-vous dans la dernière manche ?
 wildcatters-ask-end-card = Le dernier tour est joué. Videz-vous une raffinerie avec votre carte { $card } ?
 
+# Consignes
+wildcatters-order-bid = Offrir le moins possible, puis passer. Offre la plus haute, en titres de ma couleur :
+wildcatters-order-bid-given = Offrir le moins possible, jusqu’à { $limit } titres de ma couleur, puis passer
+wildcatters-order-pass = Passer dans cette enchère
+wildcatters-order-pass-round = Passer dans toutes les enchères
+wildcatters-order-no-drilling = Ne profiter d’aucun forage des autres
+wildcatters-order-ride = Participer aux transports des autres. Prix maximal du train depuis le champ, en titres de ma couleur :
+wildcatters-order-ride-given = Participer aux transports des autres si le train depuis le champ { $limit ->
+    [0] ne coûte rien
+    [one] coûte au plus { $limit } titre de ma couleur
+   *[other] coûte au plus { $limit } titres de ma couleur
+}
+wildcatters-order-no-transport = Ne participer à aucun transport des autres
+wildcatters-order-until-question = jusqu’à la fin de cette enchère
+wildcatters-order-until-round = jusqu’à la fin de la manche
+
 # Ce qu’on demande aux autres
 wildcatters-wait-found = { $seat } place une première raffinerie.
 wildcatters-wait-reveal = { $seat } choisit une carte à montrer.
