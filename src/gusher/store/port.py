@@ -103,6 +103,8 @@ class MatchRecord:
     hints: bool = True  # may be asked for
     takebacks: bool = True  # may be asked for, beyond the barrier of undo
     since: float = 0.0  # when the seat that is asked was first asked
+    host: int = -1  # the seat of whoever opened the table and invites the others; -1 if nobody knows
+    attended: float = 0.0  # when somebody who sits there last looked at it, to the minute; known of listed ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,8 +287,13 @@ class Store(PeopleStore, NoticeStore):
     # --- lists ---
 
     @abstractmethod
-    def listed(self, limit: int = 50) -> list[MatchRecord]:
-        """Listed matches that are not over, the most recently changed first."""
+    def listed(self, since: float = 0.0, limit: int = 200) -> list[MatchRecord]:
+        """Listed matches that are not over and have been changed or attended since then, the latest of it first."""
+
+    @abstractmethod
+    def attend(self, match_ids: Collection[str], at: float) -> None:
+        """Somebody who sits at these tables looked at them at that time. Remembered of those that may be listed; it is
+        no change of the match."""
 
     @abstractmethod
     def finished(self) -> list[str]:
