@@ -1,5 +1,7 @@
 """The JSON API: complete enough to play from another program."""
 
+from collections.abc import Collection
+
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 
@@ -8,19 +10,23 @@ from gusher.kernel import boards, registry
 from gusher.kernel.game import Game, Option
 from gusher.kernel.say import say
 from gusher.kernel.state import PUBLIC
+from gusher.store.people import Place
 from gusher.store.port import MatchRecord
 from gusher.table.aids import Aids
 from gusher.table.hints import previewed
 from gusher.table.opening import FREE
 from gusher.web import models
 from gusher.web.apidocs import REFUSALS, named
+from gusher.web.attendance import who_is_here
 from gusher.web.direct import DirectRoute
 from gusher.web.health import answers
 from gusher.web.hints import hint_reply, preview_reply
+from gusher.web.lobby import free_seats, sitting
 from gusher.web.logs import MEDIA, log_response
+from gusher.web.paces import pace_said
 from gusher.web.seating import wish
 from gusher.web.security import address
-from gusher.web.session import game_words, tables
+from gusher.web.session import game_words, tables, words
 from gusher.web.viewers import Viewer, acting, looking
 from gusher.words.catalogue import Catalogue
 
@@ -66,7 +72,9 @@ async def open_table(body: models.OpenBody, request: Request) -> models.OpenRepl
 
 @routes.get("/tables", **named("listed"))
 async def listed(request: Request) -> models.ListReply:
-    return models.ListReply(tables=[_listed(record) for record in await tables(request).listed()])
+    found = await tables(request).listed()
+    here = await who_is_here(request, [(record.id, seat) for record in found for seat in sitting(record)])
+    return models.ListReply(tables=[_listed(request, record, here) for record in found])
 
 
 @routes.get("/tables/{match_id}", dependencies=[Depends(chosen_seat), Depends(heard_of)], **named("position"))
@@ -183,14 +191,20 @@ def _position(viewer: Viewer) -> models.PositionReply:
     )
 
 
-def _listed(record: MatchRecord) -> models.ListedReply:
+def _listed(request: Request, record: MatchRecord, here: Collection[Place]) -> models.ListedReply:
     return models.ListedReply(
         id=record.id,
         game=record.game,
         options=record.options,
         names=[seat.name for seat in record.seats],
-        free=[number for number, seat in enumerate(record.seats) if seat.kind == FREE],
+        kinds=[seat.kind for seat in record.seats],
+        free=free_seats(record),
+        present=[seat for seat in sitting(record) if (record.id, seat) in here],
+        pace=pace_said(record, words(request)),
+        hints=record.hints,
+        takebacks=record.takebacks,
         n=record.n,
+        created=record.created,
         changed=record.changed,
     )
 

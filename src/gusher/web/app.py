@@ -30,9 +30,11 @@ from gusher.web import (
     charts,
     faults,
     frames,
+    game_page,
     health,
     leaving,
     ledger,
+    lobby,
     look,
     me,
     me_api,
@@ -45,6 +47,7 @@ from gusher.web import (
     sheets,
     showing,
     stream,
+    waiting,
     worker,
 )
 from gusher.web.desk import Desk
@@ -160,9 +163,11 @@ def _include(app: FastAPI) -> None:
         apidocs,
         charts,
         frames,
+        game_page,
         health,
         leaving,
         ledger,
+        lobby,
         look,
         me,
         notices,
@@ -172,6 +177,7 @@ def _include(app: FastAPI) -> None:
         sharing,
         sheets,
         showing,
+        waiting,
         worker,
     ):
         app.include_router(part.routes, include_in_schema=False)

@@ -83,7 +83,7 @@ def opening_form(game: Game, words: Catalogue, given: Mapping[str, str], own_nam
         players=[ValueChoice(str(number), str(number), players == str(number)) for number in game.seats],
         options=[_option_field(game, option.name, words, given) for option in game.options],
         seats=[_seat_field(number, words, given, own_name) for number in range(max(game.seats))],
-        listed="listed" in given,
+        listed="listed" in given or any(wish.kind == FREE for wish in seats_wished(game, given, words)),
         aids=[_aid_field(name, words, given) for name in AIDS],
     )
 
@@ -174,7 +174,7 @@ def player_word(number: int, words: Catalogue) -> str:
     return words.say(say("seat", number=number + 1))
 
 
-def against_bots(game: Game, name: str, words: Catalogue) -> list[SeatWish]:
-    """Me against bots of the usual level."""
+def against_bots(game: Game, name: str, words: Catalogue, level: str) -> list[SeatWish]:
+    """Me against bots of this level."""
     me = SeatWish(HUMAN, clean_name(name, player_word(0, words)))
-    return [me] + [SeatWish(BOT, bot=LEVELS[USUAL])] * (game.usual_seats - 1)
+    return [me] + [SeatWish(BOT, bot=LEVELS[level])] * (game.usual_seats - 1)

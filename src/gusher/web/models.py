@@ -159,8 +159,14 @@ class ListedReply(BaseModel):
     game: str
     options: dict[str, bool | int | str]
     names: list[str]
+    kinds: list[str]
     free: list[int]
+    present: list[int]
+    pace: str
+    hints: bool
+    takebacks: bool
     n: int
+    created: float
     changed: float
 
 

@@ -107,12 +107,12 @@ def table_row(request: Request, record: MatchRecord, mine: Sequence[int] = ()) -
             *([voice.say(say("web-row-lesson"))] if is_lesson(record) else []),
             *options_said(record.game, len(record.seats), record.options, voice),
         ],
-        since=_ago(tables(request).players.now() - record.since, voice),
+        since=ago(tables(request).players.now() - record.since, voice),
         since_at=datetime.fromtimestamp(record.since, UTC).isoformat(timespec="minutes"),
     )
 
 
-def _ago(seconds: float, voice: Catalogue) -> str:
+def ago(seconds: float, voice: Catalogue) -> str:
     """A clock that went backwards makes nothing negative."""
     for name, size in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
         if seconds >= size:

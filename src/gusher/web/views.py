@@ -11,7 +11,7 @@ from gusher.kernel.state import PUBLIC
 from gusher.render.svg import Printed, printed
 from gusher.render.theme import PAGE, SEATS
 from gusher.store.port import ChatRecord
-from gusher.table.opening import FREE, FRIEND
+from gusher.table.opening import FRIEND
 from gusher.web.choices import ChoiceGroup, Choices, around_choices, choice_groups
 from gusher.web.lessons import LessonView, lesson_view
 from gusher.web.levels import level_of
@@ -41,7 +41,6 @@ class Prompt(NamedTuple):
 
 
 class PlayerCard(NamedTuple):
-    table: str
     seat: int
     numeral: str
     name: str
@@ -52,7 +51,6 @@ class PlayerCard(NamedTuple):
     asked: bool
     mine: bool
     won: bool = False
-    free: bool = False  # for whoever wants to sit down there
     link: str = ""  # for a friend who has not come yet: the address to send, known to the opener's browser alone
 
 
@@ -228,12 +226,10 @@ def _verdict(viewer: Viewer) -> str:
 def _players(viewer: Viewer, scene: Scene, links: dict[int, str]) -> list[PlayerCard]:
     table = viewer.table
     ranks = table.match.state.ranks() if table.match.over else []
-    joinable = not viewer.own and not table.match.over  # for those who do not sit here yet
     cards = [player_card(viewer, player, table.asked) for player in scene.players]
     return [
         card._replace(
             won=bool(ranks) and ranks[card.seat] == 1,
-            free=joinable and card.kind == FREE,
             link=links.get(card.seat, "") if card.kind == FRIEND else "",
         )
         for card in cards
@@ -243,7 +239,6 @@ def _players(viewer: Viewer, scene: Scene, links: dict[int, str]) -> list[Player
 def player_card(viewer: Viewer, player: Player, asked: int) -> PlayerCard:
     """What a seat had in a position, without what can be done there."""
     return PlayerCard(
-        table=viewer.table.id,
         seat=player.seat,
         numeral=SEATS[player.seat].numeral,
         name=viewer.names[player.seat],

@@ -1,0 +1,67 @@
+"""An invitation, as whoever opens a friend's link reads it, and as messengers preview it: who invites, to which game,
+with whom and by which rules. The link itself is the only secret of it, and is not among what is shown."""
+
+from dataclasses import dataclass
+
+from fastapi import Request
+
+from gusher.kernel.game import Game
+from gusher.kernel.say import say
+from gusher.store.port import MatchRecord
+from gusher.table.opening import FREE, FRIEND
+from gusher.web import links
+from gusher.web.cards import facts
+from gusher.web.names import shown_names
+from gusher.web.paces import pace_said
+from gusher.web.session import game_words
+from gusher.web.views import options_said
+from gusher.words.catalogue import Catalogue
+
+
+@dataclass(frozen=True)
+class Invitation:
+    headline: str
+    facts: list[str]
+    company: list[str]  # who sits there already
+    terms: list[str]  # pace, options, what is allowed beyond the rules
+    preview: str
+    picture: str
+
+
+def invitation(request: Request, record: MatchRecord, game: Game, seat: int) -> Invitation:
+    voice = game_words(request, game)
+    names = shown_names(record, voice)
+    title = voice.say(say(f"{game.name}-name"))
+    inviting = say("lobby-invites", name=names[record.host], game=title) if _knows_host(record, seat) else None
+    company = [
+        names[other]
+        for other, sits in enumerate(record.seats)
+        if other not in (seat, record.host) and sits.kind not in (FREE, FRIEND)
+    ]
+    about, terms = facts(game, voice), _terms(record, game, voice)
+    return Invitation(
+        headline=voice.say(inviting or say("web-arrive-title", game=title)),
+        facts=about,
+        company=company,
+        terms=terms,
+        preview=" · ".join([*about, *terms]),
+        picture=links.absolute(request, "/icon-512.png"),
+    )
+
+
+def _knows_host(record: MatchRecord, seat: int) -> bool:
+    """Whoever has gone since does not invite any more."""
+    return record.host not in (-1, seat) and not record.seats[record.host].gone
+
+
+def _terms(record: MatchRecord, game: Game, voice: Catalogue) -> list[str]:
+    pace = pace_said(record, voice)
+    options = options_said(game.name, len(record.seats), record.options, voice)
+    hints = voice.say(say(f"web-aid-hints-{'yes' if record.hints else 'no'}"))
+    takebacks = voice.say(say(f"web-aid-takebacks-{'yes' if record.takebacks else 'no'}"))
+    return [
+        *([pace] if pace else []),
+        *(options or [voice.say(say("lobby-usual-rules"))]),
+        voice.say(say("web-option", title=voice.say(say("web-aid-hints")), value=hints)),
+        voice.say(say("web-option", title=voice.say(say("web-aid-takebacks")), value=takebacks)),
+    ]
