@@ -3,36 +3,38 @@
 
 import { Idiomorph } from "idiomorph";
 
+interface Part {
+  id: string;
+  every: number; // milliseconds
+  address: (part: HTMLElement) => string;
+  nothing: (part: HTMLElement) => void; // there is nothing new, or nothing more, to show
+  underway?: (work: Promise<void>) => void;
+}
+
 export class LivePart {
   private busy = false;
 
-  /** `address` tells what to ask for; `nothing` is called when there is nothing to show any more. */
-  constructor(
-    private readonly id: string,
-    every: number,
-    private readonly address: (part: HTMLElement) => string,
-    private readonly nothing: (part: HTMLElement) => void,
-  ) {
-    setInterval(() => void this.look(), every);
-    document.addEventListener("visibilitychange", () => void this.look());
+  constructor(private readonly part: Part) {
+    setInterval(() => this.look(), part.every);
+    document.addEventListener("visibilitychange", () => this.look());
   }
 
-  async look(): Promise<void> {
-    const part = document.getElementById(this.id);
-    if (!part || document.hidden || this.busy) return;
+  look(): void {
+    const shown = document.getElementById(this.part.id);
+    if (!shown || document.hidden || this.busy) return;
     this.busy = true;
+    const work = this.renew(shown).finally(() => (this.busy = false));
+    this.part.underway?.(work);
+  }
+
+  private async renew(shown: HTMLElement): Promise<void> {
     try {
-      const response = await fetch(this.address(part), { headers: { Accept: "text/html" } });
-      if (response.status === 204) this.nothing(part);
-      else if (response.ok) this.show(part, await response.text());
+      const response = await fetch(this.part.address(shown), { headers: { Accept: "text/html" } });
+      if (response.status === 204) return this.part.nothing(shown);
+      if (!response.ok) return;
+      Idiomorph.morph(shown, (await response.text()).trim(), { morphStyle: "outerHTML", ignoreActiveValue: true });
     } catch {
       // The line is dead: what is shown stays, and is looked at again later.
-    } finally {
-      this.busy = false;
     }
-  }
-
-  private show(part: HTMLElement, html: string): void {
-    Idiomorph.morph(part, html.trim(), { morphStyle: "outerHTML", ignoreActiveValue: true });
   }
 }

@@ -1,16 +1,16 @@
 /** Begins at a table that waits for somebody: who has come, and who is here, until all have come. */
 
+import { need } from "../dom";
 import { LivePart } from "../part";
 
-const EVERY = 8_000; // milliseconds
-
-const main = document.getElementById("main");
-const room = new LivePart(
-  "waiting",
-  EVERY,
-  () => `/t/${main?.dataset["table"]}/waiting${location.search}`,
-  (part) => part.remove(),
-);
+const main = need("main");
+const room = new LivePart({
+  id: "waiting",
+  every: 8_000,
+  address: () => `/t/${main.dataset["table"]}/waiting${location.search}`,
+  nothing: (part) => part.remove(),
+  underway: (work) => main.dispatchEvent(new CustomEvent("underway", { detail: work })), // the table's page is not at rest
+});
 
 // Whoever sits down changes the table, and is shown at once.
-if (main) new MutationObserver(() => void room.look()).observe(main, { attributeFilter: ["data-version"] });
+new MutationObserver(() => room.look()).observe(main, { attributeFilter: ["data-version"] });
