@@ -247,7 +247,6 @@ def test_programs_are_told_the_same(visitor: Visitor) -> None:
         "kinds": ["human", "free"],
         "free": [1],
         "present": [],
-        "pace": "",
         "hints": False,
         "takebacks": False,
         "n": 0,

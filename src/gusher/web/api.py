@@ -23,10 +23,9 @@ from gusher.web.health import answers
 from gusher.web.hints import hint_reply, preview_reply
 from gusher.web.lobby import free_seats, sitting
 from gusher.web.logs import MEDIA, log_response
-from gusher.web.paces import pace_said
 from gusher.web.seating import wish
 from gusher.web.security import address
-from gusher.web.session import game_words, tables, words
+from gusher.web.session import game_words, tables
 from gusher.web.viewers import Viewer, acting, looking
 from gusher.words.catalogue import Catalogue
 
@@ -74,7 +73,7 @@ async def open_table(body: models.OpenBody, request: Request) -> models.OpenRepl
 async def listed(request: Request) -> models.ListReply:
     found = await tables(request).listed()
     here = await who_is_here(request, [(record.id, seat) for record in found for seat in sitting(record)])
-    return models.ListReply(tables=[_listed(request, record, here) for record in found])
+    return models.ListReply(tables=[_listed(record, here) for record in found])
 
 
 @routes.get("/tables/{match_id}", dependencies=[Depends(chosen_seat), Depends(heard_of)], **named("position"))
@@ -191,7 +190,7 @@ def _position(viewer: Viewer) -> models.PositionReply:
     )
 
 
-def _listed(request: Request, record: MatchRecord, here: Collection[Place]) -> models.ListedReply:
+def _listed(record: MatchRecord, here: Collection[Place]) -> models.ListedReply:
     return models.ListedReply(
         id=record.id,
         game=record.game,
@@ -200,7 +199,6 @@ def _listed(request: Request, record: MatchRecord, here: Collection[Place]) -> m
         kinds=[seat.kind for seat in record.seats],
         free=free_seats(record),
         present=[seat for seat in sitting(record) if (record.id, seat) in here],
-        pace=pace_said(record, words(request)),
         hints=record.hints,
         takebacks=record.takebacks,
         n=record.n,

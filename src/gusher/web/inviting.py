@@ -12,9 +12,8 @@ from gusher.table.opening import FREE, FRIEND
 from gusher.web import links
 from gusher.web.cards import facts
 from gusher.web.names import shown_names
-from gusher.web.paces import pace_said
 from gusher.web.session import game_words
-from gusher.web.views import options_said
+from gusher.web.terms import terms
 from gusher.words.catalogue import Catalogue
 
 
@@ -38,13 +37,13 @@ def invitation(request: Request, record: MatchRecord, game: Game, seat: int) -> 
         for other, sits in enumerate(record.seats)
         if other not in (seat, record.host) and sits.kind not in (FREE, FRIEND)
     ]
-    about, terms = facts(game, voice), _terms(record, game, voice)
+    about, rules = facts(game, voice), _rules(record, voice)
     return Invitation(
         headline=voice.say(inviting or say("web-arrive-title", game=title)),
         facts=about,
         company=company,
-        terms=terms,
-        preview=" · ".join([*about, *terms]),
+        terms=rules,
+        preview=" · ".join([*about, *rules]),
         picture=links.absolute(request, "/icon-512.png"),
     )
 
@@ -54,14 +53,11 @@ def _knows_host(record: MatchRecord, seat: int) -> bool:
     return record.host not in (-1, seat) and not record.seats[record.host].gone
 
 
-def _terms(record: MatchRecord, game: Game, voice: Catalogue) -> list[str]:
-    pace = pace_said(record, voice)
-    options = options_said(game.name, len(record.seats), record.options, voice)
+def _rules(record: MatchRecord, voice: Catalogue) -> list[str]:
     hints = voice.say(say(f"web-aid-hints-{'yes' if record.hints else 'no'}"))
     takebacks = voice.say(say(f"web-aid-takebacks-{'yes' if record.takebacks else 'no'}"))
     return [
-        *([pace] if pace else []),
-        *(options or [voice.say(say("lobby-usual-rules"))]),
+        *(terms(record, voice) or [voice.say(say("lobby-usual-rules"))]),
         voice.say(say("web-option", title=voice.say(say("web-aid-hints")), value=hints)),
         voice.say(say("web-option", title=voice.say(say("web-aid-takebacks")), value=takebacks)),
     ]

@@ -20,10 +20,9 @@ from gusher.web.attendance import who_is_here
 from gusher.web.credentials import credentials, leave_key, recall
 from gusher.web.names import shown_names
 from gusher.web.naming import own_name
-from gusher.web.paces import pace_said
 from gusher.web.rows import TableRow, ago, table_row
 from gusher.web.session import game_words, render, tables
-from gusher.web.views import options_said
+from gusher.web.terms import terms
 
 routes = APIRouter(default_response_class=HTMLResponse)
 
@@ -114,7 +113,6 @@ def _open_table(request: Request, record: MatchRecord, here: Collection[Place]) 
     voice = game_words(request, registry.find(record.game))
     names = shown_names(record, voice)
     free = free_seats(record)
-    pace = pace_said(record, voice)
     return OpenTable(
         id=record.id,
         game=record.game,
@@ -126,7 +124,7 @@ def _open_table(request: Request, record: MatchRecord, here: Collection[Place]) 
         ],
         free=len(free),
         seat=free[0],
-        terms=[*([pace] if pace else []), *options_said(record.game, len(record.seats), record.options, voice)],
+        terms=terms(record, voice),
         since=ago(tables(request).players.now() - record.created, voice),
         since_at=datetime.fromtimestamp(record.created, UTC).isoformat(timespec="minutes"),
     )

@@ -162,7 +162,6 @@ class ListedReply(BaseModel):
     kinds: list[str]
     free: list[int]
     present: list[int]
-    pace: str
     hints: bool
     takebacks: bool
     n: int

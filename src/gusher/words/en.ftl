@@ -490,7 +490,7 @@ api-no-store = The tables cannot be reached just now. Please try again in a mome
 api-no-picture = The picture could not be drawn in time. Please try again.
 api-do-games = All games with their options, and the bots of this server.
 api-do-open = Open a table. The reply holds the secret token of each seat and of the watch link; they are told only once. A table with a seat of the kind “free” is always listed.
-api-do-listed = The listed tables that are under way and at which somebody has been lately: within an hour, or a week where a turn may take days. “free” has the seats that can be taken, “present” those whose players are looking just now, “pace” nothing where there is no clock.
+api-do-listed = The listed tables that are under way and at which somebody has been lately: within an hour, or a week where a turn may take days. “free” has the seats that can be taken, “present” those whose players are looking just now.
 api-do-position = The position as a seat may see it, with the possible answers if the seat is asked.
 api-do-log = The log as a seat may see it; the whole log with the secret of the draws once the game is over.
 api-do-ledger = The ledger as a seat may see it: all that came into or left the players’ hands, with its cause and the balance after it. “after” leaves out what happened up to that entry.
@@ -584,7 +584,6 @@ lobby-level-tumbleweed = Easy
 lobby-level-prospector = Medium
 lobby-level-driller = Hard
 lobby-level-baron = Expert
-lobby-learn = Learn { $game }
 lobby-with-friends = With friends
 lobby-title = Tables
 lobby-open = Open tables
@@ -607,7 +606,7 @@ lobby-waiting = { $count ->
    *[other] Waiting for { $count } more
 }
 lobby-links = Links to send
-lobby-talk = Write to the others
+lobby-talk = Chat
 lobby-invites = { $name } invites you to { $game }
 lobby-company = At the table: { $names }
 lobby-usual-rules = The usual rules

@@ -490,7 +490,7 @@ api-no-store = Les tables sont injoignables pour le moment. Réessayez dans un i
 api-no-picture = L’image n’a pas pu être dessinée à temps. Réessayez.
 api-do-games = Tous les jeux avec leurs options, et les robots de ce serveur.
 api-do-open = Ouvre une table. La réponse contient le jeton secret de chaque place et du lien de spectateur ; ils ne sont donnés qu’une fois. Une table dont une place est « free » est toujours affichée.
-api-do-listed = Les tables affichées qui sont en cours et où quelqu’un est passé récemment : depuis une heure, ou une semaine là où un tour peut prendre des jours. « free » donne les places à prendre, « present » celles dont les joueurs regardent en ce moment, « pace » rien là où il n’y a pas de pendule.
+api-do-listed = Les tables affichées qui sont en cours et où quelqu’un est passé récemment : depuis une heure, ou une semaine là où un tour peut prendre des jours. « free » donne les places à prendre, « present » celles dont les joueurs regardent en ce moment.
 api-do-position = La position telle qu’une place peut la voir, avec les réponses possibles si la question s’adresse à elle.
 api-do-log = Le journal tel qu’une place peut le voir ; le journal entier avec le secret des tirages une fois la partie finie.
 api-do-ledger = Le livre de comptes tel qu’une place peut le voir : tout ce qui est entré dans les mains des joueurs ou en est sorti, avec sa cause et le solde. « after » laisse de côté ce qui s’est passé jusqu’à cette entrée.
@@ -584,7 +584,6 @@ lobby-level-tumbleweed = Facile
 lobby-level-prospector = Moyen
 lobby-level-driller = Difficile
 lobby-level-baron = Expert
-lobby-learn = Apprendre { $game }
 lobby-with-friends = Entre amis
 lobby-title = Les tables
 lobby-open = Tables ouvertes
@@ -607,7 +606,7 @@ lobby-waiting = { $count ->
    *[other] Il manque encore { $count } personnes
 }
 lobby-links = Liens à envoyer
-lobby-talk = Écrire aux autres
+lobby-talk = Discuter
 lobby-invites = { $name } vous invite à { $game }
 lobby-company = À la table : { $names }
 lobby-usual-rules = Les règles habituelles
