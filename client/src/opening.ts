@@ -1,12 +1,31 @@
 /** The opening form shows what belongs together: chairs for the players there are, options that have a meaning. */
 
 export class Opening {
+  private listed = false; // as somebody wished it
+
   constructor(private readonly form: HTMLFormElement) {
     form.addEventListener("change", (event) => {
       if (event.target instanceof HTMLInputElement) this.suit(event.target);
       this.fit();
+      this.list(event.target === this.listing);
     });
     this.fit();
+    this.list(true);
+  }
+
+  private get listing(): HTMLInputElement | null {
+    return this.form.querySelector("[name=listed]");
+  }
+
+  /** A table with a seat for whoever comes along is shown to everybody, or nobody would come. */
+  private list(wished: boolean): void {
+    const box = this.listing;
+    if (!box) return;
+    const seats = [...this.form.querySelectorAll<HTMLElement>("[data-chair]:not([hidden]) select")];
+    const open = seats.some((seat) => seat instanceof HTMLSelectElement && seat.value === "free");
+    if (wished && !box.disabled) this.listed = box.checked;
+    box.checked = open || this.listed;
+    box.disabled = open;
   }
 
   private fit(): void {

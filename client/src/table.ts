@@ -20,7 +20,7 @@ import { pass } from "./pass";
 import { Parts } from "./pieces";
 import { explore, Pointing } from "./pointing";
 import { Preview } from "./preview";
-import { begin, end, reshaped } from "./rest";
+import { begin, during, end, reshaped } from "./rest";
 import { ringNew } from "./rings";
 import { inSight } from "./room";
 import { Settings } from "./settings";
@@ -75,7 +75,7 @@ export class Table {
     document.addEventListener("keydown", (event) => this.key(event));
     document.addEventListener("visibilitychange", () => this.feed.open());
     byId<HTMLFormElement>("chat-form")?.addEventListener("submit", (event) => void this.write(event));
-    this.main.addEventListener("formdata", (event) => this.joins(event));
+    this.main.addEventListener("underway", (event) => void during("beside", (event as CustomEvent).detail));
     this.dress();
     this.lead(this.main.dataset["asked"] === "yes");
     this.tabs.toEnd();
@@ -354,11 +354,6 @@ export class Table {
       if (reply) this.refuse(reply);
     }
     reshaped();
-  }
-
-  /** Who takes a free seat sends a key along: sent again after a lost reply, it opens the same seat. */
-  private joins(event: FormDataEvent): void {
-    if ((event.target as Element).matches("form.join")) event.formData.set("key", newKey());
   }
 
   private async write(event: SubmitEvent): Promise<void> {

@@ -22,8 +22,8 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
 def test_a_game_from_home_page_to_replay(window: OpenWindow, lang: str, title: str) -> None:
     ada = window(lang)
     page = ada.go("/")
-    box = page.locator("section.box", has=page.locator("#game-doodlebug"))
-    expect(box.locator("h2")).to_have_text(title)
+    box = page.locator(".game-card", has=page.locator("#game-doodlebug"))
+    expect(box.locator("h3")).to_have_text(title)
     assert box.locator("img").evaluate("image => image.complete && image.naturalWidth > 0")
     box.locator("a[href='/rules/doodlebug']").click()
     expect(page.locator("#D9")).to_be_attached()

@@ -214,6 +214,26 @@ def test_lists(store: Store) -> None:
     assert store.match("old").result == {"scores": [1, 2]}
 
 
+def test_a_listed_table_is_there_since_it_was_changed_or_attended(store: Store) -> None:
+    for name, listed, created in (("early", True, 10.0), ("late", True, 20.0), ("hidden", False, 30.0)):
+        store.create(record(name, listed=listed, created=created), [])
+    assert [match.id for match in store.listed(15.0)] == ["late"]
+    version = store.match("early").version
+    store.attend(["early", "hidden", "nothing"], 25.0)
+    assert [match.id for match in store.listed(15.0)] == ["early", "late"]
+    assert [match.id for match in store.listed(22.0)] == ["early"]
+    assert (store.match("early").attended, store.match("early").version) == (25.0, version)
+    assert store.match("hidden").attended == 0.0  # it is nobody's business
+    store.attend(["early"], 5.0)  # a clock that went backwards
+    assert store.match("early").attended == 25.0
+    assert store.whole("early").match.attended == 25.0
+    store.append("early", growth(0, "end", status=OVER, changed=26.0))
+    store.attend(["early"], 30.0)
+    assert store.match("early").attended == 25.0
+    store.append("late", growth(0, "one", changed=40.0))
+    assert [match.id for match in store.listed(40.0)] == ["late"]
+
+
 def test_matches_in_which_a_bot_is_asked(store: Store) -> None:
     for match_id in ("person", "bot", "over"):
         store.create(record(match_id), [])

@@ -130,8 +130,8 @@ def test_listed_tables_can_be_watched_and_joined(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as app:
             free = [{"kind": "human", "name": "Ada"}, {"kind": "free"}]
-            (ada,) = await opened(app, free, listed=True)
-            await opened(app, free)  # not listed
+            (ada,) = await opened(app, free)  # which is listed, whether one says so or not
+            await opened(app, TWO)
             stranger = Caller(app)
             (shown,) = (await stranger.get("/tables"))["tables"]
             assert shown["free"] == [1]

@@ -48,14 +48,15 @@ def test_a_table_and_its_replay_wear_the_sheet_of_their_game_alone(visitor: Visi
 
 def test_the_home_page_shows_every_cover(visitor: Visitor) -> None:
     page = visitor.get("/").text
-    assert IMAGES.findall(page) == [look(game, "cover.svg") for game in GAMES]
+    assert IMAGES.findall(page) == [f"{look(game, 'cover.svg')}?wide#wide" for game in GAMES]
     assert SHEETS.findall(page) == []
     for game in GAMES:
         cover = visitor.get(look(game, "cover.svg"))
         assert cover.headers["content-type"] == "image/svg+xml"
         assert cover.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert "style-src 'unsafe-inline'; font-src data:; sandbox" in cover.headers["content-security-policy"]
-        assert IMAGES.findall(visitor.get(f"/new/{game}").text) == [look(game, "cover.svg")]
+        for path in (f"/new/{game}", f"/play/{game}"):
+            assert IMAGES.findall(visitor.get(path).text) == [look(game, "cover.svg")]
 
 
 @pytest.mark.parametrize(
@@ -82,7 +83,7 @@ def test_what_has_another_content_has_another_name() -> None:
 
 def test_a_game_from_elsewhere_is_shown_like_ours(visitor: Visitor) -> None:
     with registry.guest(DRESSED) as game:
-        assert look(game.name, "cover.svg") in IMAGES.findall(visitor.get("/").text)
+        assert f"{look(game.name, 'cover.svg')}?wide#wide" in IMAGES.findall(visitor.get("/").text)
         assert visitor.get(look(game.name, "cover.svg")).text == '<svg xmlns="http://www.w3.org/2000/svg"></svg>'
         assert visitor.get(look(game.name, "board.css")).text == ".felt{fill:var(--hill)}"
 

@@ -20,6 +20,7 @@ from gusher.kernel.state import State
 OptionValue = bool | int | str
 Options = dict[str, OptionValue]
 LANGUAGES = ("en", "fr")
+WEIGHTS = ("light", "medium", "heavy")
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,8 @@ class Game:
     designer: str
     publisher: str
     year: int
+    minutes: tuple[int, int] = (0, 0)  # how long it takes at a table with a board, from to; 0: nobody knows
+    weight: str = ""  # how much there is to think about: one of WEIGHTS, or nothing
     # Older versions of the rules that are still played, each with what its matches mean and their logs do not say: the
     # values of options that it did not have, and settings that are no options, with which no match is opened any more.
     readings: Mapping[int, Mapping[str, OptionValue]] = field(default_factory=dict, hash=False)

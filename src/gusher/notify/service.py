@@ -15,7 +15,7 @@ from gusher.notify.channels import MAIL, PUSH, Channels, open_channels, usual_ou
 from gusher.notify.due import zone_of
 from gusher.notify.errors import Gone, NoticeError, Undelivered
 from gusher.notify.messages import greeting, message_for
-from gusher.notify.presence import BEAT_SECONDS, Presence
+from gusher.notify.presence import BEAT_SECONDS, MARK_SECONDS, Presence
 from gusher.notify.sender import Sender
 from gusher.notify.smtp import Smtp
 from gusher.store.notices import Channel, Notice, Quiet
@@ -60,7 +60,7 @@ class Notices:
         self._tasks: list[asyncio.Task[None]] = []
         self.opened = asyncio.Event()  # until then there are no channels
         self.channels = Channels(None, None, None)
-        self.presence = Presence(store, write, self._owner)
+        self.presence = Presence(store, write, self._owner, now)
         self.sender = Sender(store, read, write, self.presence, self._deliver, now)
 
     async def open(self) -> None:
@@ -72,6 +72,7 @@ class Notices:
         """Nobody waits for it: what is due can wait, and until then the page says that nothing can be set up."""
         self._tasks = [
             asyncio.create_task(_again_and_again(self.presence.tell, BEAT_SECONDS)),
+            asyncio.create_task(_again_and_again(self.presence.mark, MARK_SECONDS)),
             asyncio.create_task(self._serve()),
         ]
 

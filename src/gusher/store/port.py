@@ -111,6 +111,8 @@ class MatchRecord:
     rated: bool = False  # its result counts for how strong its players are
     counted: bool = False  # and has been counted
     clock: Clock | None = None
+    host: int = -1  # the seat of whoever opened the table and invites the others; -1 if nobody knows
+    attended: float = 0.0  # when somebody who sits there last looked at it, to the minute; known of listed ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,8 +314,13 @@ class Store(PeopleStore, NoticeStore, RatingStore, ClockStore, OrderStore):
     # --- lists ---
 
     @abstractmethod
-    def listed(self, limit: int = 50) -> list[MatchRecord]:
-        """Listed matches that are not over, the most recently changed first."""
+    def listed(self, since: float = 0.0, limit: int = 200) -> list[MatchRecord]:
+        """Listed matches that are not over and have been changed or attended since then, the latest of it first."""
+
+    @abstractmethod
+    def attend(self, match_ids: Collection[str], at: float) -> None:
+        """Somebody who sits at these tables looked at them at that time. Remembered of those that may be listed; it is
+        no change of the match."""
 
     @abstractmethod
     def finished(self) -> list[str]:

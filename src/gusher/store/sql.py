@@ -47,7 +47,7 @@ from gusher.store.sql_ratings import SqlRatings
 
 MATCH = (
     "id, game, rules, format, board, options, secret, created, listed, watch_hash, status, n, version, changed, turn,"
-    " result, opener, again, hints, takebacks, since, rated, counted, clock"
+    " result, opener, again, hints, takebacks, since, rated, counted, clock, host, attended"
 )
 FLAGS = ("listed", "hints", "takebacks", "rated", "counted")  # which SQLite keeps as numbers
 HELD = "key_hash, match_id, seat, sealed, own, at"
@@ -187,9 +187,22 @@ class SqlStore(SqlPeople, SqlNotices, SqlRatings, SqlClocks, SqlOrders, Store):
 
     # --- lists ---
 
-    def listed(self, limit: int = 50) -> list[MatchRecord]:
+    def listed(self, since: float = 0.0, limit: int = 200) -> list[MatchRecord]:
+        latest = "CASE WHEN attended > changed THEN attended ELSE changed END"
         with self._moment() as rows:
-            return _matches(rows, "WHERE listed AND status != %s ORDER BY changed DESC LIMIT %s", OVER, limit)
+            return _matches(
+                rows,
+                f"WHERE listed AND status != %s AND {latest} >= %s ORDER BY {latest} DESC, id LIMIT %s",
+                *(OVER, since, limit),
+            )
+
+    def attend(self, match_ids: Collection[str], at: float) -> None:
+        with self._transaction() as db:
+            db.rows(
+                f"UPDATE matches SET attended = %s WHERE id IN ({signs(match_ids)})"
+                " AND listed AND status != %s AND attended < %s",
+                *(at, *match_ids, OVER, at),
+            )
 
     def finished(self) -> list[str]:
         return [row[0] for row in self._rows("SELECT id FROM matches WHERE status = %s ORDER BY created", OVER)]

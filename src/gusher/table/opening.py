@@ -75,12 +75,13 @@ def prepare(
         secret=secret,
         created=now,
         format=log.FORMATS[-1],
-        listed=listed,
+        listed=listed or any(wish.kind == FREE for wish in wishes),  # else nobody would ever come along
         watch_hash=token_hash(opened.watch),
         opener=opener,
         hints=aids.allows_hints([wish.kind for wish in wishes]),
         takebacks=aids.allows_takebacks,
         rated=aids.rated,
+        host=next((seat for seat, wish in enumerate(wishes) if wish.kind in (HUMAN, LOCAL)), -1),
     )
     return record, opened
 

@@ -26,6 +26,7 @@ from gusher.table.learning import lesson_of_game, prepare_lesson, seats_of
 from gusher.table.leaving import Leavings
 from gusher.table.links import token_by_key, token_hash
 from gusher.table.live import LiveTable, new_match
+from gusher.table.lobby import LONGEST_PATIENCE, MOST_LISTED, is_attended
 from gusher.table.memory import Memory
 from gusher.table.opening import Opened, SeatWish, prepare
 from gusher.table.ordering import OrderTurns, Pause, natural_pause
@@ -224,9 +225,11 @@ class Tables:
         return clocks.passes(clock, whose(record.seats, record.turn), self.watch.time(), record.n)
 
     async def listed(self) -> list[MatchRecord]:
-        """Tables under way that their openers let everybody see, the most recently changed first; but not those that
-        are certainly set aside."""
-        return [record for record in await self._threads.read(self.store.listed) if plays_here(record)]
+        """Tables under way that everybody may see and at which somebody has been lately, the latest first; but not
+        those that are certainly set aside."""
+        now = self._now()
+        found = await self._threads.read(self.store.listed, now - LONGEST_PATIENCE)
+        return [record for record in found if plays_here(record) and is_attended(record, now)][:MOST_LISTED]
 
     async def aside_log(self, aside: Aside, viewer: int) -> list[str]:
         """What the viewer may know of the log of a match that was set aside."""

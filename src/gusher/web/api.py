@@ -1,5 +1,7 @@
 """The JSON API: complete enough to play from another program."""
 
+from collections.abc import Collection
+
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 
@@ -8,16 +10,19 @@ from gusher.kernel import boards, registry
 from gusher.kernel.game import Game, Option
 from gusher.kernel.say import say
 from gusher.kernel.state import PUBLIC
+from gusher.store.people import Place
 from gusher.store.port import MatchRecord
 from gusher.table.aids import Aids
 from gusher.table.hints import previewed
 from gusher.table.opening import FREE, clean_name
 from gusher.web import models
 from gusher.web.apidocs import REFUSALS, named
+from gusher.web.attendance import who_is_here
 from gusher.web.clock_replies import clock_reply, pace_given, pace_reply
 from gusher.web.direct import DirectRoute
 from gusher.web.health import answers
 from gusher.web.hints import hint_reply, preview_reply
+from gusher.web.lobby import free_seats, sitting
 from gusher.web.logs import MEDIA, log_response
 from gusher.web.rated import program_may_sit, program_sits
 from gusher.web.seating import wish
@@ -69,7 +74,9 @@ async def open_table(body: models.OpenBody, request: Request) -> models.OpenRepl
 
 @routes.get("/tables", **named("listed"))
 async def listed(request: Request) -> models.ListReply:
-    return models.ListReply(tables=[_listed(record) for record in await tables(request).listed()])
+    found = await tables(request).listed()
+    here = await who_is_here(request, [(record.id, seat) for record in found for seat in sitting(record)])
+    return models.ListReply(tables=[_listed(record, here) for record in found])
 
 
 @routes.get("/tables/{match_id}", dependencies=[Depends(chosen_seat), Depends(heard_of)], **named("position"))
@@ -190,15 +197,20 @@ def _position(viewer: Viewer, time: float) -> models.PositionReply:
     )
 
 
-def _listed(record: MatchRecord) -> models.ListedReply:
+def _listed(record: MatchRecord, here: Collection[Place]) -> models.ListedReply:
     return models.ListedReply(
         id=record.id,
         game=record.game,
         options=record.options,
         names=[seat.name for seat in record.seats],
-        free=[number for number, seat in enumerate(record.seats) if seat.kind == FREE],
+        kinds=[seat.kind for seat in record.seats],
+        free=free_seats(record),
         pace=pace_reply(record.clock.pace) if record.clock else None,
+        present=[seat for seat in sitting(record) if (record.id, seat) in here],
+        hints=record.hints,
+        takebacks=record.takebacks,
         n=record.n,
+        created=record.created,
         changed=record.changed,
     )
 

@@ -33,10 +33,12 @@ from gusher.web import (
     clock_routes,
     faults,
     frames,
+    game_page,
     health,
     ladder,
     leaving,
     ledger,
+    lobby,
     look,
     me,
     me_api,
@@ -50,6 +52,7 @@ from gusher.web import (
     sheets,
     showing,
     stream,
+    waiting,
     worker,
 )
 from gusher.web.desk import Desk
@@ -169,10 +172,12 @@ def _include(app: FastAPI) -> None:
         apidocs,
         charts,
         frames,
+        game_page,
         health,
         ladder,
         leaving,
         ledger,
+        lobby,
         look,
         me,
         notices,
@@ -182,6 +187,7 @@ def _include(app: FastAPI) -> None:
         sharing,
         sheets,
         showing,
+        waiting,
         worker,
     ):
         app.include_router(part.routes, include_in_schema=False)

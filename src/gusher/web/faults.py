@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, Response
 from gusher.kernel.errors import GusherError, Refused, UnknownGame
 from gusher.store.port import OVER, Unreachable
 from gusher.table.aside import Unreadable, hides_nothing
-from gusher.table.errors import TableError
+from gusher.table.errors import NoTable, TableError
 from gusher.table.live import LiveTable
 from gusher.web.names import shown_names
 from gusher.web.session import game_words, render, words
@@ -120,6 +120,8 @@ def response(request: Request, error: GusherError, headers: dict[str, str] | Non
         answer = JSONResponse({"error": told}, status)
     elif isinstance(error, Unreadable):
         answer = _aside(request, error, told)
+    elif isinstance(error, NoTable):
+        answer = render(request, "closed.html", status)  # how to be let in, be there such a table or not
     else:
         answer = render(request, "fault.html", status, fault=told, table=_table(request))
     for name, value in (headers or {}).items():

@@ -10,7 +10,7 @@ from gusher.table.live import BOT
 from gusher.table.opening import FREE, FRIEND, HUMAN, LOCAL, LONGEST_NAME, SeatWish, clean_name
 from gusher.web.levels import LEVELS, USUAL
 from gusher.web.rated import measured_levels
-from gusher.web.views import option_word, value_word
+from gusher.web.terms import option_word, value_word
 from gusher.words.catalogue import Catalogue
 
 # What a table may allow, and in which ways; the first is usual.
@@ -86,7 +86,7 @@ def opening_form(game: Game, words: Catalogue, given: Mapping[str, str], own_nam
         players=[ValueChoice(str(number), str(number), players == str(number)) for number in game.seats],
         options=[_option_field(game, option.name, words, given) for option in game.options],
         seats=[_seat_field(number, words, given, own_name) for number in range(max(game.seats))],
-        listed="listed" in given,
+        listed="listed" in given or any(wish.kind == FREE for wish in seats_wished(game, given, words)),
         aids=[_aid_field(name, words, given) for name in AIDS],
         rated="rated" in given,
         rated_bots=", ".join(words.say(say(f"web-level-{level}")) for level in measured_levels(game.name)),
@@ -179,7 +179,7 @@ def player_word(number: int, words: Catalogue) -> str:
     return words.say(say("seat", number=number + 1))
 
 
-def against_bots(game: Game, name: str, words: Catalogue) -> list[SeatWish]:
-    """Me against bots of the usual level."""
+def against_bots(game: Game, name: str, words: Catalogue, level: str) -> list[SeatWish]:
+    """Me against bots of this level."""
     me = SeatWish(HUMAN, clean_name(name, player_word(0, words)))
-    return [me] + [SeatWish(BOT, bot=LEVELS[USUAL])] * (game.usual_seats - 1)
+    return [me] + [SeatWish(BOT, bot=LEVELS[level])] * (game.usual_seats - 1)

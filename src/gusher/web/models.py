@@ -185,9 +185,14 @@ class ListedReply(BaseModel):
     game: str
     options: dict[str, bool | int | str]
     names: list[str]
+    kinds: list[str]
     free: list[int]
     pace: PaceReply | None
+    present: list[int]
+    hints: bool
+    takebacks: bool
     n: int
+    created: float
     changed: float
 
 

@@ -17,13 +17,16 @@ from gusher.table.opening import FREE, FRIEND, HUMAN, LOCAL, LONGEST_NAME, Opene
 from gusher.web import forms, home, paces
 from gusher.web.credentials import keep, leave_key, recall
 from gusher.web.desk import HTML, text_response
+from gusher.web.inviting import invitation
 from gusher.web.lessons import has_lesson
 from gusher.web.naming import own_name, remember_name
+from gusher.web.own_level import own_level, remember_level
 from gusher.web.rated import may_sit
 from gusher.web.security import address
 from gusher.web.session import entry_number, game_words, page, page_context, render, tables, words
 from gusher.web.showing import showing
 from gusher.web.viewers import acting, looking
+from gusher.web.waiting import waiting_room
 from gusher.words.refusals import explain
 
 routes = APIRouter(default_response_class=HTMLResponse)
@@ -94,9 +97,12 @@ def _somebody_here(wishes: list[SeatWish]) -> None:
 @routes.post("/play-now/{game}")
 async def play_now(request: Request, game: str) -> Response:
     description = registry.find(game)
-    wishes = forms.against_bots(description, own_name(request), words(request))
+    level = own_level(request, (await _filled_in(request)).get("level", ""))
+    wishes = forms.against_bots(description, own_name(request), words(request), level)
     opened = await tables(request).open(game, {}, wishes, opener=address(request))
-    return await _seated(request, opened, wishes)
+    response = await _seated(request, opened, wishes)
+    remember_level(response, request, level)
+    return response
 
 
 @routes.post("/learn/{game}")
@@ -145,6 +151,7 @@ async def table_page(request: Request, match_id: str) -> Response:
         "time": shown.time,
         "parts": {name: Markup(part.html) for name, part in shown.parts.items()},
         "longest_chat": LONGEST_CHAT,
+        "waiting": await waiting_room(request, shown.viewer),
     }
     response = text_response(page(request, "table.html").render(page_context(request, 200, context)), HTML)
     await leave_key(response, request)
@@ -156,10 +163,11 @@ async def join(request: Request, match_id: str, seat: int) -> Response:
     await looking(request, match_id)
     await may_sit(request, match_id, seat)
     given = await _filled_in(request)
-    name = clean_name(given.get("name", ""), forms.player_word(seat, words(request)))
+    wished = given.get("name", "") or own_name(request)
+    name = clean_name(wished, forms.player_word(seat, words(request)))
     token = await tables(request).join(match_id, seat, name, given.get("key", ""))
-    response = await _led_to_seat(request, match_id, seat, token, given.get("name", ""))
-    remember_name(response, request, given.get("name", ""))
+    response = await _led_to_seat(request, match_id, seat, token, wished)
+    remember_name(response, request, wished)
     return response
 
 
@@ -182,6 +190,7 @@ async def seat_link(request: Request, token: str) -> Response:
             "name.html",
             catalogue=game_words(request, table.match.game),
             game=table.match.game,
+            invitation=invitation(request, table.record, table.match.game, seat),
             table=match_id,
             key=new_token(),
             token=token,

@@ -17,7 +17,6 @@ from markupsafe import Markup
 from gusher.kernel.say import Say
 from gusher.kernel.say import say as saying
 from gusher.render.svg import Printed
-from gusher.table.opening import LONGEST_NAME
 from gusher.web.pictures import qr_svg
 from gusher.web.views import PlayerCard, TableView
 from gusher.words.catalogue import Catalogue
@@ -103,4 +102,4 @@ def _code(address: str) -> Markup:
     return Markup(qr_svg(address))
 
 
-SHARED: dict[str, Any] = {"qr": _code, "longest_name": LONGEST_NAME, "pieces": Markup(HOLE)}
+SHARED: dict[str, Any] = {"qr": _code, "pieces": Markup(HOLE)}

@@ -15,11 +15,10 @@ from gusher.table.errors import NoTable
 from gusher.table.learning import is_lesson
 from gusher.table.opening import FREE
 from gusher.table.players import Mine
-from gusher.web.clocks import has_ended, pace_options, row_clock
+from gusher.web.clocks import has_ended, row_clock
 from gusher.web.names import shown_names
-from gusher.web.rated import rated_said
 from gusher.web.session import game_words, tables, words
-from gusher.web.views import options_said
+from gusher.web.terms import terms
 from gusher.words.catalogue import Catalogue
 from gusher.words.refusals import explain
 
@@ -110,18 +109,16 @@ def table_row(request: Request, record: MatchRecord, mine: Sequence[int] = ()) -
         free=sum(seat.kind == FREE for seat in record.seats),
         options=[
             *([voice.say(say("web-row-lesson"))] if is_lesson(record) else []),
-            *rated_said(record, voice),
-            *options_said(record.game, len(record.seats), record.options, voice),
-            *pace_options(record, voice),
+            *terms(record, voice),
         ],
-        since=_ago(tables(request).players.now() - record.since, voice),
+        since=ago(tables(request).players.now() - record.since, voice),
         since_at=datetime.fromtimestamp(record.since, UTC).isoformat(timespec="minutes"),
         clock=row_clock(record, mine, tables(request).watch.time(), voice),
         ended=has_ended(record),
     )
 
 
-def _ago(seconds: float, voice: Catalogue) -> str:
+def ago(seconds: float, voice: Catalogue) -> str:
     """A clock that went backwards makes nothing negative."""
     for name, size in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
         if seconds >= size:

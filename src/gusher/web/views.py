@@ -1,9 +1,8 @@
 """What the pages show, as plain data: a table, a viewer and a catalogue become sentences and pictures."""
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from gusher.kernel import registry
 from gusher.kernel.match import Match
 from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Player, Scene
@@ -11,18 +10,18 @@ from gusher.kernel.state import PUBLIC
 from gusher.render.svg import Printed, printed
 from gusher.render.theme import PAGE, SEATS
 from gusher.store.port import ChatRecord
-from gusher.table.opening import FREE, FRIEND
+from gusher.table.opening import FRIEND
 from gusher.web.choices import ChoiceGroup, Choices, around_choices, choice_groups
-from gusher.web.clocks import CardClock, ClockBox, can_pause, card_clock, clock_box, pace_options
+from gusher.web.clocks import CardClock, ClockBox, can_pause, card_clock, clock_box
 from gusher.web.lessons import LessonView, lesson_view
 from gusher.web.levels import level_of
 from gusher.web.logbook import Log, LogLine, log_shown
 from gusher.web.orders import OrdersView, orders_view
 from gusher.web.pointing import Lore, Pointing, lore, pointing
-from gusher.web.rated import rated_said
 from gusher.web.recap import Recap, recap
 from gusher.web.rings import new_pieces
 from gusher.web.rulebook import section_called
+from gusher.web.terms import terms
 from gusher.web.viewers import Viewer
 from gusher.words.catalogue import Catalogue
 
@@ -44,7 +43,6 @@ class Prompt(NamedTuple):
 
 
 class PlayerCard(NamedTuple):
-    table: str
     seat: int
     numeral: str
     name: str
@@ -55,7 +53,6 @@ class PlayerCard(NamedTuple):
     asked: bool
     mine: bool
     won: bool = False
-    free: bool = False  # for whoever wants to sit down there
     link: str = ""  # for a friend who has not come yet: the address to send, known to the opener's browser alone
     clock: CardClock | None = None
 
@@ -174,12 +171,7 @@ def table_view(
         title=_title(viewer, scene.occasion),
         dress=scene.dress,
         mark="" if match.game.mark is None else viewer.says(match.game.mark),
-        options=[
-            *rated_said(table.record, words),
-            *options_said(match.game.name, match.seats, match.options, words),
-            *older_rules(match, words),
-            *pace_options(table.record, words),
-        ],
+        options=[*terms(table.record, words), *older_rules(match, words)],
         prompt=_prompt(viewer, scene, log),
         groups=groups,
         choices=around_choices(viewer, scene, groups),
@@ -251,12 +243,10 @@ def _verdict(viewer: Viewer) -> str:
 def _players(viewer: Viewer, scene: Scene, links: dict[int, str]) -> list[PlayerCard]:
     table = viewer.table
     ranks = table.match.state.ranks() if table.match.over else []
-    joinable = not viewer.own and not table.over  # for those who do not sit here yet
     cards = [player_card(viewer, player, table.asked) for player in scene.players]
     return [
         card._replace(
             won=bool(ranks) and ranks[card.seat] == 1,
-            free=joinable and card.kind == FREE,
             link=links.get(card.seat, "") if card.kind == FRIEND else "",
             clock=card_clock(viewer, card.seat),
         )
@@ -267,7 +257,6 @@ def _players(viewer: Viewer, scene: Scene, links: dict[int, str]) -> list[Player
 def player_card(viewer: Viewer, player: Player, asked: int) -> PlayerCard:
     """What a seat had in a position, without what can be done there."""
     return PlayerCard(
-        table=viewer.table.id,
         seat=player.seat,
         numeral=SEATS[player.seat].numeral,
         name=viewer.names[player.seat],
@@ -351,24 +340,6 @@ def _ranking(viewer: Viewer) -> tuple[Placing, ...]:
     )
 
 
-def options_said(game: str, seats: int, options: dict[str, Any], words: Catalogue) -> list[str]:
-    """The options that differ from the usual ones: “Advanced game: yes”. Settings of older rules have no words."""
-    usual = {option.name: option.usual(seats) for option in registry.find(game).options}
-    return [
-        words.say(say("web-option", title=option_word(game, name, words), value=value_word(game, name, value, words)))
-        for name, value in options.items()
-        if name in usual and value != usual[name]
-    ]
-
-
 def older_rules(match: Match, words: Catalogue) -> list[str]:
     """By which version of the rules it is played, if the rulebook shows another one."""
     return [words.say(say("web-older-rules", version=match.rules))] if match.rules != match.game.rules else []
-
-
-def option_word(game: str, name: str, words: Catalogue) -> str:
-    return words.say(say(f"{game}-option-{name}"))
-
-
-def value_word(game: str, name: str, value: object, words: Catalogue) -> str:
-    return words.say(say(f"{game}-option-{name}-{str(value).lower()}"))

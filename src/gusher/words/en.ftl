@@ -507,8 +507,8 @@ api-broken = Something went wrong here, and nothing was changed. Please try agai
 api-no-store = The tables cannot be reached just now. Please try again in a moment: what was sent counts once, however often it is sent.
 api-no-picture = The picture could not be drawn in time. Please try again.
 api-do-games = All games with their options, and the bots of this server.
-api-do-open = Open a table. The reply holds the secret token of each seat and of the watch link; they are told only once.
-api-do-listed = The listed tables that are under way.
+api-do-open = Open a table. The reply holds the secret token of each seat and of the watch link; they are told only once. A table with a seat of the kind “free” is always listed.
+api-do-listed = The listed tables that are under way and at which somebody has been lately: within an hour, or a week where a turn may take days. “free” has the seats that can be taken, “present” those whose players are looking just now.
 api-do-position = The position as a seat may see it, with the possible answers if the seat is asked.
 api-do-log = The log as a seat may see it; the whole log with the secret of the draws once the game is over.
 api-do-ledger = The ledger as a seat may see it: all that came into or left the players’ hands, with its cause and the balance after it. “after” leaves out what happened up to that entry.
@@ -558,7 +558,6 @@ web-older-rules = Rules: version { $version }
 web-home-title = drilling games at one table
 web-home-headline = Strike it rich tonight.
 web-home-lead = The great drilling games are out of print. Here they are on the table again: send a friend a link, or play a bot right now. No account, nothing to install.
-web-home-listed = Open tables
 web-home-finished = Recently finished
 web-play-now = Play now
 web-open-table = Open a table
@@ -591,6 +590,52 @@ web-sitter-baron = Expert: a baron, thinks further ahead
 web-seat-open = Free seat
 web-spectator = Spectator
 
+# The lobby: what one would do now, tables for whoever comes along, and the way in
+lobby-games = Play now
+lobby-minutes = { $minutes } min
+lobby-minutes-to = { $least }–{ $most } min
+lobby-weight-light = light
+lobby-weight-medium = medium
+lobby-weight-heavy = heavy
+lobby-level = Bots at { $game }
+lobby-level-tumbleweed = Easy
+lobby-level-prospector = Medium
+lobby-level-driller = Hard
+lobby-level-baron = Expert
+lobby-with-friends = With friends
+lobby-title = Tables
+lobby-open = Open tables
+lobby-none = No table is waiting for anybody just now. Open one with a seat for whoever comes along, and it appears here.
+lobby-more = { $count ->
+    [one] 1 more open table
+   *[other] { $count } more open tables
+}
+lobby-watch = Look on
+lobby-sit-at = Sit down: { $game } with { $names }
+lobby-since = open { $since }
+lobby-is-me = you
+lobby-is-here = here
+lobby-is-away = away
+lobby-is-bot = bot
+lobby-is-kept = not here yet
+lobby-is-free = for whoever comes
+lobby-waiting = { $count ->
+    [one] Waiting for one more
+   *[other] Waiting for { $count } more
+}
+lobby-links = Links to send
+lobby-talk = Chat
+lobby-invites = { $name } invites you to { $game }
+lobby-company = At the table: { $names }
+lobby-usual-rules = The usual rules
+lobby-closed = You need a link for this table
+lobby-closed-about = The address of a table lets nobody in by itself: each seat has a link of its own, and there is one for watching.
+lobby-closed-how = How to get in
+lobby-closed-ask = Ask whoever sent you the address: at the table, under “Links”, there is one for your seat and one for watching.
+lobby-closed-moment = Ask whoever sent you the address: in the replay, “Copy a link to this move” makes one that works for everybody, and leads straight to this moment.
+lobby-closed-mine = It is your own table? Then open it in the browser that you sat down with; there, “About me” takes your games to this one.
+lobby-closed-gone = Or the address is not complete, or the table is no longer there.
+
 # Opening a table
 web-new-title = Open a table: { $game }
 web-new-players = Who sits at the table?
@@ -600,9 +645,8 @@ web-new-seat = Seat { $number }
 web-new-name = Name in seat { $number }
 web-new-options = Which game?
 web-new-listed = Show this table on the home page
-web-new-listed-help = Everybody may watch, and free seats can be taken by whoever comes along.
+web-new-listed-help = Everybody may watch, and free seats can be taken by whoever comes along. A table with such a seat is always shown.
 web-new-open = Open the table
-web-arrive = A seat is kept for you
 web-arrive-title = A seat at { $game } is kept for you
 web-sit = Sit down
 table-no-opener = One seat must be yours or somebody’s at this screen; otherwise nobody here could see the table.

@@ -507,8 +507,8 @@ api-broken = Une erreur s’est produite ici, et rien n’a été changé. Veuil
 api-no-store = Les tables sont injoignables pour le moment. Réessayez dans un instant : ce qui est envoyé plusieurs fois ne compte qu’une fois.
 api-no-picture = L’image n’a pas pu être dessinée à temps. Réessayez.
 api-do-games = Tous les jeux avec leurs options, et les robots de ce serveur.
-api-do-open = Ouvre une table. La réponse contient le jeton secret de chaque place et du lien de spectateur ; ils ne sont donnés qu’une fois.
-api-do-listed = Les tables affichées qui sont en cours.
+api-do-open = Ouvre une table. La réponse contient le jeton secret de chaque place et du lien de spectateur ; ils ne sont donnés qu’une fois. Une table dont une place est « free » est toujours affichée.
+api-do-listed = Les tables affichées qui sont en cours et où quelqu’un est passé récemment : depuis une heure, ou une semaine là où un tour peut prendre des jours. « free » donne les places à prendre, « present » celles dont les joueurs regardent en ce moment.
 api-do-position = La position telle qu’une place peut la voir, avec les réponses possibles si la question s’adresse à elle.
 api-do-log = Le journal tel qu’une place peut le voir ; le journal entier avec le secret des tirages une fois la partie finie.
 api-do-ledger = Le livre de comptes tel qu’une place peut le voir : tout ce qui est entré dans les mains des joueurs ou en est sorti, avec sa cause et le solde. « after » laisse de côté ce qui s’est passé jusqu’à cette entrée.
@@ -558,7 +558,6 @@ web-older-rules = Règles : version { $version }
 web-home-title = des jeux de forage à une même table
 web-home-headline = Ce soir, ça jaillit !
 web-home-lead = Les grands jeux de forage sont épuisés. Les revoici sur la table : envoyez un lien à un ami, ou affrontez un robot tout de suite. Pas de compte, rien à installer.
-web-home-listed = Tables ouvertes
 web-home-finished = Terminées récemment
 web-play-now = Jouer tout de suite
 web-open-table = Ouvrir une table
@@ -591,6 +590,52 @@ web-sitter-baron = Magnat : voit venir de loin
 web-seat-open = Place libre
 web-spectator = Spectateur
 
+# L’accueil : ce qu’on ferait maintenant, les tables pour le premier venu, et comment entrer
+lobby-games = Jouer tout de suite
+lobby-minutes = { $minutes } min
+lobby-minutes-to = { $least } à { $most } min
+lobby-weight-light = léger
+lobby-weight-medium = moyen
+lobby-weight-heavy = corsé
+lobby-level = Robots à { $game }
+lobby-level-tumbleweed = Facile
+lobby-level-prospector = Moyen
+lobby-level-driller = Difficile
+lobby-level-baron = Expert
+lobby-with-friends = Entre amis
+lobby-title = Les tables
+lobby-open = Tables ouvertes
+lobby-none = Aucune table n’attend personne en ce moment. Ouvrez-en une avec une place pour le premier venu, et elle paraîtra ici.
+lobby-more = { $count ->
+    [one] 1 autre table ouverte
+   *[other] { $count } autres tables ouvertes
+}
+lobby-watch = Regarder jouer
+lobby-sit-at = S’asseoir : { $game } avec { $names }
+lobby-since = ouverte { $since }
+lobby-is-me = vous
+lobby-is-here = là
+lobby-is-away = pas là
+lobby-is-bot = robot
+lobby-is-kept = pas encore là
+lobby-is-free = pour le premier venu
+lobby-waiting = { $count ->
+    [one] Il manque encore quelqu’un
+   *[other] Il manque encore { $count } personnes
+}
+lobby-links = Liens à envoyer
+lobby-talk = Discuter
+lobby-invites = { $name } vous invite à { $game }
+lobby-company = À la table : { $names }
+lobby-usual-rules = Les règles habituelles
+lobby-closed = Il vous faut un lien pour cette table
+lobby-closed-about = L’adresse d’une table ne fait entrer personne : chaque place a son lien, et il y en a un pour regarder.
+lobby-closed-how = Comment entrer
+lobby-closed-ask = Demandez un lien à qui vous a envoyé l’adresse : à la table, sous « Liens », il y en a un pour votre place et un pour regarder.
+lobby-closed-moment = Demandez un lien à qui vous a envoyé l’adresse : quand on revoit la partie, « Copier un lien vers ce coup » en fait un qui marche pour tout le monde et mène droit à ce moment.
+lobby-closed-mine = C’est votre table ? Ouvrez-la dans le navigateur avec lequel vous avez pris place ; là-bas, « Moi » emporte vos parties jusqu’ici.
+lobby-closed-gone = Ou bien l’adresse est incomplète, ou la table n’existe plus.
+
 # Ouvrir une table
 web-new-title = Ouvrir une table : { $game }
 web-new-players = Qui joue ?
@@ -600,9 +645,8 @@ web-new-seat = Place { $number }
 web-new-name = Nom à la place { $number }
 web-new-options = Quelle partie ?
 web-new-listed = Montrer cette table sur la page d’accueil
-web-new-listed-help = Tout le monde peut regarder, et le premier venu peut prendre une place libre.
+web-new-listed-help = Tout le monde peut regarder, et le premier venu peut prendre une place libre. Une table qui a une telle place est toujours montrée.
 web-new-open = Ouvrir la table
-web-arrive = Une place vous attend
 web-arrive-title = Une place vous attend : { $game }
 web-sit = S’asseoir
 table-no-opener = Il faut une place pour vous ou pour quelqu’un à cet écran ; sinon, personne ici ne verrait la table.

@@ -13,4 +13,6 @@ GAME = Game(
     designer="Gusher",
     publisher="Gusher Examples",
     year=2026,
+    minutes=(10, 20),
+    weight="light",
 )

@@ -17,4 +17,6 @@ GAME = Game(
     designer="Martin Schlegel",
     publisher="Mücke Spiele",
     year=2013,
+    minutes=(30, 30),  # as on the box
+    weight="light",
 )

@@ -17,5 +17,7 @@ GAME = Game(
     designer="Wilko Manz",
     publisher="Kosmos",
     year=1999,
+    minutes=(75, 90),  # as on the box
+    weight="medium",
     readings={1: {"bluffer": "out"}},
 )

@@ -25,5 +25,7 @@ GAME = Game(
     designer="St Laurent Games",
     publisher="Hexagames",
     year=1988,
+    minutes=(90, 90),  # as on the box of the later edition, Crude
+    weight="medium",
     readings={1: {"islands": "dealt", "announce": "own_turn", "parked_untaxed": True, "rigs_on_line": True}},
 )

@@ -17,6 +17,8 @@ GAME = Game(
     designer="Rolf Sagel, André Spil",
     publisher="RASS Games, Vendetta Games",
     year=2013,
+    minutes=(120, 120),  # as on the box
+    weight="heavy",
     # By the first version nobody borrowed to bid (W103), no refinery card was used before a transport was over (W58),
     # and with three players a third place added nothing to ties (W205).
     readings={1: {"credit_bids": False, "cards_interrupt": False, "full_ties": False}},
