@@ -3,10 +3,12 @@
 import io
 import logging
 import re
+import threading
 import zipfile
 from dataclasses import replace
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -462,5 +464,33 @@ def test_all_logs_come_as_one_archive(tmp_path: Path) -> None:
             running = texts["atacama-match-2.jsonl"]
             assert running == (await browser.get("/api/v1/tables/match-2/log")).text
             assert '"secret"' not in running
+
+    run(test())
+
+
+def test_an_archive_is_packed_and_closed_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[tuple[str, bool]] = []
+
+    class Watched(zipfile.ZipFile):
+        def writestr(self, *args: Any, **more: Any) -> None:
+            done.append(("pack", threading.current_thread() is threading.main_thread()))
+            super().writestr(*args, **more)
+
+        def close(self) -> None:
+            if self.fp is not None:  # whoever lets go of it closes it once more
+                done.append(("close", threading.current_thread() is threading.main_thread()))
+            super().close()
+
+    monkeypatch.setattr("gusher.web.export.ZipFile", Watched)
+    store = SqliteStore(str(tmp_path / "tables.db"))
+    fill(store, 2)
+    store.close()
+
+    async def test() -> None:
+        async with serving(tmp_path) as app:
+            browser = Browser(app)
+            await sit_down(browser, 2)
+            await browser.get("/me/logs.zip")
+            assert done == [("pack", False), ("pack", False), ("close", False)]
 
     run(test())

@@ -52,13 +52,16 @@ async def _archive(request: Request, player: PlayerRecord) -> AsyncIterator[byte
     """Finished matches have their whole log; of running ones what a seat may know. Reading and packing are done beside
     the event loop, a match at a time; whoever does not take what was sent makes the next one wait."""
     sent = Sent()
-    with ZipFile(sent, "w", ZIP_DEFLATED) as archive:
+    archive = ZipFile(sent, "w", ZIP_DEFLATED)
+    try:
         async for mine in _all(request, player):
             text = await _log(request, mine)
             if text:
                 name = f"{mine.record.game}-{mine.record.id}.jsonl"
                 await asyncio.to_thread(archive.writestr, name, text)
                 yield sent.take()
+    finally:
+        await asyncio.to_thread(archive.close)  # a table of contents: of a thousand matches it takes a while, too
     yield sent.take()
 
 
