@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from gusher.store.people import PlayerRecord
+from gusher.store.ratings import RatingRecord
 from gusher.store.sqlite import SqliteStore
 from tests.browser.conftest import OpenWindow
 from tests.browser.people import Window
@@ -16,19 +18,25 @@ from tests.web.stored import TOKENS, fill
 def sit_down(ada: Window, server: Servers, finished: int, running: int) -> None:
     store = SqliteStore(str(server.database))
     fill(store, finished, running)
+    store.enter(PlayerRecord("ben", "key", "Ben", "en"))
+    store.keep_ratings([RatingRecord("ben", "atacama", 27.5, 6.1, 4)])
     store.close()
     for number in range(finished + running):
         ada.go(f"/s/match-{number}-{TOKENS[0]}")
+    store = SqliteStore(str(server.database))
+    (me,) = [player for player in store.players() if player.id != "ben"]
+    store.keep_ratings([RatingRecord(me.id, "atacama", 24.1, 5.2, 3), RatingRecord(me.id, "giganten", 21.9, 7.0, 1)])
+    store.close()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("size", "scheme"), [("desktop", "light"), ("phone", "dark")])
 def test_axe_finds_nothing_grave_about_me(window: OpenWindow, server: Servers, size: str, scheme: str) -> None:
     width, height = SIZES[size]
     ada = window("fr" if scheme == "light" else "en", width, height, color_scheme=scheme)
     found = {"nobody": looked_at(ada, "/me")}
     sit_down(ada, server, finished=3, running=2)
-    paths = ["/", "/me", "/me/games", "/me/games?game=atacama", "/me/forget", "/t/match-4/leave"]
+    paths = ["/", "/me", "/me/games", "/me/games?game=atacama", "/me/forget", "/me/notices"]
+    paths += ["/t/match-4/leave", "/ladder/atacama", "/new/atacama?rated"]
     for path in paths:
         found[path] = looked_at(ada, path)
     ada.go("/me").locator("form[action^='/me/link'] button").click()
