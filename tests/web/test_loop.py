@@ -35,13 +35,16 @@ TRIES = 3
 TIMES_A_VIEW = 2.5
 EVENING = "mcmulti"  # no other game takes so many steps
 
-PLACES = {"match_id": "table", "number": "500", "game": EVENING, "name": EVENING}
+PLACES = {"match_id": "table", "number": "500", "game": EVENING, "name": EVENING, "size": "192"}
 QUERIES = ("", "?log=all", "?lines=all", "?n=100")  # what asks for more, or for something else
+NEEDED = {"/api/v1/me/record": f"?game={EVENING}"}
 # A stream does not end; the links' tokens are somebody's; figures and files of games are kept for ever.
 NOT_HERE = {
     "/api/v1/tables/{match_id}/stream",
     "/s/{token}",
     "/w/{token}",
+    "/k/{code}",
+    "/notices/{channel}/{token}/{use}",
     "/rules/{name}/figure/{drawing}.svg",
     "/games/{name}/{file}",
 }
@@ -77,7 +80,8 @@ def addresses() -> list[str]:
     routers = [module.routes for module in modules if hasattr(module, "routes")]
     routes = [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
     found = [route.path for route in routes if "GET" in (route.methods or ()) and route.path not in NOT_HERE]
-    return [path.format(**PLACES) + query for path in found for query in (QUERIES if "match_id" in path else ("",))]
+    asked = [(path, QUERIES if "match_id" in path else (NEEDED.get(path, ""),)) for path in found]
+    return [path.format(**PLACES) + query for path, queries in asked for query in queries]
 
 
 def held_up(held: Held, request: Callable[[], httpx.Response]) -> float:
