@@ -45,7 +45,8 @@ class Club:
         people = list(PEOPLE)[:seats]
         opened = await self.tables.open(game, {}, [SeatWish("human", name.title()) for name in people])
         for seat, name in enumerate(people):
-            self.store.enter(PlayerRecord(name, f"key-{name}", name.title(), PEOPLE[name]))
+            now = self.clock()  # who was never seen is forgotten at the next start
+            self.store.enter(PlayerRecord(name, f"key-{name}", name.title(), PEOPLE[name], now, now))
             self.store.sits(name, [(opened.id, seat)])
         return opened.id
 
