@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from anyio import create_task_group
 from fastapi import FastAPI
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.middleware.gzip import GZipMiddleware
@@ -98,6 +99,8 @@ def create_app(
         app.state.drawings = Drawings()
         app.state.answers = health.Answers()
         await tables.start()
+        async with create_task_group():  # the first one loads what anyio needs: not while a visitor's answer is sent
+            pass
         app.state.notices = open_notices(
             *(tables.store, tables.read, tables.write),
             smtp=settings.smtp,
