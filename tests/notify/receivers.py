@@ -180,6 +180,7 @@ class MailReceiver:
     port: int = 0
     refusal: str = ""  # instead of taking a recipient
     got: list[EmailMessage] = field(default_factory=list)
+    open: set[asyncio.BaseProtocol] = field(default_factory=set)  # connections
 
     async def handle_RCPT(self, *given: Any) -> str:  # noqa: N802 (named by the library)
         _, _, envelope, to, _ = given
@@ -200,12 +201,29 @@ class MailReceiver:
         return Smtp(HERE, self.port, False, "Gusher <gusher@club.example>")
 
 
+class _Talk(SMTP):
+    """A connection, which the receiver knows of until it is closed."""
+
+    def __init__(self, receiver: MailReceiver) -> None:
+        super().__init__(receiver, enable_SMTPUTF8=True, hostname="mail.example")
+        self._receiver = receiver
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._receiver.open.add(self)
+        super().connection_made(transport)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        super().connection_lost(error)
+        self._receiver.open.discard(self)
+
+
 @asynccontextmanager
 async def mail_receiver() -> AsyncIterator[MailReceiver]:
+    """Ends when all connections have: the loop of a test would else leave them behind."""
     receiver = MailReceiver()
-    server = await asyncio.get_running_loop().create_server(
-        lambda: SMTP(receiver, enable_SMTPUTF8=True, hostname="mail.example"), HERE, 0
-    )
+    server = await asyncio.get_running_loop().create_server(lambda: _Talk(receiver), HERE, 0)
     receiver.port = server.sockets[0].getsockname()[1]
     async with server:
         yield receiver
+    while receiver.open:
+        await asyncio.sleep(0.01)

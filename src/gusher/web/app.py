@@ -11,6 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 from time import time
 
+from anyio import create_task_group
 from fastapi import FastAPI
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.middleware.gzip import GZipMiddleware
@@ -108,6 +109,8 @@ def create_app(
         app.state.answers = health.Answers()
         tables.ordering.answered = app.state.answers.count
         await tables.start()
+        async with create_task_group():  # the first one loads what anyio needs: not while a visitor's answer is sent
+            pass
         app.state.notices = open_notices(
             *(tables.store, tables.read, tables.write),
             smtp=settings.smtp,
