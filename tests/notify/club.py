@@ -13,6 +13,7 @@ from gusher.store.port import Claim, Store
 from gusher.table.live import LiveTable
 from gusher.table.notices import MOMENT_SECONDS
 from gusher.table.opening import SeatWish
+from gusher.table.ordering import Pause, natural_pause
 from gusher.table.service import Tables
 from tests.fixed import Secrets, fixed_pool
 from tests.notify.receivers import Browser, MailReceiver, WebReceiver
@@ -86,10 +87,11 @@ async def club(
     url: str = "",
     clock: Clock | None = None,
     owner: str = "",
+    order_pause: Pause = natural_pause,
 ) -> AsyncIterator[Club]:
     store = stores.open(url or str(folder / "tables.db"), claim=Claim.SERVE)
     time = clock or Clock()
-    tables = Tables(store, fixed_pool(1), now=time, secret=Secrets("club"), owner=owner)
+    tables = Tables(store, fixed_pool(1), now=time, secret=Secrets("club"), owner=owner, order_pause=order_pause)
     await tables.start()
     smtp = mail.smtp if mail is not None else None
     notices = Notices(

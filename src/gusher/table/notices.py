@@ -12,12 +12,14 @@ MOMENT_SECONDS = 30.0  # in which an answer may follow anyway
 
 
 def after_step(table: LiveTable, entries: Sequence[Entry], now: float) -> tuple[Due, ...]:
-    """The person who is asked, unless by an answer of their own: that is one more question of the same turn. At the end
-    everybody but who brought it about."""
+    """The person who is asked, unless by an answer of their own: that is one more question of the same turn. But
+    whoever had an order answer need not be there, and is told of what it leaves open. At the end everybody but who
+    brought it about."""
     mover, due = entries[0].by, now + MOMENT_SECONDS
     if table.match.over:
         return tuple(Due(seat, GAME_OVER, table.match.n, due) for seat in table.people if seat != mover)
-    if table.asked == mover or table.asked not in table.people:
+    went_on = table.asked == mover and (mover, entries[0].n) not in table.ordered
+    if went_on or table.asked not in table.people:
         return ()
     return (Due(table.asked, TURN, _last_own(table.match, table.asked), due),)
 
