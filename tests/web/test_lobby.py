@@ -246,6 +246,7 @@ def test_programs_are_told_the_same(visitor: Visitor) -> None:
         "names": ["Ada", "Ben"],  # as whoever opened it has called them
         "kinds": ["human", "free"],
         "free": [1],
+        "pace": None,
         "present": [],
         "hints": False,
         "takebacks": False,

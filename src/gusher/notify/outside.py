@@ -70,7 +70,8 @@ class Outside:
         """Raises Gone or Undelivered, whose reasons name no address: those are secrets of their owners."""
         host = checked_host(call.url)
         try:
-            async with asyncio.timeout(SECONDS):
+            # Longer than the client waits for anything: where it gives up by itself, it closes what it has opened.
+            async with asyncio.timeout(3 * SECONDS):
                 status = await self._status(call, host)
         except (httpx.HTTPError, OSError, TimeoutError, UnicodeError) as error:
             raise Undelivered(type(error).__name__) from None

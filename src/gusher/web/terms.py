@@ -1,5 +1,6 @@
 """By which rules and at which pace a table plays, in a few words: at the table, in lists and in invitations."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from gusher.kernel import registry
@@ -10,16 +11,17 @@ from gusher.web.rated import rated_said
 from gusher.words.catalogue import Catalogue
 
 
-def terms(record: MatchRecord, words: Catalogue) -> list[str]:
-    """Whether it is rated, what is not as usual, and its pace, if it has a clock."""
+def terms(record: MatchRecord, words: Catalogue, settled: Mapping[str, Any] | None = None) -> list[str]:
+    """Whether it is rated, what is not as usual, and its pace, if it has a clock. `settled`: the options as the match
+    has them, where it has been read; by older rules they are more than were chosen."""
     return [
         *rated_said(record, words),
-        *_options_said(record.game, len(record.seats), record.options, words),
+        *_options_said(record.game, len(record.seats), settled or record.options, words),
         *pace_options(record, words),
     ]
 
 
-def _options_said(game: str, seats: int, options: dict[str, Any], words: Catalogue) -> list[str]:
+def _options_said(game: str, seats: int, options: Mapping[str, Any], words: Catalogue) -> list[str]:
     """The options that differ from the usual ones: “Advanced game: yes”. Settings of older rules have no words."""
     usual = {option.name: option.usual(seats) for option in registry.find(game).options}
     return [

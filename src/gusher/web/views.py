@@ -171,7 +171,7 @@ def table_view(
         title=_title(viewer, scene.occasion),
         dress=scene.dress,
         mark="" if match.game.mark is None else viewer.says(match.game.mark),
-        options=[*terms(table.record, words), *older_rules(match, words)],
+        options=[*terms(table.record, words, match.options), *older_rules(match, words)],
         prompt=_prompt(viewer, scene, log),
         groups=groups,
         choices=around_choices(viewer, scene, groups),
