@@ -38,8 +38,9 @@ export class Focus {
   }
 }
 
+/** What was hidden or disabled has lost the focus, but the browser only says so when it draws next. */
 function isNowhere(at: Element | null): boolean {
-  return !at || at === document.body || at.id === "main";
+  return !at || at === document.body || at.id === "main" || at.matches(":disabled") || !at.getClientRects().length;
 }
 
 function spot(element: Element): Spot {

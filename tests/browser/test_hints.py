@@ -13,8 +13,15 @@ from tests.midway import midway
 from tests.served import Servers
 
 GAMES = [game.name for game in registry.games()]
-SIZES = [{}, {**PHONE, "has_touch": True, "is_mobile": True}]
-SMALL_AND_LARGE = pytest.mark.parametrize("size", SIZES, ids=["desktop", "phone"])
+SIZES = {"desktop": {}, "phone": {**PHONE, "has_touch": True, "is_mobile": True}}
+
+
+def sizes_in_turn(*names: str) -> pytest.MarkDecorator:
+    """Each game in one size: what a game says does not depend on it, and how it is laid out not on the game."""
+    shown = [(game, names[place % 2]) for place, game in enumerate(GAMES)]
+    return pytest.mark.parametrize(
+        ("game", "size"), [pytest.param(game, SIZES[name], id=f"{game}-{name}") for game, name in shown]
+    )
 
 
 def seated(window: OpenWindow, server: Servers, match: Match, size: dict[str, object], lang: str = "en-GB") -> Window:
@@ -30,8 +37,7 @@ def chooses(match: Match) -> bool:
     return match.n > 12 and 2 < len(match.state.legal()) < 60
 
 
-@SMALL_AND_LARGE
-@pytest.mark.parametrize("game", GAMES)
+@sizes_in_turn("desktop", "phone")
 def test_a_hint_lists_the_best_answers_with_their_reasons(
     window: OpenWindow, server: Servers, game: str, size: dict[str, object]
 ) -> None:
@@ -66,8 +72,7 @@ def certain(match: Match) -> list[int]:
     return [answer for answer, told in previews.items() if told.moved or told.told]
 
 
-@SMALL_AND_LARGE
-@pytest.mark.parametrize("game", GAMES)
+@sizes_in_turn("phone", "desktop")
 def test_before_one_confirms_what_is_certain_is_said(
     window: OpenWindow, server: Servers, game: str, size: dict[str, object]
 ) -> None:

@@ -1,16 +1,17 @@
 """Every registered game keeps the contract.
 
-A random game for each check and setting, another in each: in settings where any two choices meet, and the invariants,
-which are the quickest to see that a rare position went wrong, in all there are, with more games. Where GUSHER_CONTRACT
-is `brief`, as few settings as show every choice, and what is compiled alone: words and pictures never are. Where it is
-`all`, everything in all settings. GUSHER_GAMES=20 plays twenty games where it is one.
+A random game for each check and setting, another in each: what is said and shown, in as few settings as have every
+choice; rules, in settings where any two choices meet; and the invariants, which are the quickest to see that a rare
+position went wrong, in all there are, with more games. Where GUSHER_CONTRACT is `brief`, as few settings as have every
+choice, and what is compiled alone: words and pictures never are. Where it is `all`, everything in all settings.
+GUSHER_GAMES=20 plays twenty games where it is one.
 """
 
 import os
 
 import pytest
 
-from gusher.contract import CHECKS, Check, pictures, words
+from gusher.contract import CHECKS, Check, pictures, places, words
 from gusher.kernel import registry
 from gusher.kernel.game import Game, Options
 from tools import settings
@@ -22,14 +23,15 @@ QUICKEST = "invariants_hold"
 MORE = {QUICKEST: 1 if BRIEF else 2}
 
 
-NEVER_COMPILED = {words.__name__, pictures.__name__}
+NEVER_COMPILED = {words.__name__, pictures.__name__, places.__name__}
 
 
 def chosen(game: Game, check: Check) -> list[settings.Setting]:
     if BRIEF:
         return [] if check.__module__ in NEVER_COMPILED else settings.covering(game, together=1)
-    everything = HOW == "all" or check.__name__ == QUICKEST
-    return list(game.settings()) if everything else settings.covering(game, together=2)
+    if HOW == "all" or check.__name__ == QUICKEST:
+        return list(game.settings())
+    return settings.covering(game, together=1 if check.__module__ in NEVER_COMPILED else 2)
 
 
 TRIALS = [
