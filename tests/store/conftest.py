@@ -22,3 +22,14 @@ def store(url: str) -> Iterator[Store]:
     kept = stores.open(url)
     yield kept
     kept.close()
+
+
+@pytest.fixture(params=[ENGINES, ENGINES[::-1]], ids=["to-postgres", "to-sqlite"])
+def pair(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Store, Store]]:
+    """Two empty stores, for what goes from one engine to the other."""
+    source, target = request.param
+    with address(source, tmp_path) as old_url, address(target, tmp_path) as new_url:
+        old, new = stores.open(old_url), stores.open(new_url)
+        yield old, new
+        old.close()
+        new.close()

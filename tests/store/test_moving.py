@@ -1,30 +1,23 @@
 """Everything from one store into another, in both directions, whatever interrupts it."""
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-from gusher import store as stores
 from gusher.store.clocks import LIVE, Beat, Clock, Pace
 from gusher.store.moving import STEPS, digest, move
 from gusher.store.people import Leaving, PlayerRecord
 from gusher.store.port import OVER, BadStore, ChatRecord, Held, Reply, Snapshot, Store, Whole, Wish
-from tests.store.engines import ENGINES, address, growth, record
+from tests.store.engines import growth, record
 
 NAMES = ["a", "b", "c", "d", "e"]
 
 
-@pytest.fixture(params=[ENGINES, ENGINES[::-1]], ids=["to-postgres", "to-sqlite"])
-def pair(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Store, Store]]:
-    source, target = request.param
-    with address(source, tmp_path) as old_url, address(target, tmp_path) as new_url:
-        old, new = stores.open(old_url), stores.open(new_url)
-        fill(old)
-        yield old, new
-        old.close()
-        new.close()
+@pytest.fixture
+def pair(pair: tuple[Store, Store]) -> tuple[Store, Store]:
+    """There is something in the first."""
+    fill(pair[0])
+    return pair
 
 
 def fill(store: Store) -> None:

@@ -1,17 +1,14 @@
 """Notices in the store, with both engines: what is due is stored with its step, told once, and lapses with the next."""
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-from gusher import store as stores
 from gusher.store.moving import move
 from gusher.store.notices import GAME_OVER, TAKEBACK, TURN, Channel, Due, Quiet
 from gusher.store.people import PlayerRecord
 from gusher.store.port import OVER, Growth, Stale, Store, Wish
-from tests.store.engines import ENGINES, address, growth, record
+from tests.store.engines import growth, record
 
 ADA, BEN = "ada", "ben"
 MAIL = Channel("c1", ADA, "mail", {"to": "ada@example.org"}, True, 2.0)
@@ -187,18 +184,8 @@ def test_who_looks_is_known_for_a_while(kept: Store) -> None:
     assert kept.looked_at(places) == {("m2", 0)}
 
 
-@pytest.fixture(params=[ENGINES, ENGINES[::-1]], ids=["to-postgres", "to-sqlite"])
-def pair(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Store, Store]]:
-    source, target = request.param
-    with address(source, tmp_path) as old_url, address(target, tmp_path) as new_url:
-        old, new = stores.open(old_url), stores.open(new_url)
-        yield populated(old), new
-        old.close()
-        new.close()
-
-
 def test_settings_go_along_to_another_store(pair: tuple[Store, Store]) -> None:
-    source, target = pair
+    source, target = populated(pair[0]), pair[1]
     source.set_quiet(BEN, Quiet(60, 120, "UTC"))
     source.vapid(lambda: "key")
     target.vapid(lambda: "another")

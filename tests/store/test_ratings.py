@@ -1,9 +1,8 @@
 """Ratings in the store, with both engines: every rated match counts once."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -12,7 +11,7 @@ from gusher.store.moving import move
 from gusher.store.people import PlayerRecord
 from gusher.store.port import OVER, AlreadyKept, NotKept, Store
 from gusher.store.ratings import RatingRecord
-from tests.store.engines import ENGINES, address, growth, record
+from tests.store.engines import growth, record
 
 ADA, BEN = "ada", "ben"
 Before = Mapping[str, RatingRecord]
@@ -139,18 +138,8 @@ def test_of_two_devices_the_rating_with_more_games_stays(kept: Store) -> None:
     assert kept.ratings() == [here[0], *(replace(one, player=ADA) for one in there)]
 
 
-@pytest.fixture(params=[ENGINES, ENGINES[::-1]], ids=["to-postgres", "to-sqlite"])
-def pair(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Store, Store]]:
-    source, target = request.param
-    with address(source, tmp_path) as old_url, address(target, tmp_path) as new_url:
-        old, new = stores.open(old_url), stores.open(new_url)
-        yield populated(old), new
-        old.close()
-        new.close()
-
-
 def test_ratings_go_along_to_another_store(pair: tuple[Store, Store]) -> None:
-    source, target = pair
+    source, target = populated(pair[0]), pair[1]
     for match_id in ("m1", "m2"):
         finished(source, match_id)
     source.count("m1", "atacama", [ADA, BEN], won(ADA, BEN))
