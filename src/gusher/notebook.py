@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from secrets import randbits
 from typing import Any
@@ -32,8 +33,8 @@ class Match(match.Match):
     def ask(self, bot: str) -> Words:
         """What a bot, such as `search:ms=500`, would answer to the open question. Nothing is played."""
         view = self.view(int(self.state.seat))
-        player = read_bot(bot).make(self.game)
-        number = player.answer(view, view.legal(), player.budget, Rng(randbits(60)))
+        with closing(read_bot(bot, commands=True).make(self.game)) as player:
+            number = player.answer(view, view.legal(), player.budget, Rng(randbits(60)))
         return self.game.actions.words(int(number))
 
     def _scene(self) -> Scene:

@@ -7,7 +7,8 @@ from time import perf_counter
 from typing import Any
 
 from gusher.arena.plan import Plan
-from gusher.bots.bot import read_bot
+from gusher.bots.bot import Bot, IllegalAnswer, read_bot
+from gusher.bots.people import written
 from gusher.kernel import log
 from gusher.kernel.match import Match
 from gusher.kernel.rng import Rng
@@ -58,12 +59,23 @@ def play(plan: Plan, number: int, thinking: Callable[[int, int], None]) -> Resul
         plan.description(),
         plan.seats,
         plan.options,
-        [f"bot:{plan.bots[plan.bot_at(number, seat)]}" for seat in range(plan.seats)],
+        [written(plan.bots[plan.bot_at(number, seat)], "") for seat in range(plan.seats)],
         secret=plan.secret(number),
         listen=False,
     )
+    bots: dict[int, Bot] = {}
+    try:
+        return _played(plan, number, match, bots, thinking)
+    finally:
+        for bot in bots.values():
+            bot.close()
+
+
+def _played(
+    plan: Plan, number: int, match: Match, bots: dict[int, Bot], thinking: Callable[[int, int], None]
+) -> Result:
+    """From the first question to the end. A bot is made when it is asked first: that, too, may fail."""
     seconds = [0.0] * plan.seats
-    bots: dict[int, Any] = {}
     rngs = [Rng(plan.bot_seed(number, bot)) for bot in range(plan.seats)]
     decisions = 0
     while not match.over:
@@ -73,9 +85,11 @@ def play(plan: Plan, number: int, thinking: Callable[[int, int], None]) -> Resul
         began = perf_counter()
         try:
             if bot not in bots:
-                bots[bot] = read_bot(plan.bots[bot]).make(match.game)
+                bots[bot] = read_bot(plan.bots[bot], commands=True).make(match.game)
             view = match.state.redact(seat)
             answer = bots[bot].answer(view, view.legal(), bots[bot].budget, rngs[bot])
+        except IllegalAnswer as error:
+            return lost(plan, number, Failure(bot, ILLEGAL, str(error)))
         except Exception:
             return lost(plan, number, Failure(bot, CRASH, traceback.format_exc(limit=-3)))
         seconds[bot] += perf_counter() - began

@@ -34,7 +34,7 @@ class Plan:
         """The same plan with its options settled; raises what is wrong with the game, the options or a bot."""
         options = self.description().unattended(self.seats, self.options)
         for bot in self.bots:
-            read_bot(bot)
+            read_bot(bot, commands=True)
         return Plan(self.game, self.bots, options, self.games, self.seed, self.limit, self.logs)
 
     def bot_at(self, number: int, seat: int) -> int:

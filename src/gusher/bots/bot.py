@@ -1,4 +1,4 @@
-"""What a bot is, and how one is named: `search`, `search:ms=500`, `my_package.my_module.MyBot:depth=3`."""
+"""What a bot is, and how one is named: `search`, `search:ms=500`, `my_package.my_module.MyBot:depth=3`, `cmd:./mybot`."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -10,6 +10,7 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gusher.bots.programs import allowed
 from gusher.kernel.errors import GusherError
 from gusher.kernel.game import Game
 from gusher.kernel.rng import Rng
@@ -21,12 +22,17 @@ BUILTIN: Mapping[str, str] = {
     "greedy": "gusher.bots.builtin.GreedyBot",
     "search": "gusher.bots.builtin.SearchBot",
 }
+PROGRAM = "cmd"  # the name of bots that are programs: what follows is their command
 
 
 class BadBot(GusherError):
     """A bot that cannot be found, or a parameter that it does not take."""
 
     family = "bot"
+
+
+class IllegalAnswer(Exception):
+    """What a bot said names no answer of its game."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +73,9 @@ class Bot(ABC):
     def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
         """One of `legal`."""
 
+    def close(self) -> None:  # noqa: B027 (most bots hold nothing outside of this process)
+        """The game is over for it: what it has started can end."""
+
 
 @dataclass(frozen=True)
 class BotName:
@@ -81,22 +90,41 @@ class BotName:
 
 
 def known_bots() -> dict[str, str]:
-    """Names and where their classes are; the built-in ones and those announced by other distributions."""
+    """Names and where their classes are; the built-in ones, those announced by other distributions, and the programs
+    that the server's host allows."""
     guests = {entry.name: entry.value.replace(":", ".") for entry in entry_points(group=ENTRY_POINTS)}
-    return {**guests, **BUILTIN}
+    return {**guests, **dict.fromkeys(allowed(), "gusher.bots.program.ProgramBot"), **BUILTIN}
 
 
-def read_bot(text: str) -> BotName:
-    """Reads a name such as `search:ms=500`; raises BadBot, which says what would be right."""
+def read_bot(text: str, commands: bool = False) -> BotName:
+    """Reads a name such as `search:ms=500`; raises BadBot, which says what would be right. With `commands` it may name
+    a program by its command: only for whoever could run it anyway, never for what comes over the network."""
     name, _, rest = text.partition(":")
+    if name == PROGRAM or name in allowed():
+        return _read_program(text, name, commands)
     maker = _find(name)
+    return BotName(text, maker, chosen_numbers(name, rest, maker))
+
+
+def _read_program(text: str, name: str, commands: bool) -> BotName:
+    from gusher.bots.program import read_allowed, read_command
+
+    if name != PROGRAM:
+        return read_allowed(text, allowed()[name])
+    if not commands:
+        raise BadBot("no-command", given=text)
+    return read_command(text)
+
+
+def chosen_numbers(name: str, text: str, maker: type[Bot]) -> dict[str, int]:
+    """The parameters of a bot as its name gives them, such as `ms=500,iterations=20`; the others by their defaults."""
     chosen = {key: parameter.default for key, parameter in maker.parameters.items()}
-    for part in filter(None, rest.split(",")):
+    for part in filter(None, text.split(",")):
         key, _, value = part.partition("=")
         if key not in maker.parameters:
             raise BadBot("parameter", bot=name, given=key, known=sorted(maker.parameters))
         chosen[key] = _number(name, key, value, maker.parameters[key])
-    return BotName(text, maker, chosen)
+    return chosen
 
 
 def _number(name: str, key: str, value: str, parameter: Parameter) -> int:

@@ -7,8 +7,12 @@ which French would change the word in front of it.
 
 from collections.abc import Collection
 from typing import NamedTuple
+from urllib.parse import quote, unquote
+
+from gusher.bots.bot import PROGRAM
 
 MARK = "bot:"  # names of bots in a log begin so; then comes the bot, after a space what it is called
+COMMAND = f"{PROGRAM}:"  # a command can have blanks
 
 NAMES = (
     *("Bruno", "Clara", "Dario", "Frida", "Gaston", "Judith", "Karl", "Lena", "Milo", "Nadia", "Pablo", "Rosa"),
@@ -29,12 +33,13 @@ def called(given: str) -> Called | None:
     if not given.startswith(MARK):
         return None
     bot, _, name = given.removeprefix(MARK).partition(" ")
-    return Called(bot, name)
+    return Called(unquote(bot) if bot.startswith(COMMAND) else bot, name)
 
 
 def written(bot: str, name: str) -> str:
     """The name of a bot as the log has it."""
-    return f"{MARK}{bot} {name}".rstrip()
+    one_word = quote(bot, safe=":=,./-") if bot.startswith(COMMAND) else bot
+    return f"{MARK}{one_word} {name}".rstrip()
 
 
 def names_for(commitment: str, bots: int, others: Collection[str]) -> list[str]:

@@ -6,7 +6,7 @@ when it thinks for too long.
 
 from typing import Any
 
-from gusher.bots.bot import Budget, read_bot
+from gusher.bots.bot import Budget, IllegalAnswer, read_bot
 from gusher.bots.hint import hint
 from gusher.bots.process import work
 from gusher.kernel import registry
@@ -22,7 +22,11 @@ def think(question: dict[str, Any]) -> dict[str, Any]:
         return hint(game, state, rng, Budget(question["ms"], question["iterations"])).dump()
     bot = read_bot(question["bot"]).make(game)
     budget = Budget(question["ms"], bot.budget.iterations)  # the table decides for how long, whatever the name says
-    return {"answer": bot.answer(state, state.legal(), budget, rng)}
+    try:
+        answer = bot.answer(state, state.legal(), budget, rng)
+    finally:
+        bot.close()
+    return {"answer": answer} if answer in list(state.legal()) else {"failed": f"{IllegalAnswer.__name__}: {answer!r}"}
 
 
 if __name__ == "__main__":

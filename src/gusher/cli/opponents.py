@@ -26,7 +26,7 @@ class Opponent:
     """A bot in a seat."""
 
     def __init__(self, name: str, game: Game, rng: Rng) -> None:
-        self.bot = read_bot(name).make(game)
+        self.bot = read_bot(name, commands=True).make(game)
         self.rng = rng
 
     def answer(self, match: Match, seat: int) -> int:

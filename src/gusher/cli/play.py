@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from gusher.bots.bot import read_bot
-from gusher.bots.people import called, names_for, written
+from gusher.bots.people import COMMAND, called, names_for, written
 from gusher.cli import logfile, settings
 from gusher.cli.errors import CommandError
 from gusher.cli.framework import Command, Number, argument, option, switch
@@ -56,10 +56,13 @@ class Wishes:
 
 
 def command(voice: Voice) -> Command:
-    def play(game: str | None, log: str | None, resume: str | None, colour: bool | None, **wished: Any) -> None:
+    def play(
+        game: str | None, log: str | None, resume: str | None, allow_cmd: bool, colour: bool | None, **wished: Any
+    ) -> None:
         wishes = Wishes(**wished)
         if resume is not None:
-            table = _resumed(voice, game, Path(resume), [*wishes.given(), *(["--log"] if log else [])], colour)
+            given = [*wishes.given(), *(["--log"] if log else [])]
+            table = _resumed(voice, game, Path(resume), given, allow_cmd, colour)
         elif game is not None:
             table = _opened(voice, registry.find(game), wishes, log, colour)
         else:
@@ -83,6 +86,7 @@ def _parameters(voice: Voice) -> list[click.Parameter]:
         option(voice, "--seed", "play-option-seed", "number", Number(0, MOST_SEED)),
         option(voice, "--log", "play-option-log", "file"),
         option(voice, "--resume", "play-option-resume", "file"),
+        switch(voice, "--allow-cmd", "program-option-resume"),
         switch(voice, "--colour/--no-colour", "option-colour", default=None),
     ]
 
@@ -133,7 +137,7 @@ def _names(voice: Voice, wishes: Wishes, seats: int, people: list[int], publishe
 def _bots(bots: Sequence[str], needed: int) -> list[str]:
     """One bot for all other seats, or one for each."""
     for name in bots:
-        read_bot(name)
+        read_bot(name, commands=True)
     if len(bots) <= 1 and (needed or not bots):
         return list(bots or [DEFAULT_BOT]) * needed
     if len(bots) != needed:
@@ -144,13 +148,19 @@ def _bots(bots: Sequence[str], needed: int) -> list[str]:
 # --- a match that goes on ---
 
 
-def _resumed(voice: Voice, game: str | None, path: Path, others: list[str], colour: bool | None) -> Table:
-    """Everything about the match, who plays included, is in its log."""
+def _resumed(
+    voice: Voice, game: str | None, path: Path, others: list[str], allow_cmd: bool, colour: bool | None
+) -> Table:
+    """Everything about the match, who plays included, is in its log. Somebody else may have written it: what it says is
+    no command that is simply run."""
     if others:
         raise CommandError("play-resume-alone", option=others[0])
     match, kept = logfile.resume(path)
     if game is not None and registry.find(game).name != match.game.name:
         raise CommandError("play-resume-game", file=str(path), game=match.game.name, given=game)
+    for seated in filter(None, map(called, match.names)):
+        if seated.bot.startswith(COMMAND) and not allow_cmd:
+            raise CommandError("program-resumed", file=str(path), given=seated.bot)
     return _table(voice, match, None, kept, colour, resumed=True)
 
 

@@ -15,11 +15,13 @@ from urllib.parse import urlsplit
 import click
 
 from gusher import store
+from gusher.bots.programs import allow
 from gusher.cli import DEFAULT_PORT, MOST_PORT
 from gusher.cli.database import database
 from gusher.cli.errors import CommandError
 from gusher.cli.framework import Command, Number, option, switch
 from gusher.cli.output import filled
+from gusher.cli.programs import read_programs
 from gusher.cli.voice import Voice
 from gusher.notify.smtp import Smtp, read_smtp
 from gusher.store.port import Claim
@@ -52,10 +54,13 @@ def command(voice: Voice) -> Command:
         requests: bool,
         smtp: str | None,
         smtp_from: str | None,
+        programs: tuple[str, ...],
     ) -> int:
         url = database(db)
         if workers > 1 and not url.startswith(store.POSTGRES):
             raise CommandError("serve-workers")
+        if programs:
+            allow(read_programs(programs))
         settings = WebSettings(
             db=_ready(url),
             secure_cookies=https,
@@ -81,6 +86,7 @@ def _parameters(voice: Voice) -> list[click.Parameter]:
         switch(voice, "--requests", "serve-option-requests"),
         option(voice, "--smtp", "serve-option-smtp", "address"),
         option(voice, "--smtp-from", "serve-option-smtp-from", "address"),
+        option(voice, "--allow-cmd programs", "program-option-allow", "program", many=True),
     ]
 
 

@@ -94,6 +94,9 @@ class Table:
             self._how_to_resume()
         else:
             self._end()
+        finally:
+            for opponent in self.opponents.values():
+                opponent.bot.close()
 
     def _welcome(self) -> None:
         title = self.screen.said(Say(f"{self.match.game.name}-name"))

@@ -1,5 +1,6 @@
 """Bots in processes of their own, with a hard limit: the table never waits for one that hangs."""
 
+import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from secrets import randbits
@@ -10,6 +11,8 @@ from gusher.table.workers import START_SECONDS, Question, Reply, WorkerPool
 
 SIMPLER: Mapping[str, str] = {"greedy": "random"}  # every other bot is replaced by the greedy one
 GRACE_SECONDS = 3.0  # beyond the bot's own budget
+
+_log = logging.getLogger("gusher.table")
 
 
 def usual_patience(_: str, budget_ms: int, fresh: bool) -> float:
@@ -63,7 +66,9 @@ class BotPool:
                 return int(reply["answer"])
             if bot == "random":
                 raise RuntimeError("the simplest bot failed")
-            bot, budget_ms = SIMPLER.get(bot, "greedy"), 0
+            simpler = SIMPLER.get(bot, "greedy")
+            _log.warning("bot %s gave no answer (%s); %s answers in its place", bot, reply.get("failed"), simpler)
+            bot, budget_ms = simpler, 0
 
     async def hint(self, game: str, state: dict[str, Any], visitor: str = "", table: str = "") -> dict[str, Any]:
         """The best answers (`Hint.dump`); empty if none could be found in time."""

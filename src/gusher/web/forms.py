@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from gusher.bots.programs import allowed
 from gusher.kernel.game import Game, Options, OptionValue
 from gusher.kernel.say import say
 from gusher.table.aids import Aids
@@ -118,7 +119,11 @@ def _seat_field(number: int, words: Catalogue, given: Mapping[str, str], own_nam
     bots = [
         Sitter(f"{BOT}:{level}", words.say(say(f"web-sitter-{level}")), chosen == f"{BOT}:{level}") for level in LEVELS
     ]
-    return SeatField(number, people + bots, given.get(f"name-{number}", own_name if number == 0 else ""))
+    programs = [
+        Sitter(f"{BOT}:{name}", words.say(say("program-sitter", name=name)), chosen == f"{BOT}:{name}")
+        for name in allowed()
+    ]
+    return SeatField(number, people + bots + programs, given.get(f"name-{number}", own_name if number == 0 else ""))
 
 
 def _aid_field(name: str, words: Catalogue, given: Mapping[str, str]) -> AidField:
@@ -171,7 +176,7 @@ def seats_wished(game: Game, given: Mapping[str, str], words: Catalogue) -> list
 def _seat_wished(number: int, given: Mapping[str, str], words: Catalogue) -> SeatWish:
     kind, _, level = given.get(f"seat-{number}", HUMAN if number == 0 else f"{BOT}:{USUAL}").partition(":")
     if kind == BOT:
-        return SeatWish(BOT, bot=LEVELS.get(level, LEVELS[USUAL]))
+        return SeatWish(BOT, bot=level if level in allowed() else LEVELS.get(level, LEVELS[USUAL]))
     return SeatWish(kind, clean_name(given.get(f"name-{number}", ""), player_word(number, words)))
 
 

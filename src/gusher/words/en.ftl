@@ -133,6 +133,17 @@ bot-no-bot = “{ $given }” is not a bot: it must be a class derived from gush
 bot-parameter = The bot { $bot } has no parameter “{ $given }”. Parameters: { $known }.
 bot-number = { $parameter } of the bot { $bot } must be a whole number from { $least } to { $most }, not “{ $given }”.
 
+# Programs as bots (docs/bots.md).
+bot-command = The program “{ $given }” cannot be found. A program is named by its command, such as cmd:./mybot or cmd:node mybot.js.
+bot-no-command = “{ $given }” is a command. Programs play here only by the names that whoever runs this server has given to them.
+program-option-resume = Run the programs (cmd:…) that the log names as bots.
+program-option-allow = A program that visitors may ask for by this name, as a bot at their tables, such as mybot=./mybot; can be given several times.
+program-resumed = { $file } names a program as a bot: { $given }. If you want to run it, add --allow-cmd.
+program-form = --allow-cmd needs a name of small letters, digits, - and _, and a command, such as mybot=./mybot, not “{ $given }”.
+program-taken = --allow-cmd: there is a bot “{ $given }” already. Choose another name.
+program-sitter = { $name } (a program)
+metavar-program = NAME=COMMAND
+
 # gusher games
 games-summary = Which games there are, for how many, with which options.
 games-about = Lists the games. With the name of one, tells what it is about and what each of its options does.

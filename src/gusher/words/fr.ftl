@@ -133,6 +133,17 @@ bot-no-bot = « { $given } » n’est pas un robot : il faut une classe déri
 bot-parameter = Le robot { $bot } n’a pas de paramètre « { $given } ». Paramètres : { $known }.
 bot-number = { $parameter } du robot { $bot } doit être un nombre entier de { $least } à { $most }, et non « { $given } ».
 
+# Des programmes comme robots (docs/bots.md).
+bot-command = Le programme « { $given } » est introuvable. Un programme se désigne par sa commande, par exemple cmd:./monrobot ou cmd:node monrobot.js.
+bot-no-command = « { $given } » est une commande. Les programmes ne jouent ici que sous les noms que leur a donnés l’hôte de ce serveur.
+program-option-resume = Exécuter les programmes (cmd:…) que le journal nomme comme robots.
+program-option-allow = Un programme que les visiteurs peuvent demander sous ce nom, comme robot à leurs tables, par exemple monrobot=./monrobot ; peut être répétée.
+program-resumed = { $file } nomme un programme comme robot : { $given }. Si vous voulez l’exécuter, ajoutez --allow-cmd.
+program-form = --allow-cmd attend un nom en lettres minuscules, chiffres, - et _, puis une commande, par exemple monrobot=./monrobot, et non « { $given } ».
+program-taken = --allow-cmd : il y a déjà un robot « { $given } ». Choisissez un autre nom.
+program-sitter = { $name } (un programme)
+metavar-program = NOM=COMMANDE
+
 # gusher games
 games-summary = Quels jeux, à combien, avec quelles options.
 games-about = Donne la liste des jeux. Avec le nom de l’un d’eux, dit de quoi il s’agit et ce que fait chacune de ses options.
