@@ -1,4 +1,4 @@
-"""What a bot is, and how one is named: `search`, `search:ms=500`, `my_package.my_module.MyBot:depth=3`, `cmd:./mybot`."""
+"""What a bot is, and how one is named: `search`, `search:ms=500`, `my_package.MyBot:depth=3`, `cmd:./mybot`."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping

@@ -1,0 +1,175 @@
+"""The games for OpenSpiel: `gusher.adapters.openspiel.load("atacama", seats=2, advanced=True)`.
+
+Importing this module registers them, `gusher_atacama` and so on, so that `pyspiel.load_game` finds them, too. Every
+answer and every draw is a move of its own. The utilities are those of gusher/adapters/episode.py. A state knows
+everything: searches that are not to look into others' hands take `resample_from_infostate`.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Self
+
+from gusher.adapters.extra import demand
+
+demand("numpy", "pyspiel")
+
+import numpy as np  # noqa: E402 (what is missing is said before)
+import pyspiel  # noqa: E402
+
+from gusher.adapters.episode import payoffs  # noqa: E402
+from gusher.adapters.observation import Row  # noqa: E402
+from gusher.kernel import registry  # noqa: E402
+from gusher.kernel import state as kernel  # noqa: E402
+from gusher.kernel.game import Game, Option, OptionValue  # noqa: E402
+from gusher.kernel.rng import Rng  # noqa: E402
+
+PREFIX = "gusher_"
+SEATS = "seats"
+
+
+def load(game: str, seats: int | None = None, **options: OptionValue) -> Any:
+    """The game of OpenSpiel, a `pyspiel.Game`."""
+    found = registry.find(game)
+    playing = seats or found.usual_seats
+    return pyspiel.load_game(PREFIX + game, {SEATS: playing, **found.unattended(playing, options)})
+
+
+class Position:
+    """A position that can be copied and pickled, by `clone` and by `dump`: OpenSpiel copies what it finds in a state."""
+
+    def __init__(self, game: Game, state: kernel.State) -> None:
+        self.game = game
+        self.state = state
+
+    def __deepcopy__(self, _: object) -> Self:
+        return type(self)(self.game, self.state.clone())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (self.game.name, self.state.dump())
+
+
+def _loaded(game: str, dumped: Mapping[str, Any]) -> Position:
+    found = registry.find(game)
+    return Position(found, found.load(dumped))
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  (the library says nothing of its types)
+    """One of our games, with its number of seats and its options: a class for each, as OpenSpiel keeps them."""
+
+    description: ClassVar[Game]
+    kind: ClassVar[Any]  # a pyspiel.GameType
+
+    def __init__(self, given: Mapping[str, Any] | None = None) -> None:
+        description = self.description
+        wished = dict(given or {})
+        self.seats = wished.pop(SEATS, description.usual_seats)
+        # OpenSpiel gives every parameter a value, also those that mean nothing with the others.
+        pointless = {option.name for option in description.options if not option.needs.items() <= wished.items()}
+        self.settled = description.unattended(
+            self.seats, {name: value for name, value in wished.items() if name not in pointless}
+        )
+        self.row = Row(description, self.seats, self.settled)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=description.actions.size,
+            max_chance_outcomes=description.actions.size,
+            num_players=self.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=description.bound,
+        )
+        super().__init__(self.kind, info, {SEATS: self.seats, **self.settled})
+
+    def new_initial_state(self) -> "SpielState":
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        return Observer(self.row)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position of ours as OpenSpiel asks about it."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.position = Position(game.description, game.description.start(game.seats, game.settled))
+
+    def current_player(self) -> int:
+        seat = self.position.state.seat
+        if seat == kernel.OVER:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if seat == kernel.CHANCE else int(seat)
+
+    def is_terminal(self) -> bool:
+        return self.position.state.seat == kernel.OVER
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self.position.state.legal())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        weights = list(self.position.state.weights())
+        total = sum(weights)
+        return [(number, weight / total) for number, weight in zip(self.position.state.legal(), weights, strict=True)]
+
+    def _apply_action(self, action: int) -> None:
+        self.position.state.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return json.dumps(self.position.game.actions.words(action))
+
+    def returns(self) -> list[float]:
+        state = self.position.state
+        return payoffs(state.ranks()) if state.seat == kernel.OVER else [0.0] * self.num_players()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """A state that the player cannot tell from this one, with its holes filled by lot."""
+        other = self.clone()
+        other.position.state = self.position.state.redact(player).fill(Rng(int(sampler() * 2**53)))
+        return other
+
+    def __str__(self) -> str:
+        return json.dumps(self.position.state.dump())
+
+
+class Observer:
+    """What a player knows, as a row of numbers or as JSON."""
+
+    def __init__(self, row: Row) -> None:
+        self._row = row
+        self.tensor = np.zeros(row.length, np.float32)
+        self.dict = {"row": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.tensor[:] = self._row.scaled(state.position.state.redact(player), player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return json.dumps(state.position.state.redact(player).dump())
+
+
+def _usual(option: Option) -> OptionValue:
+    return option.default if option.unattended is None else option.unattended
+
+
+def _register(game: Game) -> None:
+    kind = pyspiel.GameType(
+        short_name=PREFIX + game.name,
+        long_name=game.name.capitalize(),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={SEATS: game.usual_seats, **{option.name: _usual(option) for option in game.options}},
+    )
+    # A class and no function: the library lets go of it when Python has ended, and a class is not freed by that.
+    pyspiel.register_game(kind, type(kind.short_name, (SpielGame,), {"description": game, "kind": kind}))
+
+
+for _game in registry.games():
+    _register(_game)
