@@ -43,8 +43,15 @@ class Row:
     @cached_property
     def names(self) -> list[str]:
         """What stands in each place."""
-        names = [f"me-{seat}" for seat in range(self.seats)]
-        names += [f"{seat} {name}" for seat in range(self.seats) for name in self._features.worths]
+        return [*(f"me-{seat}" for seat in range(self.seats)), *self.feature_names, *self.board_names]
+
+    @cached_property
+    def feature_names(self) -> list[str]:
+        return [f"{seat} {name}" for seat in range(self.seats) for name in self._features.worths]
+
+    @cached_property
+    def board_names(self) -> list[str]:
+        names: list[str] = []
         for field, places in zip(self._fields, self._places, strict=True):
             names += [f"{field}[{place}]" for place in range(places)] if places else [field]
         return names
@@ -57,16 +64,24 @@ class Row:
         """The numbers of a redacted position as they are."""
         found: list[float] = [0] * self.seats
         found[seat] = 1
+        found += self.features(view, seat)
+        found += self.board(view)
+        return found
+
+    def features(self, view: State, seat: int) -> list[float]:
+        found: list[float] = []
         for further in range(self.seats):
             found += self._features.count(view, (seat + further) % self.seats)
+        return found
+
+    def board(self, view: State) -> list[int]:
+        found: list[int] = []
         for value, places in zip(self._values(view), self._places, strict=True):
             if places == ALONE:
                 found.append(value)
             else:
-                missing = places - len(value)
                 found += value
-                if missing:
-                    found += [0] * missing
+                found += [0] * (places - len(value))
         return found
 
     def scaled(self, view: State, seat: int) -> Numbers:

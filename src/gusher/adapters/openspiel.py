@@ -35,7 +35,7 @@ def load(game: str, seats: int | None = None, **options: OptionValue) -> Any:
 
 
 class Position:
-    """A position that can be copied and pickled, by `clone` and by `dump`: OpenSpiel copies what it finds in a state."""
+    """A position that can be copied and pickled, by `clone` and `dump`: OpenSpiel copies what it finds in a state."""
 
     def __init__(self, game: Game, state: kernel.State) -> None:
         self.game = game

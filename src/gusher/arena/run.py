@@ -2,7 +2,7 @@
 
 import atexit
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import joblib
@@ -28,14 +28,19 @@ def run(
     plan: Plan, jobs: int = 1, backend: str | None = None, done: Callable[[int], None] | None = None
 ) -> list[Result]:
     """All games of the plan, by number: the same whatever the number of jobs. `done(k)` hears of k more games."""
-    plan = plan.checked()
+    results: list[Result] = []
+    for chunk in stream(plan.checked(), jobs, backend):
+        results.extend(chunk)
+        if done is not None:
+            done(len(chunk))
+    return sorted(results, key=lambda result: result.number)
+
+
+def stream(plan: Plan, jobs: int, backend: str | None = None, in_order: bool = False) -> Iterator[list[Result]]:
+    """Some games of a checked plan after the other, as they are done, or by number: for who need not keep them all."""
     size = max(1, plan.games // (jobs * CHUNKS_PER_JOB))
     chunks = [list(range(first, min(first + size, plan.games))) for first in range(0, plan.games, size)]
-    results: list[Result] = []
     with joblib.parallel_config(backend=backend or "loky", n_jobs=jobs):
-        parallel = joblib.Parallel(return_as="generator_unordered")
+        parallel = joblib.Parallel(return_as="generator" if in_order else "generator_unordered")
         for chunk in parallel(joblib.delayed(play_chunk)(plan.data(), numbers) for numbers in chunks):
-            results.extend(Result.from_data(data) for data in chunk)
-            if done is not None:
-                done(len(chunk))
-    return sorted(results, key=lambda result: result.number)
+            yield [Result.from_data(data) for data in chunk]

@@ -182,6 +182,30 @@ rules-example-2 = One rule:
 rules-option-plain = Plain text without colours.
 rules-no-clause = There is no rule “{ $given }”. The rules are numbered { $first } to { $last }.
 
+# gusher dataset
+dataset-summary = Games among bots as tables for learning programs.
+dataset-about = Plays games among bots and writes two Parquet files: every decision with what its seat knew, what was possible, what was answered and how the game ended; and the results. The same seed gives the same tables. Needs the extra “research”; docs/laboratory.md describes the columns.
+dataset-example-1 = A thousand games among greedy bots:
+dataset-example-2 = Three different bots:
+dataset-option-bots = A bot for all seats, or one for each: the option can be repeated; { $default_bot } unless given.
+dataset-option-seats = How many play; otherwise as many as the game is meant for.
+dataset-option-parquet = The folder for the tables; what is there is never written over.
+dataset-extra = { $library } is not installed: pip install 'gusher[{ $extra }]' brings it.
+dataset-bots = --bots: one bot for all seats or one for each of { $seats }; given: { $given }.
+dataset-where = Say with --parquet into which folder the tables are to be written.
+dataset-exists = { $file } is there already. Name another folder with --parquet.
+dataset-written = { $positions ->
+    [one] { $positions } decision
+   *[other] { $positions } decisions
+} of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: see { $folder }.
+dataset-failed = A bot failed in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}. They are left out; `gusher arena` says why.
+
 # gusher arena
 arena-summary = Bots against each other: wins, points, ratings.
 arena-about = Plays many games between bots and reports wins with their 95% intervals, points and ratings. One bot for each seat; the seats rotate from game to game. The same seed gives the same games, whatever the number of jobs. Bots: random, greedy, search (search:ms=500, search:iterations=1000), or a class of your own (my_bots.MyBot).

@@ -182,6 +182,30 @@ rules-example-2 = Une seule règle :
 rules-option-plain = Texte simple, sans couleurs.
 rules-no-clause = La règle « { $given } » n’existe pas. Les règles vont de { $first } à { $last }.
 
+# gusher dataset
+dataset-summary = Des parties entre robots, en tables pour l’apprentissage automatique.
+dataset-about = Joue des parties entre robots et écrit deux fichiers Parquet : chaque décision avec ce que sa place savait, ce qui était possible, ce qui a été répondu et comment la partie a fini ; et les résultats. La même graine donne les mêmes tables. Demande l’extra « research » ; docs/laboratory.md décrit les colonnes.
+dataset-example-1 = Mille parties entre robots gloutons :
+dataset-example-2 = Trois robots différents :
+dataset-option-bots = Un robot pour toutes les places, ou un pour chacune : l’option peut être répétée ; { $default_bot } par défaut.
+dataset-option-seats = Combien jouent ; sinon, le nombre pour lequel le jeu est fait.
+dataset-option-parquet = Le dossier des tables ; ce qui s’y trouve n’est jamais écrasé.
+dataset-extra = { $library } n’est pas installé : pip install 'gusher[{ $extra }]' l’apporte.
+dataset-bots = --bots : un robot pour toutes les places, ou un pour chacune des { $seats } ; donnés : { $given }.
+dataset-where = Dites avec --parquet dans quel dossier écrire les tables.
+dataset-exists = { $file } existe déjà. Nommez un autre dossier avec --parquet.
+dataset-written = { $positions ->
+    [one] { $positions } décision
+   *[other] { $positions } décisions
+} de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} dans { $folder }.
+dataset-failed = Un robot a échoué dans { $games ->
+    [one] { $games } partie, qui n’y figure pas
+   *[other] { $games } parties, qui n’y figurent pas
+}. `gusher arena` dit pourquoi.
+
 # gusher arena
 arena-summary = Des robots entre eux : victoires, points, classements.
 arena-about = Fait jouer de nombreuses parties entre robots et donne les victoires avec leurs intervalles à 95 %, les points et les classements. Un robot par place ; les places tournent d’une partie à l’autre. La même graine donne les mêmes parties, quel que soit le nombre de tâches. Les robots : random, greedy, search (search:ms=500, search:iterations=1000) ou une classe à vous (my_bots.MyBot).
