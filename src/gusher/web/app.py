@@ -29,6 +29,7 @@ from gusher.table.visitors import Caps
 from gusher.web import (
     api,
     apidocs,
+    arriving,
     books,
     charts,
     clock_routes,
@@ -169,7 +170,7 @@ class Compressing(GZipMiddleware):
 
 
 def _include(app: FastAPI) -> None:
-    for part in (api, books, clock_routes, me_api, orders_api, stream):
+    for part in (api, arriving, books, clock_routes, me_api, orders_api, stream):
         app.include_router(part.routes)
     for part in (
         apidocs,

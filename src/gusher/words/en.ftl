@@ -548,6 +548,7 @@ api-do-position = The position as a seat may see it, with the possible answers i
 api-do-log = The log as a seat may see it; the whole log with the secret of the draws once the game is over.
 api-do-ledger = The ledger as a seat may see it: all that came into or left the players’ hands, with its cause and the balance after it. “after” leaves out what happened up to that entry.
 api-do-charts = The figures of the charts as a seat may see them, from the start to now.
+api-do-arrive = Take the seat of a friend’s link, whose end, after /s/, is the token. The link works once; the reply has the token of the seat from then on.
 api-do-join = Take a free seat. The reply holds its secret token.
 api-do-answer = Answer the open question, or several in a row: a list of answers is played whole or not at all, and only the last may lead to a draw, a disclosure or another player. “n” is the position’s number; the same “key” sent again gets the same reply.
 api-do-undo = Take back what the last call of “answer” gave, within the barrier.

@@ -548,6 +548,7 @@ api-do-position = La position telle qu’une place peut la voir, avec les répon
 api-do-log = Le journal tel qu’une place peut le voir ; le journal entier avec le secret des tirages une fois la partie finie.
 api-do-ledger = Le livre de comptes tel qu’une place peut le voir : tout ce qui est entré dans les mains des joueurs ou en est sorti, avec sa cause et le solde. « after » laisse de côté ce qui s’est passé jusqu’à cette entrée.
 api-do-charts = Les chiffres des courbes tels qu’une place peut les voir, du début à maintenant.
+api-do-arrive = Prend la place du lien d’un ami, dont la fin, après /s/, est le jeton. Le lien ne sert qu’une fois ; la réponse donne le jeton de la place à partir de là.
 api-do-join = Prend une place libre. La réponse contient son jeton secret.
 api-do-answer = Répond à la question posée, ou à plusieurs de suite : une liste de réponses est jouée en entier ou pas du tout, et seule la dernière peut mener à un tirage, à une révélation ou à un autre joueur. « n » est le numéro de la position ; la même « key » envoyée de nouveau reçoit la même réponse.
 api-do-undo = Reprend ce qu’a donné le dernier appel de « answer », tant que la barrière n’est pas franchie.
