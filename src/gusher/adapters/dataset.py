@@ -163,7 +163,7 @@ def _decision(match: Match, state: State, step: Step, row: Row, ended: Rows) -> 
         "n": step.entry.n,
         "seat": seat,
         **dict(zip(row.feature_names, row.features(view, seat), strict=True)),
-        "board": row.board(view),
+        "board": row.board(view).tolist(),
         "legal": list(view.legal()),
         "answer": step.entry.action,
         "words": json.dumps(match.game.actions.words(step.entry.action)),

@@ -74,10 +74,13 @@ class Episode:
 
     def observe(self, seat: int) -> Observation:
         """What the seat knows, and which answers it may give now: none if another one is asked."""
+        return {"observation": self.numbers(seat), "action_mask": self.mask(seat)}
+
+    def mask(self, seat: int) -> Mask:
         mask: Mask = np.zeros(self.actions, dtype=np.int8)
         if self.state.seat == seat:
-            mask[list(self.state.legal())] = 1
-        return {"observation": self.numbers(seat), "action_mask": mask}
+            mask[np.asarray(self.state.legal())] = 1
+        return mask
 
     def numbers(self, seat: int) -> Numbers:
         return self.row.scaled(self.state.redact(seat), seat)

@@ -78,8 +78,7 @@ class Env(gymnasium.Env[Observation, int]):
 
     def action_masks(self) -> Mask:
         """Which answers are possible now."""
-        mask: Mask = self.episode.observe(self.seat)["action_mask"]
-        return mask
+        return self.episode.mask(self.seat)
 
     def render(self) -> str | None:  # type: ignore[override]  (the library types it by the observation)
         """The board in characters with `render_mode="ansi"`."""

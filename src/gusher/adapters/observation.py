@@ -4,15 +4,18 @@ The row has a fixed length for a game, a number of seats and options, and a name
 
 - `me-0`, `me-1`, …: 1 for the seat that looks, 0 for the others;
 - the game's features (kernel/features.py) of each seat, the own one first, then in turn: `0 cash`, `1 cash`, …;
-- the board: the fields of the redacted position's dump in its order, `step`, `rigs[0]`, `rigs[1]`, …. A list has as
-  many places as at the start of a match, and at least one for each seat; what is not there is 0.
+- the board, which is the redacted position's dump: first the fields that are one number, `step`, then the lists,
+  `rigs[0]`, `rigs[1]`, …, both in the dump's order. A list has as many places as at the start of a match, and at least
+  one for each seat; what is not there is 0.
 
 All come from the redacted position, so that nothing is in them which the seat could not know. Numbers can be large
-(dollars, sets as bits), so that they are scaled: `sign(x) * log(1 + |x|)`, which `exact` undoes.
+(dollars, sets as bits), so that learners get them scaled: `sign(x) * log(1 + |x|)`.
 """
 
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from operator import attrgetter
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,7 +26,6 @@ from gusher.kernel.game import Game, Options
 from gusher.kernel.state import State
 
 MOST = 44.0  # log(1 + 2**63) is less
-ALONE = 0  # places of a field that is one number and no list
 
 Numbers = NDArray[np.float32]
 
@@ -36,9 +38,11 @@ class Row:
         self._features = features_of(game)
         first = game.start(seats, options)
         fields = dumps.dump(first, first.unwritten())
-        self._fields = list(fields)
-        self._values = attrgetter(*fields)
-        self._places = [max(len(value), seats) if isinstance(value, list) else ALONE for value in fields.values()]
+        self._lists = {name: max(len(value), seats) for name, value in fields.items() if isinstance(value, list)}
+        self._alone = [name for name in fields if name not in self._lists]
+        self._numbers_of = _getter(self._alone)
+        self._lists_of = _getter(list(self._lists))
+        self._me = np.eye(seats)
 
     @cached_property
     def names(self) -> list[str]:
@@ -51,22 +55,12 @@ class Row:
 
     @cached_property
     def board_names(self) -> list[str]:
-        names: list[str] = []
-        for field, places in zip(self._fields, self._places, strict=True):
-            names += [f"{field}[{place}]" for place in range(places)] if places else [field]
-        return names
+        listed = [f"{name}[{place}]" for name, places in self._lists.items() for place in range(places)]
+        return [*self._alone, *listed]
 
-    @property
+    @cached_property
     def length(self) -> int:
         return len(self.names)
-
-    def exact(self, view: State, seat: int) -> list[float]:
-        """The numbers of a redacted position as they are."""
-        found: list[float] = [0] * self.seats
-        found[seat] = 1
-        found += self.features(view, seat)
-        found += self.board(view)
-        return found
 
     def features(self, view: State, seat: int) -> list[float]:
         found: list[float] = []
@@ -74,17 +68,26 @@ class Row:
             found += self._features.count(view, (seat + further) % self.seats)
         return found
 
-    def board(self, view: State) -> list[int]:
-        found: list[int] = []
-        for value, places in zip(self._values(view), self._places, strict=True):
-            if places == ALONE:
-                found.append(value)
-            else:
-                found += value
-                found += [0] * (places - len(value))
-        return found
+    def board(self, view: State) -> NDArray[np.int64]:
+        parts = [np.array(self._numbers_of(view), dtype=np.int64)]
+        for value, places in zip(self._lists_of(view), self._lists.values(), strict=True):
+            parts.append(np.asarray(value, dtype=np.int64))  # of a vector that is a look into its memory
+            if len(value) != places:
+                parts.append(np.zeros(places - len(value), dtype=np.int64))
+        return np.concatenate(parts)
+
+    def exact(self, view: State, seat: int) -> NDArray[np.float64]:
+        """The numbers of a redacted position as they are."""
+        return np.concatenate((self._me[seat], self.features(view, seat), self.board(view)))
 
     def scaled(self, view: State, seat: int) -> Numbers:
         """The same numbers, none beyond MOST."""
-        exact = np.array(self.exact(view, seat), dtype=np.float64)
-        return np.copysign(np.log1p(np.abs(exact)), exact).astype(np.float32)
+        exact = self.exact(view, seat).astype(np.float32)
+        return np.copysign(np.log1p(np.abs(exact)), exact)
+
+
+def _getter(names: Sequence[str]) -> Callable[[State], tuple[Any, ...]]:
+    """The values of fields; Python's own way gives no tuple for one name, and takes none for no name."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda state: tuple(getattr(state, name) for name in names)
