@@ -1,41 +1,51 @@
-"""Runs a plan over several processes, through joblib, so that Ray or Dask serve as well by naming their backend."""
+"""Runs a plan: its games are dealt out to whoever plays them, and come back in their order."""
 
 import atexit
 import threading
 from collections.abc import Callable
+from contextlib import nullcontext
+from time import perf_counter
 from typing import Any
-
-import joblib
 
 from gusher.arena.game import Result
 from gusher.arena.guard import Guard
+from gusher.arena.hands import Hands, Local, cluster
+from gusher.arena.identity import expect, identity
+from gusher.arena.pace import Pace
 from gusher.arena.plan import Plan
 
-CHUNKS_PER_JOB = 100  # enough for a smooth progress bar, few enough to keep the overhead small
-
-_here = threading.local()  # one guarded child for each worker, be it a process or a thread, kept from chunk to chunk
+_here = threading.local()  # one guarded child for each worker, be it a process or a thread, kept from share to share
 
 
-def play_chunk(data: dict[str, Any], numbers: list[int]) -> list[dict[str, Any]]:
-    """Plays some games of a plan in this worker, under its own guard. Takes and gives plain data."""
+def play_share(data: dict[str, Any], numbers: list[int], asked: str) -> dict[str, Any]:
+    """Plays some games of a plan in this worker, under its own guard, if it is the Gusher that was asked for. Takes and
+    gives plain data."""
+    expect(asked)
     if not hasattr(_here, "guard"):
         _here.guard = Guard()
         atexit.register(_here.guard.close)
-    return [result.data() for result in _here.guard.play(Plan.from_data(data), numbers)]
+    began = perf_counter()
+    results = [result.data() for result in _here.guard.play(Plan.from_data(data), numbers)]
+    return {"results": results, "seconds": perf_counter() - began}
 
 
 def run(
-    plan: Plan, jobs: int = 1, backend: str | None = None, done: Callable[[int], None] | None = None
+    plan: Plan, jobs: int = 1, address: str | None = None, done: Callable[[int], None] | None = None
 ) -> list[Result]:
-    """All games of the plan, by number: the same whatever the number of jobs. `done(k)` hears of k more games."""
-    plan = plan.checked()
-    size = max(1, plan.games // (jobs * CHUNKS_PER_JOB))
-    chunks = [list(range(first, min(first + size, plan.games))) for first in range(0, plan.games, size)]
+    """All games of the plan, by number: the same whoever plays them. That is `jobs` processes of this machine, or the
+    cluster at an address. `done(k)` hears of k more games."""
+    with nullcontext(Local(jobs)) if address is None else cluster(address) as hands:
+        return run_with(hands, plan, range(plan.games), done)
+
+
+def run_with(hands: Hands, plan: Plan, numbers: range, done: Callable[[int], None] | None = None) -> list[Result]:
+    """Some games of the plan."""
+    data = plan.checked().data()
+    pace = Pace(numbers, hands.workers)
     results: list[Result] = []
-    with joblib.parallel_config(backend=backend or "loky", n_jobs=jobs):
-        parallel = joblib.Parallel(return_as="generator_unordered")
-        for chunk in parallel(joblib.delayed(play_chunk)(plan.data(), numbers) for numbers in chunks):
-            results.extend(Result.from_data(data) for data in chunk)
-            if done is not None:
-                done(len(chunk))
+    for share in hands.each(play_share, ((data, dealt, identity()) for dealt in pace.shares())):
+        pace.took(len(share["results"]), share["seconds"])
+        results.extend(Result.from_data(result) for result in share["results"])
+        if done is not None:
+            done(len(share["results"]))
     return sorted(results, key=lambda result: result.number)

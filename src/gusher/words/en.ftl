@@ -180,10 +180,8 @@ arena-option-games = How many games; 100 unless given.
 arena-option-seed = The same number gives the same games; 0 unless given.
 arena-option-jobs = How many games at a time; otherwise one for each processor.
 arena-option-limit = After this many seconds without an answer a bot has lost the game; 30 unless given.
-arena-option-backend = How joblib spreads the work: { $known }.
 arena-option-logs = Write the log of each game into this folder.
 arena-bots = { $game } needs one bot for each seat, so { $seats }; given: { $given }.
-arena-backend = The package behind --backend { $given } is not installed. Install it, or leave the option out.
 arena-playing = Playing
 arena-logs = The logs are in { $folder }.
 arena-heading = { $game }, { $games ->
@@ -209,6 +207,18 @@ arena-failure = Game { $game }: { $bot } { $kind ->
     [hang] did not answer in time
    *[illegal] gave an impossible answer
 } ({ $reason }).
+
+# the laboratory: clusters
+option-cluster = Play on the Dask cluster whose scheduler is at this address, such as tcp://192.0.2.7:8786, instead of on this machine.
+cluster-missing = A cluster needs two more packages: pip install 'gusher[cluster]'.
+cluster-away = There is no Dask scheduler at { $address }. An address looks like tcp://192.0.2.7:8786.
+cluster-idle = The Dask scheduler at { $address } has no workers. Start some: dask worker { $address }
+cluster-lacks = A worker of the cluster lacks the package “{ $package }”. All workers need what this machine has.
+cluster-killed = Whenever a worker of the cluster was given the same games, it died. The workers’ own logs say more.
+cluster-version = Not every worker of the cluster has the same Gusher as this machine, so results could differ. Here { $here }, there { $there }{ $worker ->
+    [no] {""}
+   *[other] { " " }({ $worker })
+}.
 
 # gusher replay
 replay-summary = Plays a log again, checks every step, shows the position.

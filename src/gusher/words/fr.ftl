@@ -180,10 +180,8 @@ arena-option-games = Nombre de parties ; 100 par défaut.
 arena-option-seed = Le même nombre donne les mêmes parties ; 0 par défaut.
 arena-option-jobs = Nombre de parties à la fois ; à défaut, une par processeur.
 arena-option-limit = Un robot qui ne répond pas dans ce délai, en secondes, perd la partie ; 30 par défaut.
-arena-option-backend = Comment joblib répartit le travail : { $known }.
 arena-option-logs = Écrit le journal de chaque partie dans ce dossier.
 arena-bots = Il faut un robot par place pour { $game }, donc { $seats } ; nombre donné : { $given }.
-arena-backend = Le paquet derrière --backend { $given } n’est pas installé. Installez-le, ou omettez l’option.
 arena-playing = Parties
 arena-logs = Les journaux sont dans { $folder }.
 arena-heading = { $game }, { $games ->
@@ -209,6 +207,18 @@ arena-failure = Partie { $game } : { $bot } { $kind ->
     [hang] n’a pas répondu à temps
    *[illegal] a donné une réponse impossible
 } ({ $reason }).
+
+# the laboratory: clusters
+option-cluster = Joue sur la grappe Dask dont l’ordonnanceur est à cette adresse, par exemple tcp://192.0.2.7:8786, et non sur cette machine.
+cluster-missing = Une grappe demande deux paquets de plus : pip install 'gusher[cluster]'.
+cluster-away = Aucun ordonnanceur Dask à l’adresse { $address }. Une adresse se présente ainsi : tcp://192.0.2.7:8786.
+cluster-idle = L’ordonnanceur Dask à l’adresse { $address } n’a aucun ouvrier. Lancez-en : dask worker { $address }
+cluster-lacks = Il manque à un ouvrier de la grappe le paquet « { $package } ». Tous ont besoin de ce que possède cette machine.
+cluster-killed = Chaque fois qu’un ouvrier de la grappe recevait certaines parties, il s’arrêtait net. Les journaux des ouvriers en disent plus.
+cluster-version = Tous les ouvriers de la grappe n’ont pas le même Gusher que cette machine : les résultats pourraient différer. Ici { $here }, là-bas { $there }{ $worker ->
+    [no] {""}
+   *[other] { " " }({ $worker })
+}.
 
 # gusher replay
 replay-summary = Rejoue un journal, vérifie chaque pas, montre la position.
