@@ -16,8 +16,8 @@ from gusher.arena.game import Result
 from gusher.arena.identity import OtherVersion, expect, identity
 from gusher.arena.plan import Plan
 from gusher.arena.run import play_share, run
-from gusher.kernel import boards, registry
 from tests.cli.commands import gusher
+from tests.lab.games import short_board
 
 PATIENT = 600.0
 NOBODY = "tcp://127.0.0.1:1"
@@ -63,8 +63,7 @@ def test_a_killed_worker_costs_no_game_and_leaves_no_orphan(two_workers: LocalCl
 
 def test_workers_play_on_the_board_of_who_asks(two_workers: LocalCluster) -> None:
     """The file is here, not there."""
-    own = boards.text(registry.find("atacama")).replace("turns = 28", "turns = 20")
-    assert own != boards.text(registry.find("atacama"))
+    own = short_board()
     on_mine = run(plan(4, own), address=two_workers.scheduler_address)
     assert told(on_mine) == told(run(plan(4, own)))
     assert told(on_mine) != told(run(plan(4)))

@@ -61,7 +61,8 @@ class Cluster:
 
     @property
     def workers(self) -> int:
-        return max(1, sum(self._client.nthreads().values()))
+        threads: dict[str, int] = self._client.nthreads()
+        return max(1, sum(threads.values()))
 
     def each(self, work: Work, orders: Iterator[Order]) -> Iterator[Share]:
         """A worker that dies loses its shares to the others: the scheduler gives them out again."""

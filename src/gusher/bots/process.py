@@ -39,8 +39,8 @@ def work(answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
 
 
 def end_with(server: int) -> None:
-    """The system ends this process when the one that started it is gone, even if that was killed. Where it cannot (only Linux can), a
-    process that thinks finds out when it wants to read the next question."""
+    """The system ends this process when the one that started it is gone, even if that was killed. Where it cannot (only
+    Linux can), a process that thinks finds out when it wants to read the next question."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
     if os.getppid() != server:  # it was gone before we asked
