@@ -35,12 +35,6 @@ def test_results_do_not_depend_on_the_number_of_jobs() -> None:
     assert [number for number, *_ in once] == list(range(8))
 
 
-def test_threads_serve_as_well_as_processes() -> None:
-    of = plan("random", "greedy", games=12)
-    threaded = run(of, jobs=2, backend="threading")
-    assert [result.scores for result in threaded] == [result.scores for result in run(of, jobs=1)]
-
-
 def test_another_seed_gives_other_games() -> None:
     first = plan("random", "random", games=4)
     other = Plan(first.game, first.bots, first.options, 4, seed=4)

@@ -17,13 +17,10 @@ RUN = ("arena", "atacama", "greedy", "random", "--games", "4", "--seed", "7")
 
 
 def document(*arguments: object) -> dict[str, Any]:
-    """The report without the times, which are never the same."""
     ended = gusher(*RUN, *arguments, "--json")
     assert ended.code == 0
     assert ended.err == ""
     data: dict[str, Any] = json.loads(ended.out)
-    for standing in data["standings"]:
-        assert standing.pop("seconds_per_game") >= 0
     return data
 
 
@@ -43,18 +40,6 @@ def test_table_and_logs(tmp_path: Path) -> None:
     assert sorted(file.name for file in folder.iterdir()) == [f"game-0000{number}.jsonl" for number in range(4)]
     for file in folder.iterdir():
         assert gusher("verify", file).code == 0
-
-
-@pytest.mark.parametrize(("lang", "told"), [("en", "is not installed"), ("fr", "n’est pas installé")])
-def test_backend_whose_package_is_missing(monkeypatch: pytest.MonkeyPatch, lang: str, told: str) -> None:
-    def missing(backend: str) -> None:
-        raise ValueError(backend)
-
-    monkeypatch.setattr("joblib.parallel_config", missing)
-    ended = gusher(*RUN, "--backend", "dask", lang=lang)
-    assert ended.code == 2
-    assert "--backend dask" in ended.all
-    assert told in ended.all
 
 
 def test_failures_are_listed_with_game_and_reason(capsys: pytest.CaptureFixture[str]) -> None:

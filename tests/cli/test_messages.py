@@ -49,8 +49,6 @@ WRONG: list[tuple[str, list[str]]] = [
     ("arena atacama random random --games 0", ["--games", "0", "1"]),
     ("arena atacama random random --jobs many", ["--jobs", "many"]),
     ("arena atacama random random --limit soon", ["--limit", "soon", "0.1"]),
-    ("arena atacama random random --backend loki", ["--backend", "loki", "loky"]),
-    ("arena atacama random random --backend multiprocessing", ["--backend", "multiprocessing", "loky"]),
     ("arena atacama random random --set tactical=1", ["tactical", "false", "true"]),
     ("arena atacama random random --logs pyproject.toml", ["pyproject.toml"]),
     ("replay", ["gusher replay"]),

@@ -31,7 +31,8 @@ from gusher.adapters.episode import payoffs  # noqa: E402
 from gusher.adapters.observation import Row  # noqa: E402
 from gusher.arena.game import Result  # noqa: E402
 from gusher.arena.plan import Plan  # noqa: E402
-from gusher.arena.run import stream  # noqa: E402
+from gusher.arena.hands import Local  # noqa: E402
+from gusher.arena.run import in_order, stream  # noqa: E402
 from gusher.arena.statistics import win_shares  # noqa: E402
 from gusher.kernel import log  # noqa: E402
 from gusher.kernel.match import Match, Step  # noqa: E402
@@ -67,7 +68,8 @@ def write(plan: Plan, folder: Path, jobs: int = 1, done: Callable[[int], None] |
         _Table(folder / POSITIONS, positions) as decisions,
         _Table(folder / RESULTS, _results_schema(plan)) as ends,
     ):
-        for chunk in stream(plan, jobs, in_order=True):
+        everything = range(plan.games)
+        for chunk in in_order(stream(Local(jobs), plan, everything), everything):
             for result in chunk:
                 if result.failure is not None:
                     summary.failed += 1

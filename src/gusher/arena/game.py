@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field
 from time import perf_counter
 from typing import Any
 
+from gusher.arena.notes import observed
 from gusher.arena.plan import Plan
 from gusher.bots.bot import Bot, IllegalAnswer, read_bot
 from gusher.bots.people import written
@@ -37,6 +38,7 @@ class Result:
     seconds: list[float] = field(default_factory=list)
     failure: Failure | None = None
     log: list[str] = field(default_factory=list)
+    notes: dict[str, Any] = field(default_factory=dict)  # of a game that was observed (arena/notes.py)
 
     def data(self) -> dict[str, Any]:
         return asdict(self)
@@ -116,4 +118,5 @@ def _result(plan: Plan, number: int, match: Match, decisions: int, seconds: list
         match.n,
         seconds,
         log=list(log.write(match)) if plan.logs else [],
+        notes=observed(match).data() if plan.notes else {},
     )

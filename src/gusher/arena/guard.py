@@ -15,12 +15,15 @@ import sys
 import tempfile
 import threading
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 from zlib import crc32
 
 from gusher.arena.game import CRASH, HANG, Failure, Result, lost, play
 from gusher.arena.plan import Plan
+from gusher.bots.process import end_with
+from gusher.kernel import boards
 
 LOOK_SECONDS: Final = 0.1
 _PULSE: Final = struct.Struct("qqd")  # game, bot that thinks (-1: none), since when
@@ -54,6 +57,7 @@ class Guard:
 
     def __init__(self) -> None:
         self._child: subprocess.Popen[str] | None = None
+        self._board = ""  # that the child plays on: once it has read one, it keeps to it
         self._pump: threading.Thread | None = None
         self._lines: queue.Queue[str | None] = queue.Queue()
         handle, self._path = tempfile.mkstemp(prefix="gusher-pulse-")
@@ -73,27 +77,37 @@ class Guard:
 
     def close(self) -> None:
         self._kill()
-        with contextlib.suppress(OSError):
-            os.unlink(self._path)  # noqa: PTH108
+        for path in (Path(self._path), Path(f"{self._path}.toml")):
+            path.unlink(missing_ok=True)
 
     def _send(self, plan: Plan, numbers: list[int]) -> None:
         self._pulse.write(numbers[0], -1)
-        if self._child is None or self._child.poll() is not None:
-            self._start()
+        if self._child is None or self._child.poll() is not None or plan.board != self._board:
+            self._kill()
+            self._start(plan.board)
         assert self._child is not None
         assert self._child.stdin is not None
         self._child.stdin.write(json.dumps({"plan": plan.data(), "numbers": numbers}) + "\n")
         self._child.stdin.flush()
 
-    def _start(self) -> None:
-        command = [sys.executable, "-m", "gusher.arena.guard", self._path]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    def _start(self, board: str) -> None:
+        command = [sys.executable, "-m", "gusher.arena.guard", str(os.getpid()), self._path]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), boards.ENVIRONMENT: ""}
+        if board:
+            environment[boards.ENVIRONMENT] = self._laid(board)
+        self._board = board
         self._child = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=environment
         )
         self._lines = queue.Queue()
         self._pump = threading.Thread(target=_pump, args=(self._child.stdout, self._lines), daemon=True)
         self._pump.start()
+
+    def _laid(self, board: str) -> str:
+        """The file that the child reads its board from: beside the pulse, and gone with it."""
+        path = f"{self._path}.toml"
+        Path(path).write_text(board, encoding="utf-8")
+        return path
 
     def _results(self, plan: Plan, numbers: list[int]) -> Iterator[Result]:
         """Results as they come; ends when all came or when the child had to go, with its last game lost."""
@@ -144,8 +158,9 @@ def _pump(stream: Any, lines: "queue.Queue[str | None]") -> None:
     lines.put(None)
 
 
-def child(path: str) -> None:
-    """The child's life: read a plan and numbers, play, write results, until the guard is gone."""
+def child(guard: int, path: str) -> None:
+    """The child's life: read a plan and numbers, play, write results, until the guard is gone, however it went."""
+    end_with(guard)
     pulse = Pulse(path)
     results = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not mix with results
@@ -158,4 +173,4 @@ def child(path: str) -> None:
 
 
 if __name__ == "__main__":
-    child(sys.argv[1])
+    child(int(sys.argv[1]), sys.argv[2])

@@ -1,10 +1,10 @@
 """What an arena run is: which bots, how often, with which seeds. A plan and a number make a game repeatable."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from gusher.bots.bot import read_bot
-from gusher.kernel import registry
+from gusher.kernel import boards, registry
 from gusher.kernel.chance import seeded_secret
 from gusher.kernel.game import Game, Options
 
@@ -22,6 +22,8 @@ class Plan:
     seed: int = 0
     limit: float = DEFAULT_LIMIT  # seconds an answer may take before the bot is held to hang
     logs: bool = False
+    board: str = ""  # the text of an owner's data file; none: the built-in one
+    notes: bool = False  # whether each game is observed for a report (arena/notes.py)
 
     @property
     def seats(self) -> int:
@@ -31,11 +33,12 @@ class Plan:
         return registry.find(self.game)
 
     def checked(self) -> "Plan":
-        """The same plan with its options settled; raises what is wrong with the game, the options or a bot."""
+        """The same plan with its options settled and on the board in use; raises what is wrong with the game, the
+        options or a bot."""
         options = self.description().unattended(self.seats, self.options)
         for bot in self.bots:
             read_bot(bot, commands=True)
-        return Plan(self.game, self.bots, options, self.games, self.seed, self.limit, self.logs)
+        return replace(self, options=options, board=self.board or boards.own_text(self.game))
 
     def bot_at(self, number: int, seat: int) -> int:
         """Which bot sits there in game `number`: the seats rotate from game to game."""

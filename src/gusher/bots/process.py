@@ -23,7 +23,7 @@ _PR_SET_PDEATHSIG = 1  # of prctl(2)
 
 def work(answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
     """Answers questions until the server closes the line. The command line names the server's process."""
-    _end_with(int(sys.argv[1]))
+    end_with(int(sys.argv[1]))
     _stay_modest()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not mix with answers
@@ -38,9 +38,9 @@ def work(answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
         answers.flush()
 
 
-def _end_with(server: int) -> None:
-    """The system ends this process when the server is gone, even if it was killed. Where it cannot (only Linux can), a
-    process that thinks finds out when it wants to read the next question."""
+def end_with(server: int) -> None:
+    """The system ends this process when the one that started it is gone, even if that was killed. Where it cannot (only
+    Linux can), a process that thinks finds out when it wants to read the next question."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
     if os.getppid() != server:  # it was gone before we asked

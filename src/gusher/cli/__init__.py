@@ -31,6 +31,7 @@ COMMANDS = {
     "games": "gusher.cli.games",
     "rules": "gusher.cli.rules",
     "arena": "gusher.cli.arena",
+    "report": "gusher.cli.report",
     "dataset": "gusher.cli.dataset",
     "replay": "gusher.cli.replay",
     "verify": "gusher.cli.verify",

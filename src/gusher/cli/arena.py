@@ -5,8 +5,6 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import click
-import joblib
-from joblib.parallel import BACKENDS, EXTERNAL_BACKENDS
 
 from gusher.arena.game import Result
 from gusher.arena.plan import DEFAULT_LIMIT, Plan
@@ -15,7 +13,7 @@ from gusher.arena.statistics import report
 from gusher.cli import settings
 from gusher.cli.arena_table import show
 from gusher.cli.errors import CommandError
-from gusher.cli.framework import Command, Number, OneOf, argument, json_switch, option
+from gusher.cli.framework import Command, Number, argument, cluster_option, json_switch, option
 from gusher.cli.output import print_json
 from gusher.cli.progress import progress
 from gusher.cli.voice import Voice
@@ -25,8 +23,6 @@ from gusher.kernel.game import Game
 DEFAULT_GAMES, MOST_GAMES = 100, 10_000_000
 MOST_JOBS, MOST_LIMIT = 4096, 86_400
 MOST_SEED = 2**63 - 1
-# joblib hands results over as they come with every backend but this one.
-UNFIT = {"multiprocessing"}
 
 
 def command(voice: Voice) -> Command:
@@ -38,16 +34,14 @@ def command(voice: Voice) -> Command:
         jobs: int | None,
         settings_given: tuple[str, ...],
         limit: float,
-        backend: str | None,
+        cluster: str | None,
         logs: str | None,
         as_json: bool,
     ) -> None:
         plan = _plan(registry.find(game), bots, settings_given, games, seed, limit, logs is not None)
-        if backend is not None:
-            _check_backend(backend)
         folder = _folder(logs) if logs is not None else None
         with progress(voice("arena-playing"), games) as advance:
-            done = run(plan, jobs or os.cpu_count() or 1, backend, advance)
+            done = run(plan, jobs or os.cpu_count() or 1, cluster, advance)
         if folder is not None:
             _write_logs(folder, done)
         if as_json:
@@ -67,7 +61,6 @@ EXAMPLES = (
 
 
 def _parameters(voice: Voice) -> list[click.Parameter]:
-    backends = sorted({*BACKENDS, *EXTERNAL_BACKENDS} - UNFIT)
     return [
         argument(voice, "game", "game"),
         argument(voice, "bots", "bot", many=True),
@@ -76,7 +69,7 @@ def _parameters(voice: Voice) -> list[click.Parameter]:
         option(voice, "--jobs", "arena-option-jobs", "number", Number(1, MOST_JOBS)),
         option(voice, "--set settings_given", "option-set", "set", many=True),
         option(voice, "--limit", "arena-option-limit", "seconds", Number(0.1, MOST_LIMIT, whole=False), DEFAULT_LIMIT),
-        option(voice, "--backend", "arena-option-backend", "name", OneOf(backends), known=voice.any_of(backends)),
+        cluster_option(voice),
         option(voice, "--logs", "arena-option-logs", "folder"),
         json_switch(voice),
     ]
@@ -88,15 +81,6 @@ def _plan(
     if len(bots) not in game.seats:
         raise CommandError("arena-bots", game=game.name, given=len(bots), seats=list(game.seats))
     return Plan(game.name, bots, settings.read(game, given), games, seed, limit, logs).checked()
-
-
-def _check_backend(name: str) -> None:
-    """Some of joblib's backends are only there if another package is."""
-    try:
-        with joblib.parallel_config(backend=name):
-            pass
-    except (ImportError, ValueError):
-        raise CommandError("arena-backend", given=name) from None
 
 
 def _folder(name: str) -> Path:

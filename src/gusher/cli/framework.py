@@ -197,6 +197,10 @@ def json_switch(voice: Voice) -> click.Option:
     return switch(voice, "--json as_json", "option-json")
 
 
+def cluster_option(voice: Voice, name: str = "cluster") -> click.Option:
+    return option(voice, f"--cluster {name}", "option-cluster", "address")
+
+
 def board_option(voice: Voice) -> click.Option:
     """Obeyed before anything else: once a game has read its data, it keeps to it."""
 

@@ -71,6 +71,13 @@ def checksum_of(game: Game, own: Data) -> str:
     return hashlib.sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()[:DIGITS]
 
 
+def own_text(name: str) -> str:
+    """The owner's file in use, as it stands, for workers that have no such file; empty if the board is the built-in
+    one."""
+    path = _in_use().get(name)
+    return "" if path is None else path.read_text(encoding="utf-8")
+
+
 def use(given: Sequence[str]) -> None:
     """Plays on these files from now on. Raises BadBoard for the first thing wrong with one of them."""
     chosen: dict[str, Path] = {}

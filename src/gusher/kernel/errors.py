@@ -18,9 +18,17 @@ class GusherError(Exception):
         """The catalogue key of the sentence."""
         return f"{self.family}-{self.code}"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A worker's error comes over as it was: by itself Python would keep the sentence's key and lose the rest."""
+        return _again, (type(self), self.code, self.details)
+
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
         return f"{self.key} ({facts})" if facts else self.key
+
+
+def _again(kind: type[GusherError], code: str, details: dict[str, Any]) -> GusherError:
+    return kind(code, **details)
 
 
 class BadAction(GusherError):

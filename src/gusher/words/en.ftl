@@ -39,6 +39,7 @@ metavar-name = NAME
 metavar-number = N
 metavar-seat = SEAT
 metavar-seconds = SECONDS
+metavar-vary = OPTION=A,B
 metavar-set = OPTION=VALUE
 bot-name = Bot { $bot }
 chance = chance
@@ -215,10 +216,8 @@ arena-option-games = How many games; 100 unless given.
 arena-option-seed = The same number gives the same games; 0 unless given.
 arena-option-jobs = How many games at a time; otherwise one for each processor.
 arena-option-limit = After this many seconds without an answer a bot has lost the game; 30 unless given.
-arena-option-backend = How joblib spreads the work: { $known }.
 arena-option-logs = Write the log of each game into this folder.
 arena-bots = { $game } needs one bot for each seat, so { $seats }; given: { $given }.
-arena-backend = The package behind --backend { $given } is not installed. Install it, or leave the option out.
 arena-playing = Playing
 arena-logs = The logs are in { $folder }.
 arena-heading = { $game }, { $games ->
@@ -244,6 +243,134 @@ arena-failure = Game { $game }: { $bot } { $kind ->
     [hang] did not answer in time
    *[illegal] gave an impossible answer
 } ({ $reason }).
+
+# the laboratory: clusters
+option-cluster = Play on the Dask cluster whose scheduler is at this address, such as tcp://192.0.2.7:8786, instead of on this machine.
+cluster-missing = A cluster needs two more packages: pip install 'gusher[cluster]'.
+cluster-away = There is no Dask scheduler at { $address }. An address looks like tcp://192.0.2.7:8786.
+cluster-idle = The Dask scheduler at { $address } has no workers. Start some: dask worker { $address }
+cluster-lacks = A worker of the cluster lacks the package “{ $package }”. All workers need what this machine has.
+cluster-killed = Whenever a worker of the cluster was given the same games, it died. The workers’ own logs say more.
+cluster-version = Not every worker of the cluster has the same Gusher as this machine, so results could differ. Here { $here }, there { $there }{ $worker ->
+    [no] {""}
+   *[other] { " " }({ $worker })
+}.
+
+# gusher report
+report-summary = A balance report: many games between bots, and what stands out.
+report-about = Plays many games between bots that are alike and reports, for each number of players, how seats share the wins, how long games are, how much there is to decide, who was ahead when, how games end, and which answers go with winning. With --vary the same chances are played with several values of an option, or on several boards, and the report says in sentences which differences are more than noise. The same seed gives the same report.
+report-example-1 = A page about Giganten, from 1,000 games with each number of players:
+report-example-2 = What does it change if islands are dealt?
+report-example-3 = Two prices changed in a copy of the board, against the built-in one:
+report-option-seats = Only with this many players; otherwise with each number that the game allows.
+report-option-bot = The bot in every seat; otherwise greedy, or a quick search where greedy bots would always play the same game.
+report-option-vary = Compare: an option and its values (islands=picked,dealt), or boards (board=mine.toml,builtin). The first is what the others are compared with.
+report-option-games = How many games of each variant with each number of players; 200 unless given.
+report-option-skill = Also measure how much thinking helps, with this many games for each budget; none unless given.
+report-option-html = Write the report as a page into this file.
+report-option-parquet = Write a row for each game into this file, for pandas, polars and the like.
+report-vary-form = --vary { $given } does not say what to compare. Write an option with at least two values, such as { $example }.
+report-vary-twice = --vary { $given } names the same value twice.
+report-vary-many = --vary compares { $most } variants at most; { $given } has more.
+report-vary-board = --vary board=… cannot go together with --board: it names its boards itself.
+report-board-game = { $file } is a board of { $owner }, not of { $game }.
+report-parquet-missing = --parquet needs another package: pip install 'gusher[research]'.
+report-written = The report is in { $file }.
+report-playing = Playing
+report-title = Balance report: { $game }
+
+# gusher report: the page
+lab-head = Gusher · laboratory
+lab-found = What stands out
+lab-nothing = Nothing that could not be chance. The figures below say how closely that was looked at.
+lab-careful = Careful:
+lab-alike = Of { $games } games ({ $variant }), only { $different } were different: these bots leave too little to chance. Intervals are narrower than they should be. Take a bot that tries different things, or more of the game’s own luck.
+lab-failures = { $count ->
+    [one] One game ({ $variant }) was ended by a bot’s failure and is left out.
+   *[other] { $count } games ({ $variant }) were ended by a bot’s failure and are left out.
+}
+lab-with-players = With { $seats } players:
+lab-players = { $seats } players
+lab-played = { $games } games of each variant with each number of players, bot “{ $bot }” in every seat, seed { $seed }, version { $rules } of the rules.
+lab-found-seats = the seats are not equal ({ $variant }): seat { $seat } wins { $share } of the games, where { $even } would be even.
+lab-more-turns = { $variant } makes the game longer: { $after } turns instead of { $before }.
+lab-less-turns = { $variant } makes the game shorter: { $after } turns instead of { $before }.
+lab-more-questions = { $variant } asks for more decisions: { $after } in a game instead of { $before }.
+lab-less-questions = { $variant } asks for fewer decisions: { $after } in a game instead of { $before }.
+lab-more-choices = { $variant } gives more to choose from: { $after } answers on average instead of { $before }.
+lab-less-choices = { $variant } gives less to choose from: { $after } answers on average instead of { $before }.
+lab-more-forced = with { $variant } more questions have only one answer: { $after }% instead of { $before }%.
+lab-less-forced = with { $variant } fewer questions have only one answer: { $after }% instead of { $before }%.
+lab-more-lead-changes = with { $variant } the lead changes more often: { $after } times in a game instead of { $before }.
+lab-less-lead-changes = with { $variant } the lead changes less often: { $after } times in a game instead of { $before }.
+lab-more-drama = with { $variant } winners come from further behind: { $after } points of chance instead of { $before }.
+lab-less-drama = with { $variant } winners come from less far behind: { $after } points of chance instead of { $before }.
+lab-more-decided = with { $variant } the game is decided later: after { $after }% of it instead of { $before }%.
+lab-less-decided = with { $variant } the game is decided earlier: after { $after }% of it instead of { $before }%.
+lab-more-points = with { $variant } players end with more points: { $after } on average instead of { $before }.
+lab-less-points = with { $variant } players end with fewer points: { $after } on average instead of { $before }.
+lab-more-margin = with { $variant } the winner is further ahead: by { $after } points instead of { $before }.
+lab-less-margin = with { $variant } the winner is less far ahead: by { $after } points instead of { $before }.
+lab-more-shared = with { $variant } more wins are shared: { $after }% instead of { $before }%.
+lab-less-shared = with { $variant } fewer wins are shared: { $after }% instead of { $before }%.
+lab-more-fair = with { $variant } the seats are more equal: between the best and the worst lie { $after } points of the wins instead of { $before }.
+lab-less-fair = with { $variant } the seats are less equal: between the best and the worst lie { $after } points of the wins instead of { $before }.
+lab-seat = Seat { $seat }
+lab-seats = Wins by seat ({ $variant })
+lab-seats-about = With 95% intervals; the dashed line is even.
+lab-lengths = Length in turns
+lab-lengths-about = How many games took so many turns.
+lab-scores = Final points
+lab-scores-about = How many players ended with so many points.
+lab-course = The winner’s chance in the course of a game
+lab-course-about = What the game’s own judgement gave the later winner, from the first turn to the last. The sooner the line rises, the sooner games are decided.
+lab-course-begin = beginning
+lab-course-end = end
+lab-skill = How much thinking helps ({ $variant })
+lab-skill-about = One bot that thinks against greedy ones, in Elo, with 95% intervals; at the dashed line it would be as strong as they are.
+lab-skill-search = search
+lab-elo = { $value }
+lab-measures = Figures of a game
+lab-measure = Measure
+lab-interval = { $low } to { $high }
+lab-measure-turns = Turns
+lab-about-turns = From the first to the last, all players together.
+lab-measure-questions = Decisions
+lab-about-questions = Questions with more than one possible answer.
+lab-measure-choices = Choices
+lab-about-choices = Possible answers to a decision, on average.
+lab-measure-forced = Forced, in %
+lab-about-forced = Questions that had one possible answer.
+lab-measure-lead-changes = Changes of the lead
+lab-about-lead-changes = By the game’s own judgement of its positions.
+lab-measure-drama = Drama
+lab-about-drama = How far the later winner was behind at the worst moment, in points of chance.
+lab-measure-decided = Decided after, in %
+lab-about-decided = From then on the winner was always ahead.
+lab-measure-points = Points
+lab-about-points = Of a player at the end, on average.
+lab-measure-margin = Margin
+lab-about-margin = Points between the first and the second.
+lab-measure-shared = Shared wins, in %
+lab-about-shared = Games that several players won together.
+lab-ends = How games end
+lab-end = { $variant ->
+    [no] { $share }: { $reason }
+   *[other] { $variant }, { $share }: { $reason }
+}
+lab-end-usual = in the usual way
+lab-uses = Answers and winning ({ $variant })
+lab-uses-about = Who gives an answer may win because of it, or give it because they are ahead anyway: these figures tell where to look. A dot marks what is more than noise.
+lab-use-answer = Answer
+lab-use-seats = Given by
+lab-use-times = Times
+lab-use-wins = Wins with it
+lab-use-without = Wins without
+lab-reading = How to read this
+lab-reading-1 = An interval of 95% misses the true value in one case of twenty. That is why what stands out above is held to a stricter measure: all tests of this report together raise a false alarm in one report of twenty at most (Holm’s method). What a small report does not find may still be there.
+lab-reading-2 = Variants meet the same chances, game by game, and are compared game by game. As soon as they go different ways, their luck differs, too.
+lab-reading-3 = Bots are not people. What they do not understand they do not use, and a way that wins among them may lose among people; a stronger bot in every seat (--bot) is a good test of every finding.
+lab-reading-4 = Who is ahead is judged by the game’s own estimate, which the greedy bot uses, at moments when nothing is half done.
 
 # gusher replay
 replay-summary = Plays a log again, checks every step, shows the position.

@@ -39,6 +39,7 @@ metavar-name = NOM
 metavar-number = N
 metavar-seat = PLACE
 metavar-seconds = SECONDES
+metavar-vary = OPTION=A,B
 metavar-set = OPTION=VALEUR
 bot-name = Robot { $bot }
 chance = le hasard
@@ -215,10 +216,8 @@ arena-option-games = Nombre de parties ; 100 par défaut.
 arena-option-seed = Le même nombre donne les mêmes parties ; 0 par défaut.
 arena-option-jobs = Nombre de parties à la fois ; à défaut, une par processeur.
 arena-option-limit = Un robot qui ne répond pas dans ce délai, en secondes, perd la partie ; 30 par défaut.
-arena-option-backend = Comment joblib répartit le travail : { $known }.
 arena-option-logs = Écrit le journal de chaque partie dans ce dossier.
 arena-bots = Il faut un robot par place pour { $game }, donc { $seats } ; nombre donné : { $given }.
-arena-backend = Le paquet derrière --backend { $given } n’est pas installé. Installez-le, ou omettez l’option.
 arena-playing = Parties
 arena-logs = Les journaux sont dans { $folder }.
 arena-heading = { $game }, { $games ->
@@ -244,6 +243,134 @@ arena-failure = Partie { $game } : { $bot } { $kind ->
     [hang] n’a pas répondu à temps
    *[illegal] a donné une réponse impossible
 } ({ $reason }).
+
+# the laboratory: clusters
+option-cluster = Joue sur la grappe Dask dont l’ordonnanceur est à cette adresse, par exemple tcp://192.0.2.7:8786, et non sur cette machine.
+cluster-missing = Une grappe demande deux paquets de plus : pip install 'gusher[cluster]'.
+cluster-away = Aucun ordonnanceur Dask à l’adresse { $address }. Une adresse se présente ainsi : tcp://192.0.2.7:8786.
+cluster-idle = L’ordonnanceur Dask à l’adresse { $address } n’a aucun ouvrier. Lancez-en : dask worker { $address }
+cluster-lacks = Il manque à un ouvrier de la grappe le paquet « { $package } ». Tous ont besoin de ce que possède cette machine.
+cluster-killed = Chaque fois qu’un ouvrier de la grappe recevait certaines parties, il s’arrêtait net. Les journaux des ouvriers en disent plus.
+cluster-version = Tous les ouvriers de la grappe n’ont pas le même Gusher que cette machine : les résultats pourraient différer. Ici { $here }, là-bas { $there }{ $worker ->
+    [no] {""}
+   *[other] { " " }({ $worker })
+}.
+
+# gusher report
+report-summary = Un rapport d’équilibre : beaucoup de parties entre robots, et ce qui en ressort.
+report-about = Fait jouer de nombreuses parties entre robots identiques et indique, pour chaque nombre de joueurs, comment les places se partagent les victoires, combien durent les parties, ce qu’il y a à décider, qui menait à quel moment, comment les parties finissent et quelles réponses vont avec la victoire. Avec --vary, les mêmes hasards sont joués avec plusieurs valeurs d’une option, ou sur plusieurs plateaux, et le rapport dit en toutes lettres quelles différences ne sont pas du bruit. La même graine donne le même rapport.
+report-example-1 = Une page sur Giganten, d’après 1 000 parties avec chaque nombre de joueurs :
+report-example-2 = Que change la distribution des îles ?
+report-example-3 = Deux prix changés dans une copie du plateau, face à celui d’origine :
+report-option-seats = Seulement avec ce nombre de joueurs ; à défaut, avec chaque nombre que permet le jeu.
+report-option-bot = Le robot à toutes les places ; à défaut greedy, ou une recherche rapide là où des robots greedy joueraient toujours la même partie.
+report-option-vary = Comparer : une option et ses valeurs (islands=picked,dealt), ou des plateaux (board=le-mien.toml,builtin). La première sert de référence aux autres.
+report-option-games = Nombre de parties de chaque variante avec chaque nombre de joueurs ; 200 par défaut.
+report-option-skill = Mesurer aussi ce qu’apporte la réflexion, avec ce nombre de parties par budget ; rien par défaut.
+report-option-html = Écrit le rapport dans ce fichier, sous forme de page.
+report-option-parquet = Écrit dans ce fichier une ligne par partie, pour pandas, polars et autres.
+report-vary-form = --vary { $given } ne dit pas quoi comparer. Écrivez une option et au moins deux valeurs, par exemple { $example }.
+report-vary-twice = --vary { $given } nomme deux fois la même valeur.
+report-vary-many = --vary compare au plus { $most } variantes ; { $given } en a davantage.
+report-vary-board = --vary board=… ne va pas avec --board : il nomme lui-même ses plateaux.
+report-board-game = { $file } est un plateau de { $owner }, pas de { $game }.
+report-parquet-missing = --parquet demande un paquet de plus : pip install 'gusher[research]'.
+report-written = Le rapport est dans { $file }.
+report-playing = Parties
+report-title = Rapport d’équilibre : { $game }
+
+# gusher report : la page
+lab-head = Gusher · laboratoire
+lab-found = Ce qui ressort
+lab-nothing = Rien que le hasard n’explique. Les chiffres ci-dessous disent avec quelle finesse on a regardé.
+lab-careful = Attention :
+lab-alike = Sur { $games } parties ({ $variant }), { $different } seulement étaient différentes : ces robots laissent trop peu au hasard, et les intervalles sont plus étroits qu’ils ne devraient. Prenez un robot qui varie son jeu.
+lab-failures = { $count ->
+    [one] Une partie ({ $variant }) a été interrompue par la défaillance d’un robot ; elle n’est pas comptée.
+   *[other] { $count } parties ({ $variant }) ont été interrompues par la défaillance d’un robot ; elles ne sont pas comptées.
+}
+lab-with-players = À { $seats } joueurs :
+lab-players = { $seats } joueurs
+lab-played = { $games } parties de chaque variante avec chaque nombre de joueurs, le robot « { $bot } » à toutes les places, graine { $seed }, version { $rules } des règles.
+lab-found-seats = les places ne se valent pas ({ $variant }) : la place { $seat } gagne { $share } des parties, au lieu de { $even } à égalité.
+lab-more-turns = { $variant } allonge la partie : { $after } tours au lieu de { $before }.
+lab-less-turns = { $variant } raccourcit la partie : { $after } tours au lieu de { $before }.
+lab-more-questions = { $variant } demande plus de décisions : { $after } par partie au lieu de { $before }.
+lab-less-questions = { $variant } demande moins de décisions : { $after } par partie au lieu de { $before }.
+lab-more-choices = { $variant } offre plus de choix : { $after } réponses en moyenne au lieu de { $before }.
+lab-less-choices = { $variant } offre moins de choix : { $after } réponses en moyenne au lieu de { $before }.
+lab-more-forced = avec { $variant }, davantage de questions n’ont qu’une réponse : { $after } % au lieu de { $before } %.
+lab-less-forced = avec { $variant }, moins de questions n’ont qu’une réponse : { $after } % au lieu de { $before } %.
+lab-more-lead-changes = avec { $variant }, la tête change plus souvent : { $after } fois par partie au lieu de { $before }.
+lab-less-lead-changes = avec { $variant }, la tête change moins souvent : { $after } fois par partie au lieu de { $before }.
+lab-more-drama = avec { $variant }, les vainqueurs reviennent de plus loin : { $after } points de chance au lieu de { $before }.
+lab-less-drama = avec { $variant }, les vainqueurs reviennent de moins loin : { $after } points de chance au lieu de { $before }.
+lab-more-decided = avec { $variant }, la partie se décide plus tard : à { $after } % de sa durée au lieu de { $before } %.
+lab-less-decided = avec { $variant }, la partie se décide plus tôt : à { $after } % de sa durée au lieu de { $before } %.
+lab-more-points = avec { $variant }, les joueurs finissent avec plus de points : { $after } en moyenne au lieu de { $before }.
+lab-less-points = avec { $variant }, les joueurs finissent avec moins de points : { $after } en moyenne au lieu de { $before }.
+lab-more-margin = avec { $variant }, le vainqueur a plus d’avance : { $after } points au lieu de { $before }.
+lab-less-margin = avec { $variant }, le vainqueur a moins d’avance : { $after } points au lieu de { $before }.
+lab-more-shared = avec { $variant }, davantage de victoires sont partagées : { $after } % au lieu de { $before } %.
+lab-less-shared = avec { $variant }, moins de victoires sont partagées : { $after } % au lieu de { $before } %.
+lab-more-fair = avec { $variant }, les places se valent davantage : { $after } points de victoires entre la meilleure et la moins bonne, au lieu de { $before }.
+lab-less-fair = avec { $variant }, les places se valent moins : { $after } points de victoires entre la meilleure et la moins bonne, au lieu de { $before }.
+lab-seat = Place { $seat }
+lab-seats = Victoires par place ({ $variant })
+lab-seats-about = Avec leurs intervalles à 95 % ; le trait pointillé marque l’égalité.
+lab-lengths = Durée en tours
+lab-lengths-about = Combien de parties ont duré tant de tours.
+lab-scores = Points à la fin
+lab-scores-about = Combien de joueurs ont fini avec tant de points.
+lab-course = La chance du vainqueur au fil de la partie
+lab-course-about = Ce que l’estimation propre au jeu donnait au futur vainqueur, du premier tour au dernier. Plus la courbe monte tôt, plus tôt les parties sont jouées.
+lab-course-begin = début
+lab-course-end = fin
+lab-skill = Ce qu’apporte la réflexion ({ $variant })
+lab-skill-about = Un robot qui réfléchit contre des robots greedy, en points Elo, avec les intervalles à 95 % ; sur le trait pointillé, il serait aussi fort qu’eux.
+lab-skill-search = recherche
+lab-elo = { $value }
+lab-measures = Les chiffres d’une partie
+lab-measure = Mesure
+lab-interval = { $low } à { $high }
+lab-measure-turns = Tours
+lab-about-turns = Du premier au dernier, tous joueurs ensemble.
+lab-measure-questions = Décisions
+lab-about-questions = Questions qui ont plus d’une réponse possible.
+lab-measure-choices = Choix
+lab-about-choices = Réponses possibles à une décision, en moyenne.
+lab-measure-forced = Forcées, en %
+lab-about-forced = Questions qui n’avaient qu’une réponse possible.
+lab-measure-lead-changes = Changements de tête
+lab-about-lead-changes = D’après l’estimation propre au jeu.
+lab-measure-drama = Suspense
+lab-about-drama = Le plus grand retard du futur vainqueur, en points de chance.
+lab-measure-decided = Décidée à, en %
+lab-about-decided = À partir de là, le vainqueur a toujours mené.
+lab-measure-points = Points
+lab-about-points = D’un joueur à la fin, en moyenne.
+lab-measure-margin = Avance
+lab-about-margin = Points entre le premier et le deuxième.
+lab-measure-shared = Victoires partagées, en %
+lab-about-shared = Parties gagnées par plusieurs joueurs ensemble.
+lab-ends = Comment finissent les parties
+lab-end = { $variant ->
+    [no] { $share } : { $reason }
+   *[other] { $variant }, { $share } : { $reason }
+}
+lab-end-usual = de la façon habituelle
+lab-uses = Réponses et victoires ({ $variant })
+lab-uses-about = Qui donne une réponse gagne peut-être grâce à elle, ou la donne parce qu’il mène déjà : ces chiffres disent où regarder. Un point marque ce qui n’est pas du bruit.
+lab-use-answer = Réponse
+lab-use-seats = Donnée par
+lab-use-times = Fois
+lab-use-wins = Victoires avec
+lab-use-without = Victoires sans
+lab-reading = Comment lire ce rapport
+lab-reading-1 = Un intervalle à 95 % manque la vraie valeur une fois sur vingt. C’est pourquoi ce qui ressort plus haut obéit à une règle plus stricte : tous les tests du rapport ensemble donnent une fausse alerte dans un rapport sur vingt au plus (méthode de Holm). Ce qu’un petit rapport ne trouve pas peut exister malgré tout.
+lab-reading-2 = Les variantes rencontrent les mêmes hasards, partie par partie, et sont comparées partie par partie. Dès que leurs chemins se séparent, leur chance diffère aussi.
+lab-reading-3 = Les robots ne sont pas des gens. Ce qu’ils ne comprennent pas, ils ne s’en servent pas, et ce qui gagne entre eux peut perdre entre gens ; un robot plus fort à toutes les places (--bot) met chaque constat à l’épreuve.
+lab-reading-4 = Qui mène, c’est l’estimation propre au jeu qui le dit, celle du robot greedy, aux moments où rien n’est à moitié fait.
 
 # gusher replay
 replay-summary = Rejoue un journal, vérifie chaque pas, montre la position.

@@ -1,0 +1,143 @@
+"""`gusher report`: many games, and a page about what they tell of the game's balance."""
+
+import os
+from contextlib import nullcontext
+from pathlib import Path
+
+import click
+
+from gusher.arena.hands import Local, cluster
+from gusher.cli import settings
+from gusher.cli.arena import MOST_GAMES, MOST_JOBS, MOST_SEED
+from gusher.cli.errors import CommandError
+from gusher.cli.framework import Command, Number, argument, cluster_option, json_switch, option
+from gusher.cli.output import filled, print_json
+from gusher.cli.progress import progress
+from gusher.cli.voice import Voice
+from gusher.kernel import boards, registry
+from gusher.kernel.game import Game
+from gusher.kernel.say import Say
+from gusher.lab import rows
+from gusher.lab.page import page
+from gusher.lab.report import report
+from gusher.lab.sentences import found, warnings
+from gusher.lab.study import Study, Variant, play, usual_bot
+
+DEFAULT_GAMES = 200
+MOST_VARIANTS = 4  # that a picture can still show side by side
+BOARD, BUILTIN = "board", "builtin"
+EXAMPLES = (
+    "gusher report giganten --games 1000 --html giganten.html",
+    "gusher report mcmulti --seats 3 --vary islands=picked,dealt",
+    "gusher report wildcatters --vary board=builtin,mine.toml --html wildcatters.html",
+)
+
+
+def command(voice: Voice) -> Command:
+    def make(
+        game: str,
+        seats: int | None,
+        settings_given: tuple[str, ...],
+        vary: str | None,
+        bot: str | None,
+        games: int,
+        skill: int,
+        seed: int,
+        jobs: int | None,
+        cluster_given: str | None,
+        html: str | None,
+        parquet: str | None,
+        as_json: bool,
+    ) -> None:
+        study = _study(registry.find(game), seats, settings_given, vary, bot, games, skill, seed)
+        for file in filter(None, (html, parquet)):
+            Path(file).touch()  # nobody wants to learn after an hour that it cannot be written
+        if parquet is not None and not rows.can_write():
+            raise CommandError("report-parquet-missing")
+        workers = nullcontext(Local(jobs or os.cpu_count() or 1)) if cluster_given is None else cluster(cluster_given)
+        with workers as hands, progress(voice("report-playing"), study.total()) as advance:
+            tables, steps = play(study, hands, advance)
+        made = report(study, tables, steps)
+        words = voice.of(study.description())
+        if html is not None:
+            title = voice("report-title", game=words.say(Say(f"{study.game}-name")))
+            Path(html).write_text(page(made, words, title), encoding="utf-8")
+        if parquet is not None:
+            rows.write(Path(parquet), tables)
+        if as_json:
+            print_json(made)
+            return
+        for line in (*found(made, words), *warnings(made, words)) or (voice("lab-nothing"),):
+            click.echo(filled(line))
+        for file in filter(None, (html, parquet)):
+            click.echo(voice("report-written", file=file))
+
+    return Command(voice, "report", make, _parameters(voice), EXAMPLES)
+
+
+def _parameters(voice: Voice) -> list[click.Parameter]:
+    return [
+        argument(voice, "game", "game"),
+        option(voice, "--seats", "report-option-seats", "number", Number(1, 99)),
+        option(voice, "--set settings_given", "option-set", "set", many=True),
+        option(voice, "--vary", "report-option-vary", "vary"),
+        option(voice, "--bot", "report-option-bot", "bot"),
+        option(voice, "--games", "report-option-games", "number", Number(2, MOST_GAMES), DEFAULT_GAMES),
+        option(voice, "--skill", "report-option-skill", "number", Number(0, MOST_GAMES), 0),
+        option(voice, "--seed", "arena-option-seed", "number", Number(0, MOST_SEED), 0),
+        option(voice, "--jobs", "arena-option-jobs", "number", Number(1, MOST_JOBS)),
+        cluster_option(voice, "cluster_given"),
+        option(voice, "--html", "report-option-html", "file"),
+        option(voice, "--parquet", "report-option-parquet", "file"),
+        json_switch(voice),
+    ]
+
+
+def _study(
+    game: Game,
+    seats: int | None,
+    given: tuple[str, ...],
+    vary: str | None,
+    bot: str | None,
+    games: int,
+    skill: int,
+    seed: int,
+) -> Study:
+    """Everything checked before the first game."""
+    numbers = game.seats if seats is None else (seats,)
+    variants = _variants(game, given, vary)
+    for number in numbers:
+        for variant in variants:
+            game.unattended(number, variant.options)
+    return Study(game.name, variants, numbers, games, skill, bot or usual_bot(game), seed)
+
+
+def _variants(game: Game, given: tuple[str, ...], vary: str | None) -> tuple[Variant, ...]:
+    if vary is None:
+        name = ", ".join(given) or BUILTIN
+        return (Variant(name, settings.read(game, given)),)
+    what, equals, text = vary.partition("=")
+    values = [value for value in text.split(",") if value]
+    if not equals or len(values) < 2:
+        raise CommandError("report-vary-form", given=vary, example=f"{game.options[0].name}=…,…")
+    if len(set(values)) < len(values):
+        raise CommandError("report-vary-twice", given=vary)
+    if len(values) > MOST_VARIANTS:
+        raise CommandError("report-vary-many", given=vary, most=MOST_VARIANTS)
+    if what == BOARD:
+        return tuple(_on_board(game, given, value) for value in values)
+    return tuple(Variant(f"{what}={value}", settings.read(game, (*given, f"{what}={value}"))) for value in values)
+
+
+def _on_board(game: Game, given: tuple[str, ...], name: str) -> Variant:
+    if boards.own_text(game.name):
+        raise CommandError("report-vary-board")
+    options = settings.read(game, given)
+    if name == BUILTIN:
+        return Variant(name, options)
+    owner, faults = boards.examine(Path(name))
+    if faults:
+        raise faults[0]
+    if owner.name != game.name:
+        raise CommandError("report-board-game", file=name, owner=owner.name, game=game.name)
+    return Variant(Path(name).name, options, Path(name).read_text(encoding="utf-8"))

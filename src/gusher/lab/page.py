@@ -1,0 +1,202 @@
+"""A report as one page that stands alone: it fetches nothing and needs no script."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any
+
+from jinja2 import Environment
+from markupsafe import Markup
+
+from gusher.kernel.say import Say
+from gusher.lab import pictures
+from gusher.lab.measures import MEASURES
+from gusher.lab.pictures import Bar
+from gusher.lab.sentences import found, warnings
+from gusher.render.theme import TOKENS
+from gusher.words.catalogue import Catalogue
+
+Data = dict[str, Any]
+MOST_USES = 40
+PARAGRAPHS = 4
+
+
+def page(report: Data, words: Catalogue, title: str) -> str:
+    return _Page(report, words).html(title)
+
+
+class _Page:
+    def __init__(self, report: Data, words: Catalogue) -> None:
+        self.report = report
+        self.words = words
+        self.variants: list[Data] = report["variants"]
+
+    def html(self, title: str) -> str:
+        template = Environment(autoescape=True, trim_blocks=True).from_string(_file("templates/report.html"))
+        return template.render(
+            lang=self.words.language,
+            title=title,
+            style=Markup(_style()),
+            say=self.say,
+            played=self.played(),
+            variants=[variant["name"] for variant in self.variants],
+            findings=found(self.report, self.words),
+            warnings=list(warnings(self.report, self.words)),
+            sections=[self.section(seats) for seats in self.report["seats"]],
+            reading=[self.say(f"lab-reading-{place}") for place in range(1, PARAGRAPHS + 1)],
+        )
+
+    def say(self, key: str, **given: Any) -> str:
+        return self.words.say(Say(key, given))
+
+    def played(self) -> str:
+        return self.say(
+            "lab-played",
+            games=self.report["games"],
+            bot=self.report["bot"],
+            seed=str(self.report["seed"]),
+            rules=self.report["rules"],
+        )
+
+    def section(self, seats: int) -> Data:
+        tables = [next(t for t in variant["tables"] if t["seats"] == seats) for variant in self.variants]
+        return {
+            "title": self.say("lab-players", seats=seats),
+            "pictures": list(self.pictures(seats, tables)),
+            "measures": [self.measure(name, tables, seats) for name in MEASURES],
+            "ends": list(self.ends(tables)),
+            "uses": [self.uses(variant, table) for variant, table in zip(self.variants, tables, strict=True)],
+        }
+
+    # --- pictures ---
+
+    def pictures(self, seats: int, tables: list[Data]) -> Iterator[Data]:
+        for variant, table in zip(self.variants, tables, strict=True):
+            yield self.seats(variant["name"], table)
+        turns = self.say("lab-lengths")
+        yield self.figure("lab-lengths", self.histogram(turns, tables, "lengths"))
+        scores = self.say("lab-scores")
+        yield self.figure("lab-scores", self.histogram(scores, tables, "scores"))
+        lines = [table["course"] for table in tables]
+        ends = self.say("lab-course-begin"), self.say("lab-course-end")
+        yield self.figure("lab-course", pictures.course(self.say("lab-course"), lines, 1 / seats, *ends))
+        for place, variant in enumerate(self.variants):
+            rungs = [rung for rung in variant["skill"] if rung["seats"] == seats]
+            if rungs:
+                yield self.skill(variant["name"], rungs, place)
+
+    def figure(self, key: str, drawing: str, **given: Any) -> Data:
+        return {
+            "title": self.say(key, **given),
+            "drawing": Markup(drawing),
+            "about": self.say(f"{key}-about"),
+        }
+
+    def seats(self, variant: str, table: Data) -> Data:
+        rows = [
+            Bar(
+                self.say("lab-seat", seat=seat + 1),
+                wins["share"],
+                wins["low"],
+                wins["high"],
+                self.percent(wins["share"]),
+                pictures.seat_look(seat),
+            )
+            for seat, wins in enumerate(table["wins"])
+        ]
+        drawing = pictures.bars(self.say("lab-seats", variant=variant), rows, 1 / table["seats"])
+        return self.figure("lab-seats", drawing, variant=variant)
+
+    def histogram(self, title: str, tables: list[Data], key: str) -> str:
+        """All variants on the first one's steps where they have the same, else each begins anew at the lowest."""
+        begin = min(table[key]["from"] for table in tables)
+        step = max(table[key]["step"] for table in tables)
+        counts = [_regrouped(table[key], begin, step) for table in tables]
+        return pictures.histogram(title, begin, step, counts, "g" if step == int(step) else ".1f")
+
+    def skill(self, variant: str, rungs: list[Data], place: int) -> Data:
+        rows = [
+            Bar(
+                rung["bot"].replace("search:iterations=", self.say("lab-skill-search") + " "),
+                rung["elo"]["share"],
+                rung["elo"]["low"],
+                rung["elo"]["high"],
+                self.say("lab-elo", value=round(rung["elo"]["share"])),
+                f"variant-{place}",
+            )
+            for rung in rungs
+        ]
+        drawing = pictures.bars(self.say("lab-skill", variant=variant), rows, 0.0)
+        return self.figure("lab-skill", drawing, variant=variant)
+
+    # --- tables ---
+
+    def measure(self, name: str, tables: list[Data], seats: int) -> Data:
+        cells = []
+        for variant, table in zip(self.variants, tables, strict=True):
+            found = table["measures"][name]
+            cells.append(
+                {
+                    "value": self.tenth(found["mean"]),
+                    "interval": self.say("lab-interval", low=self.tenth(found["low"]), high=self.tenth(found["high"])),
+                    "beyond": self.stands(name, variant["name"], seats),
+                }
+            )
+        return {"name": self.say(f"lab-measure-{name}"), "about": self.say(f"lab-about-{name}"), "cells": cells}
+
+    def stands(self, measure: str, variant: str, seats: int) -> bool:
+        """Is this variant different from the first in this, beyond noise?"""
+        asked = ("measure", measure, variant, seats)
+        return any(
+            finding["beyond"]
+            and (finding["kind"], finding.get("measure"), finding["variant"], finding["seats"]) == asked
+            for finding in self.report["findings"]
+        )
+
+    def ends(self, tables: list[Data]) -> Iterator[str]:
+        for variant, table in zip(self.variants, tables, strict=True):
+            for reason, count in table["ends"].items():
+                share = self.percent(count / table["games"])
+                key = f"{self.report['game']}-effect-ended"
+                told = self.words.say(Say(key, {"reason": reason})) if reason else self.say("lab-end-usual")
+                name = variant["name"] if len(self.variants) > 1 else ""
+                yield self.say("lab-end", share=share, reason=told, variant=name or "no")
+
+    def uses(self, variant: Data, table: Data) -> Data:
+        chosen = [row for place, row in enumerate(table["uses"]) if place < MOST_USES or row["beyond"]]
+        rows = [
+            {
+                "answer": row["answer"],
+                "seats": self.percent(row["seats"]),
+                "times": self.tenth(row["times"]),
+                "wins": self.percent(row["wins"]),
+                "without": self.percent(row["wins_without"]) if row["seats"] < 1 else "–",
+                "beyond": row["beyond"],
+            }
+            for row in chosen
+        ]
+        return {"title": self.say("lab-uses", variant=variant["name"]), "rows": rows}
+
+    def percent(self, share: float) -> str:
+        return self.say("number-percent", value=100 * share)
+
+    def tenth(self, value: float) -> str:
+        return self.say("number-tenth", value=value)
+
+
+def _regrouped(histogram: Data, begin: float, step: float) -> list[int]:
+    counts: list[int] = []
+    for place, count in enumerate(histogram["counts"]):
+        middle = histogram["from"] + histogram["step"] * (place + 0.5)
+        group = int((middle - begin) / step)
+        counts.extend([0] * (group + 1 - len(counts)))
+        counts[group] += count
+    return counts
+
+
+def _file(name: str) -> str:
+    return files("gusher.lab").joinpath(name).read_text(encoding="utf-8")
+
+
+def _style() -> str:
+    colours = ";".join(f"--{token}:light-dark({light},{dark})" for token, (light, dark) in TOKENS.items())
+    return f":root{{{colours}}}\n{_file('page.css')}"

@@ -1,0 +1,117 @@
+"""What a study has found, as plain data: the same for the same seed, whoever has played."""
+
+from collections import Counter
+from collections.abc import Sequence
+from math import log10
+from typing import Any
+
+from gusher.arena.statistics import interval, win_shares
+from gusher.kernel import boards
+from gusher.lab.findings import findings
+from gusher.lab.measures import MEASURES
+from gusher.lab.sampling import Mean, evenness
+from gusher.lab.study import Step, Study, Table, described
+from gusher.lab.uses import uses
+
+Data = dict[str, Any]
+BINS = 16  # of a histogram
+ELO = 400
+
+
+def report(study: Study, tables: Sequence[Table], steps: Sequence[Step]) -> Data:
+    return {
+        **described(study),
+        "variants": [
+            {
+                "name": variant.name,
+                "options": dict(variant.options),
+                "board": bool(variant.board or boards.own_text(study.game)),
+                "tables": [_table(table) for table in tables if table.variant is variant],
+                "skill": [_rung(step) for step in steps if step.variant is variant],
+            }
+            for variant in study.variants
+        ],
+        "findings": findings(study, tables),
+    }
+
+
+def _table(table: Table) -> Data:
+    played = [result for result in table.results if result.failure is None]
+    wins = [sum(win_shares(result)[seat] for result in played) for seat in range(table.seats)]
+    scores = [float(score) for result in played for score in result.scores]
+    return {
+        "seats": table.seats,
+        "games": len(played),
+        "different": len({table.notes(result).course for result in played}),
+        "failures": len(table.results) - len(played),
+        "wins": [_share(won, len(played)) for won in wins],
+        "evenness": evenness(wins),
+        "measures": {name: vars(Mean.of(values(table, name))) for name in MEASURES},
+        "lengths": _histogram(values(table, "turns")),
+        "scores": _histogram(scores),
+        "ends": dict(Counter(table.notes(result).end for result in played).most_common()),
+        "uses": uses(table),
+        "course": _course(table),
+    }
+
+
+def values(table: Table, measure: str) -> list[float]:
+    """The measure of each game that ended as it should, in their order."""
+    return [MEASURES[measure](result, table.notes(result)) for result in table.results if result.failure is None]
+
+
+def _share(won: float, games: int) -> Data:
+    low, high = interval(won, games)
+    return {"share": won / games if games else 0.0, "low": low, "high": high}
+
+
+def _histogram(numbers: Sequence[float]) -> Data:
+    """In even steps from the least to the greatest."""
+    if not numbers:
+        return {"from": 0.0, "step": 1.0, "counts": []}
+    least, most = min(numbers), max(numbers)
+    whole = all(number == int(number) for number in numbers)
+    step = max((most - least + (1 if whole else 0)) / BINS, 1.0 if whole else 1e-9)
+    if whole:
+        step = float(-(-int(most - least + 1) // BINS))
+    counts = [0] * BINS
+    for number in numbers:
+        counts[min(int((number - least) / step), BINS - 1)] += 1
+    while counts[-1] == 0:
+        counts.pop()
+    return {"from": least, "step": step, "counts": counts}
+
+
+def _course(table: Table, points: int = 20) -> list[float]:
+    """How likely the later winner was to win, by the game's own judgement, over the course of a game."""
+    sums = [0.0] * (points + 1)
+    games = 0
+    for result in table.results:
+        curve = table.notes(result).curve
+        if result.failure is None and curve:
+            games += 1
+            winner = result.ranks.index(1)
+            for point in range(points + 1):
+                sums[point] += curve[round(point * (len(curve) - 1) / points)][winner]
+    return [total / games for total in sums] if games else []
+
+
+def _rung(step: Step) -> Data:
+    games = len(step.results)
+    won = sum(win_shares(result)[0] for result in step.results)
+    share = _share(won, games)
+    return {
+        "seats": step.seats,
+        "bot": step.bot,
+        "games": games,
+        **share,
+        "elo": {end: elo(share[end], step.seats, games) for end in ("share", "low", "high")},
+    }
+
+
+def elo(share: float, seats: int, games: int) -> float:
+    """How far above its opponents a bot stands that wins this share against so many of them: even is 0. Half a game is
+    the least and the most that counts."""
+    least = 0.5 / games
+    bounded = min(max(share, least), 1 - least)
+    return ELO * log10(bounded * (seats - 1) / (1 - bounded))

@@ -1,0 +1,71 @@
+"""What a report has found, in sentences."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from gusher.kernel.say import Say
+from gusher.words.catalogue import Catalogue
+
+Data = dict[str, Any]
+
+
+def found(report: Data, words: Catalogue) -> list[str]:
+    """A sentence for each finding that is more than noise."""
+    alone = len(report["seats"]) == 1
+    return [_said(finding, words, alone) for finding in report["findings"] if finding["beyond"]]
+
+
+def warnings(report: Data, words: Catalogue) -> Iterator[str]:
+    """What a reader must know before believing the rest."""
+    for variant in report["variants"]:
+        for table in variant["tables"]:
+            if table["different"] < table["games"]:
+                yield words.say(
+                    Say(
+                        "lab-alike",
+                        {"games": table["games"], "different": table["different"], "variant": variant["name"]},
+                    )
+                )
+            if table["failures"]:
+                yield words.say(Say("lab-failures", {"count": table["failures"], "variant": variant["name"]}))
+
+
+def _said(finding: Data, words: Catalogue, alone: bool) -> str:
+    players = "" if alone else words.say(Say("lab-with-players", {"seats": finding["seats"]}))
+    sentence = words.say(Say(*_KINDS[finding["kind"]](finding, words)))
+    if not players and not sentence.startswith(finding["variant"]):  # that is a name, written as it is typed
+        sentence = sentence[0].upper() + sentence[1:]
+    return f"{players} {sentence}".strip()
+
+
+def _seats(finding: Data, words: Catalogue) -> tuple[str, Any]:
+    share = words.say(Say("number-percent", {"value": 100 * finding["share"]}))
+    even = words.say(Say("number-percent", {"value": 100 / finding["seats"]}))
+    return "lab-found-seats", {
+        "variant": finding["variant"],
+        "seat": finding["seat"] + 1,
+        "share": share,
+        "even": even,
+    }
+
+
+def _measure(finding: Data, words: Catalogue) -> tuple[str, Any]:
+    way = "more" if finding["by"] > 0 else "less"
+    return f"lab-{way}-{finding['measure']}", _before_and_after(finding, words)
+
+
+def _fairness(finding: Data, words: Catalogue) -> tuple[str, Any]:
+    way = "more" if finding["after"] < finding["before"] else "less"
+    return f"lab-{way}-fair", _before_and_after(finding, words)
+
+
+def _before_and_after(finding: Data, words: Catalogue) -> dict[str, Any]:
+    return {
+        "variant": finding["variant"],
+        "base": finding["base"],
+        "before": words.say(Say("number-tenth", {"value": finding["before"]})),
+        "after": words.say(Say("number-tenth", {"value": finding["after"]})),
+    }
+
+
+_KINDS = {"seats": _seats, "measure": _measure, "fairness": _fairness}

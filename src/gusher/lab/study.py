@@ -1,0 +1,146 @@
+"""A study: which variants of a game are played, with how many players, by which bot, how often."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from gusher.arena.game import Result
+from gusher.arena.hands import Hands
+from gusher.arena.notes import Notes
+from gusher.arena.plan import DEFAULT_LIMIT, Plan
+from gusher.arena.run import run_with
+from gusher.bots.builtin import ITERATIONS_PER_LOOK
+from gusher.kernel import registry
+from gusher.kernel.game import Game, Options
+from gusher.kernel.policy import Adviser
+
+STEPS = (8, 32, 128)  # worlds in which a bot weighs its ideas; of a tree search so many looks at the clock
+WEAKEST = "random"
+USUAL = "greedy"
+Done = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One way to play the game. `board` is the text of an owner's file; empty: the board in use."""
+
+    name: str
+    options: Options = field(default_factory=dict)
+    board: str = ""
+
+
+@dataclass(frozen=True)
+class Study:
+    """What is played. Every variant meets the same chances."""
+
+    game: str
+    variants: tuple[Variant, ...]
+    seats: tuple[int, ...]
+    games: int  # of each variant with each number of players
+    skill: int = 0  # games for each step of the ladder by budget; 0: there is none
+    bot: str = USUAL
+    seed: int = 0
+    limit: float = DEFAULT_LIMIT
+
+    def description(self) -> Game:
+        return registry.find(self.game)
+
+    def tables(self) -> Iterator[tuple[Variant, int]]:
+        for variant in self.variants:
+            for seats in self.seats:
+                yield variant, seats
+
+    def total(self) -> int:
+        """All games."""
+        steps = len(budgets(self.description())) if self.skill else 0
+        rotations = sum(rounded(self.skill, seats) for _, seats in self.tables())
+        return len(list(self.tables())) * self.games + steps * rotations
+
+
+@dataclass(frozen=True)
+class Table:
+    """The games of one variant with one number of players."""
+
+    variant: Variant
+    seats: int
+    results: Sequence[Result]
+
+    def notes(self, result: Result) -> Notes:
+        return Notes(**result.notes)
+
+
+@dataclass(frozen=True)
+class Step:
+    """A rung of the ladder: one bot against as many of the usual one as there are other seats."""
+
+    variant: Variant
+    seats: int
+    bot: str
+    results: Sequence[Result]
+
+
+def play(study: Study, hands: Hands, done: Done | None = None) -> tuple[list[Table], list[Step]]:
+    tables = [
+        Table(variant, seats, run_with(hands, _plan(study, variant, seats), _numbers(study.games, seats), done))
+        for variant, seats in study.tables()
+    ]
+    steps: list[Step] = []
+    for variant, seats in study.tables() if study.skill else ():
+        for bot in budgets(study.description()):
+            plan = _ladder(study, variant, seats, bot)
+            steps.append(Step(variant, seats, bot, run_with(hands, plan, range(plan.games), done)))
+    return tables, steps
+
+
+def rounded(games: int, seats: int) -> int:
+    """Whole rotations: each bot in each seat as often."""
+    return max(1, round(games / seats)) * seats
+
+
+def usual_bot(game: Game) -> str:
+    """Greedy bots play one and the same game where nothing is drawn; there it takes some that try different things."""
+    return USUAL if isinstance(game.policy, Adviser) else f"search:iterations={STEPS[0] * ITERATIONS_PER_LOOK}"
+
+
+def budgets(game: Game) -> list[str]:
+    """From the weakest bot to the one that thinks most."""
+    worlds = 1 if isinstance(game.policy, Adviser) else ITERATIONS_PER_LOOK
+    return [WEAKEST, USUAL, *(f"search:iterations={step * worlds}" for step in STEPS)]
+
+
+def _plan(study: Study, variant: Variant, seats: int) -> Plan:
+    """All bots are alike, so nobody needs to change seats: each game has a chance of its own."""
+    return Plan(
+        study.game,
+        (study.bot,) * seats,
+        variant.options,
+        study.games * seats,
+        study.seed,
+        study.limit,
+        board=variant.board,
+        notes=True,
+    )
+
+
+def _numbers(games: int, seats: int) -> range:
+    """The first game of each rotation: bots sit in their order."""
+    return range(0, games * seats, seats)
+
+
+def _ladder(study: Study, variant: Variant, seats: int, bot: str) -> Plan:
+    bots = (bot, *(USUAL,) * (seats - 1))
+    games = rounded(study.skill, seats)
+    return Plan(study.game, bots, variant.options, games, study.seed, study.limit, board=variant.board)
+
+
+def described(study: Study) -> dict[str, Any]:
+    """For the record."""
+    return {
+        "game": study.game,
+        "rules": study.description().rules,
+        "bot": study.bot,
+        "games": study.games,
+        "skill": study.skill,
+        "seed": study.seed,
+        "seats": list(study.seats),
+    }

@@ -1,0 +1,134 @@
+"""A cluster of two workers on this machine: the same games, whoever plays them and whatever happens to them."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from distributed import LocalCluster
+
+from gusher.arena import hands
+from gusher.arena.game import Result
+from gusher.arena.identity import OtherVersion, expect, identity
+from gusher.arena.plan import Plan
+from gusher.arena.run import play_share, run
+from tests.cli.commands import gusher
+from tests.lab.games import short_board
+
+PATIENT = 600.0
+NOBODY = "tcp://127.0.0.1:1"
+
+
+@pytest.fixture(scope="module")
+def two_workers() -> Iterator[LocalCluster]:
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=False) as cluster:
+        yield cluster
+
+
+def plan(games: int = 8, board: str = "") -> Plan:
+    return Plan("atacama", ("greedy", "search:iterations=20"), {}, games, seed=5, limit=PATIENT, board=board)
+
+
+def told(results: list[Result]) -> list[tuple[int, list[int], list[int], int]]:
+    return [(result.number, result.scores, result.ranks, result.entries) for result in results]
+
+
+def test_one_process_two_and_a_cluster_print_the_same(two_workers: LocalCluster) -> None:
+    command = ("arena", "atacama", "greedy", "random", "--games", 6, "--seed", 3, "--json")
+    once = gusher(*command, "--jobs", 1)
+    assert once.code == 0
+    assert gusher(*command, "--jobs", 2).out == once.out
+    assert gusher(*command, "--cluster", two_workers.scheduler_address).out == once.out
+
+
+def test_a_killed_worker_costs_no_game_and_leaves_no_orphan(two_workers: LocalCluster) -> None:
+    victim = next(iter(two_workers.workers.values())).pid
+    children: list[int] = []
+
+    def kill(_: int) -> None:
+        if not children:
+            children.extend(_children(victim))
+            os.kill(victim, signal.SIGKILL)
+
+    results = run(plan(games=12), address=two_workers.scheduler_address, done=kill)
+    assert told(results) == told(run(plan(games=12)))
+    assert children
+    for child in children:
+        _wait_for_the_end_of(child)
+
+
+def test_workers_play_on_the_board_of_who_asks(two_workers: LocalCluster) -> None:
+    """The file is here, not there."""
+    own = short_board()
+    on_mine = run(plan(4, own), address=two_workers.scheduler_address)
+    assert told(on_mine) == told(run(plan(4, own)))
+    assert told(on_mine) != told(run(plan(4)))
+
+
+def test_another_gusher_is_refused(two_workers: LocalCluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hands, "identity", lambda: "9.9+other")
+    ended = gusher("arena", "atacama", "random", "random", "--cluster", two_workers.scheduler_address)
+    assert ended.code == 2
+    assert "9.9+other" in ended.all
+    assert identity() in ended.all
+
+
+def test_one_that_joins_later_is_refused_too() -> None:
+    expect(identity())
+    with pytest.raises(OtherVersion, match=r"9\.9"):
+        play_share(plan().data(), [0], "9.9")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("address", [NOBODY, "nonsense", "tcp://"])
+def test_nobody_there(lang: str, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hands, "PATIENCE", 0.2)
+    ended = gusher("arena", "atacama", "random", "random", "--cluster", address, lang=lang)
+    assert ended.code == 2
+    assert address in ended.all
+
+
+def test_without_dask_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    ended = gusher("arena", "atacama", "random", "random", "--cluster", NOBODY)
+    assert ended.code == 2
+    assert "gusher[cluster]" in ended.all
+
+
+def test_a_child_ends_with_its_guard_even_in_the_middle_of_a_thought(tmp_path: Path) -> None:
+    """The guard is killed while the bot of its child hangs for ever."""
+    note = tmp_path / "hangs"
+    program = (
+        "from gusher.arena.guard import Guard; from gusher.arena.plan import Plan;"
+        "list(Guard().play(Plan('atacama', ('tests.arena.unruly.Hanging', 'random'), {}, 1).checked(), [0]))"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "GUSHER_TEST_NOTE": str(note)}
+    guard = subprocess.Popen([sys.executable, "-c", program], env=environment)
+    while not note.exists():
+        assert guard.poll() is None
+        time.sleep(0.01)
+    (child,) = _children(guard.pid)
+    guard.kill()
+    guard.wait()
+    _wait_for_the_end_of(child)
+
+
+def _children(parent: int) -> list[int]:
+    found = Path(f"/proc/{parent}/task").glob("*/children")
+    return [int(pid) for file in found for pid in file.read_text().split()]
+
+
+def _wait_for_the_end_of(pid: int) -> None:
+    """Ended, or waiting to be cleared away by somebody else."""
+    state = Path(f"/proc/{pid}/stat")
+    while True:
+        try:
+            if state.read_text().rpartition(")")[2].split()[0] == "Z":
+                return
+        except (FileNotFoundError, ProcessLookupError):
+            return
+        time.sleep(0.01)

@@ -1,0 +1,87 @@
+"""`gusher report`: small ones."""
+
+import json
+import re
+from pathlib import Path
+
+import pyarrow.parquet
+import pytest
+
+from gusher.kernel import boards, registry
+from tests.cli.commands import gusher
+from tests.lab.games import short_board
+
+SMALL = ("report", "atacama", "--seats", 2, "--bot", "random", "--games", 8, "--jobs", 1)
+
+
+def test_a_page_that_stands_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gusher.lab.study.STEPS", (1,))
+    file = tmp_path / "report.html"
+    ended = gusher(*SMALL, "--set", "advanced=true", "--vary", "tactical=false,true", "--skill", 2, "--html", file)
+    assert ended.code == 0
+    assert str(file.name) in ended.all
+    page = file.read_text(encoding="utf-8")
+    assert page.count("<svg") == 7  # seats and skill of each variant, lengths, points, course
+    assert not re.search(r"<script|https?://|<link|@import|url\(", page)
+    assert "tactical=true" in page
+
+
+def test_the_same_seed_the_same_report_and_in_french() -> None:
+    first, second = gusher(*SMALL, "--json"), gusher(*SMALL[:-1], 2, "--json")
+    assert first.code == 0
+    assert first.out == second.out
+    data = json.loads(first.out)
+    (table,) = data["variants"][0]["tables"]
+    assert (table["seats"], table["games"], table["different"]) == (2, 8, 8)
+    assert sum(wins["share"] for wins in table["wins"]) == pytest.approx(1)
+    assert "hasard" in gusher(*SMALL, lang="fr").all
+
+
+def test_two_boards_on_the_same_chances(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(short_board(), encoding="utf-8")
+    ended = gusher(*SMALL, "--vary", f"board=builtin,{mine}")
+    assert ended.code == 0
+    assert "mine.toml makes the game shorter: 20.0 turns instead of 2" in ended.all
+
+
+def test_rows_for_others(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    assert gusher(*SMALL, "--parquet", file).code == 0
+    rows = pyarrow.parquet.read_table(file).to_pylist()
+    assert len(rows) == 16
+    assert sum(row["win"] for row in rows) == 8
+    assert {row["players"] for row in rows} == {2}
+
+
+def test_games_that_are_all_alike_are_named() -> None:
+    ended = gusher("report", "atacama", "--seats", 2, "--bot", "greedy", "--games", 3, "--jobs", 1)
+    assert "only 1 were different" in ended.all
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--vary", "tactical"), "--vary tactical"),
+        (("--vary", "tactical=true"), "at least two values"),
+        (("--vary", "tactical=true,true"), "twice"),
+        (("--vary", "tactical=a,b,c,d,e"), "4 variants at most"),
+        (("--vary", "nothing=1,2"), "nothing"),
+        (("--vary", "board=builtin,missing.toml"), "missing.toml"),
+        (("--games", "1"), "--games"),
+        (("--bot", "nobody"), "nobody"),
+        (("--html", "/no/such/folder/report.html"), "/no/such/folder"),
+    ],
+)
+def test_wrong_input(arguments: tuple[str, ...], told: str) -> None:
+    ended = gusher(*SMALL, *arguments)
+    assert ended.code == 2
+    assert told in ended.all
+
+
+def test_a_board_of_another_game(tmp_path: Path) -> None:
+    other = tmp_path / "other.toml"
+    other.write_text(boards.text(registry.find("giganten")), encoding="utf-8")
+    ended = gusher(*SMALL, "--vary", f"board=builtin,{other}")
+    assert ended.code == 2
+    assert "giganten" in ended.all

@@ -1,0 +1,63 @@
+"""What is measured of a game."""
+
+import pytest
+
+from gusher.arena.notes import called, observed
+from gusher.arena.plan import Plan
+from gusher.arena.run import run
+from gusher.bots.builtin import RandomBot
+from gusher.kernel import registry
+from gusher.kernel.chance import seeded_secret
+from gusher.kernel.game import Game
+from gusher.kernel.match import Match
+from gusher.kernel.rng import Rng
+from gusher.lab.measures import decided, drama, lead_changes, leaders
+
+CURVE = [[0.5, 0.5], [0.6, 0.4], [0.3, 0.7], [0.7, 0.3], [0.9, 0.1]]
+
+
+def test_who_was_ahead() -> None:
+    assert leaders(CURVE) == [0, 0, 1, 0, 0]
+    assert lead_changes(CURVE) == 2
+    assert drama(CURVE, 0) == pytest.approx(40)
+    assert decided(CURVE, 0) == pytest.approx(60)
+    assert decided(CURVE, 1) == 100
+    assert decided([], 0) == drama([], 0) == lead_changes([]) == 0
+
+
+def played(game: Game, seats: int) -> Match:
+    match = Match(game, seats, game.unattended(seats, {}), secret=seeded_secret(game.name, 5))
+    bot, rng = RandomBot(game, {}), Rng(3)
+    while not match.over:
+        match.answer_number(int(match.state.seat), bot.answer(match.state, match.state.legal(), bot.budget, rng))
+    return match
+
+
+@pytest.mark.parametrize("name", [game.name for game in registry.games()])
+def test_every_game_can_be_observed(name: str) -> None:
+    game = registry.find(name)
+    match = played(game, game.usual_seats)
+    notes = observed(match)
+    answers = [step.entry for step in match.steps if step.entry.by != "chance"]
+    assert sum(map(sum, notes.used.values())) == notes.questions <= len(answers)
+    assert 0 < notes.turns <= len(match.steps)
+    assert notes.choices >= 2 * notes.questions
+    for chances in notes.curve:
+        assert len(chances) == match.seats
+        assert sum(chances) == pytest.approx(1, abs=0.01)
+    assert {answer.split()[0] for answer in notes.used} <= {kind.name for kind in game.actions.kinds}
+
+
+def test_an_answer_is_called_as_logs_write_it() -> None:
+    match = Match(registry.find("atacama"), 2, secret=seeded_secret("atacama", 1))
+    number = match.game.actions.number({"do": "place", "row": 2, "column": 7})
+    assert called(match, number) == "place row=2 column=7"
+    giganten = Match(registry.find("giganten"), 3, secret=seeded_secret("giganten", 1))
+    assert called(giganten, giganten.game.actions.first["pay"]) == "pay"
+
+
+def test_notes_come_over_from_the_workers() -> None:
+    (result,) = run(Plan("atacama", ("random", "random"), {}, 1, notes=True))
+    assert result.notes["turns"] > 20
+    assert result.notes["end"] in ("all_turns", "blocked")
+    assert run(Plan("atacama", ("random", "random"), {}, 1))[0].notes == {}
