@@ -1,6 +1,6 @@
 """What an arena run is: which bots, how often, with which seeds. A plan and a number make a game repeatable."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from gusher.bots.bot import read_bot
@@ -22,6 +22,7 @@ class Plan:
     seed: int = 0
     limit: float = DEFAULT_LIMIT  # seconds an answer may take before the bot is held to hang
     logs: bool = False
+    luck: bool = False  # whether each seat's luck is reckoned after the game
 
     @property
     def seats(self) -> int:
@@ -32,10 +33,11 @@ class Plan:
 
     def checked(self) -> "Plan":
         """The same plan with its options settled; raises what is wrong with the game, the options or a bot."""
-        options = self.description().unattended(self.seats, self.options)
+        game = self.description()
+        options = game.unattended(self.seats, self.options)
         for bot in self.bots:
-            read_bot(bot)
-        return Plan(self.game, self.bots, options, self.games, self.seed, self.limit, self.logs)
+            read_bot(bot).suited(game)
+        return replace(self, options=options)
 
     def bot_at(self, number: int, seat: int) -> int:
         """Which bot sits there in game `number`: the seats rotate from game to game."""
@@ -47,6 +49,9 @@ class Plan:
 
     def bot_seed(self, number: int, bot: int) -> int:
         return int(seeded_secret(self.game, self.seed, number, bot)[:15], 16)
+
+    def luck_seed(self, number: int) -> int:
+        return int(seeded_secret(self.game, self.seed, number, "luck")[:15], 16)
 
     def data(self) -> dict[str, Any]:
         return asdict(self)

@@ -1,11 +1,13 @@
-"""What a bot is, and how one is named: `search`, `search:ms=500`, `my_package.my_module.MyBot:depth=3`."""
+"""What a bot is, and how one is named: `expert`, `easy:character=gambler`, `search:cpu=500`,
+`my_package.my_module.MyBot:depth=3`."""
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,7 +22,13 @@ BUILTIN: Mapping[str, str] = {
     "random": "gusher.bots.builtin.RandomBot",
     "greedy": "gusher.bots.builtin.GreedyBot",
     "search": "gusher.bots.builtin.SearchBot",
+    "search@1": "gusher.bots.builtin.FirstSearchBot",
+    "easy": "gusher.bots.levels.Easy",
+    "medium": "gusher.bots.levels.Medium",
+    "hard": "gusher.bots.levels.Hard",
+    "expert": "gusher.bots.levels.Expert",
 }
+WORD = re.compile(r"[a-z][a-z-]{0,23}")
 
 
 class BadBot(GusherError):
@@ -39,11 +47,20 @@ class Parameter:
 
 
 @dataclass(frozen=True)
+class Word:
+    """A word in a bot's name; which ones there are depends on the game. Nothing, if it is not given."""
+
+    default: str = ""
+
+
+@dataclass(frozen=True)
 class Budget:
-    """How much a bot may think: milliseconds or iterations, whichever ends first; 0 is no limit of that kind."""
+    """How much a bot may think: milliseconds of the clock, iterations, milliseconds of its process's own time, whichever
+    ends first; 0 is no limit of that kind. Only the last two mean the same on a machine that is busy."""
 
     ms: int = 0
     iterations: int = 0
+    cpu: int = 0
 
 
 HINT = Budget(ms=1000)  # for a hint to a person
@@ -52,16 +69,21 @@ HINT = Budget(ms=1000)  # for a hint to a person
 class Bot(ABC):
     """Answers questions. It sees the redacted position, the possible answers, a budget and its own generator."""
 
-    parameters: ClassVar[Mapping[str, Parameter]] = {}
+    parameters: ClassVar[Mapping[str, Parameter | Word]] = {}
 
-    def __init__(self, game: Game, chosen: Mapping[str, int]) -> None:
+    def __init__(self, game: Game, chosen: Mapping[str, Any]) -> None:
+        """`chosen` has a number for each Parameter and a text for each Word."""
         self.game = game
         self.chosen = chosen
+
+    @classmethod
+    def check(cls, game: Game, chosen: Mapping[str, Any]) -> None:
+        """Raises BadBot if something that was chosen does not go with the game."""
 
     @property
     def budget(self) -> Budget:
         """The budget that the bot's name asks for."""
-        return Budget(self.chosen.get("ms", 0), self.chosen.get("iterations", 0))
+        return Budget(*(self.chosen.get(kind, 0) for kind in ("ms", "iterations", "cpu")))
 
     @abstractmethod
     def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
@@ -74,10 +96,15 @@ class BotName:
 
     text: str
     maker: type[Bot]
-    chosen: Mapping[str, int]
+    chosen: Mapping[str, Any]
 
     def make(self, game: Game) -> Bot:
-        return self.maker(game, self.chosen)
+        return self.suited(game).maker(game, self.chosen)
+
+    def suited(self, game: Game) -> "BotName":
+        """The same; raises BadBot if it does not go with the game."""
+        self.maker.check(game, self.chosen)
+        return self
 
 
 def known_bots() -> dict[str, str]:
@@ -90,13 +117,20 @@ def read_bot(text: str) -> BotName:
     """Reads a name such as `search:ms=500`; raises BadBot, which says what would be right."""
     name, _, rest = text.partition(":")
     maker = _find(name)
-    chosen = {key: parameter.default for key, parameter in maker.parameters.items()}
+    chosen: dict[str, Any] = {key: parameter.default for key, parameter in maker.parameters.items()}
     for part in filter(None, rest.split(",")):
         key, _, value = part.partition("=")
         if key not in maker.parameters:
             raise BadBot("parameter", bot=name, given=key, known=sorted(maker.parameters))
-        chosen[key] = _number(name, key, value, maker.parameters[key])
+        parameter = maker.parameters[key]
+        chosen[key] = _word(name, key, value) if isinstance(parameter, Word) else _number(name, key, value, parameter)
     return BotName(text, maker, chosen)
+
+
+def _word(name: str, key: str, value: str) -> str:
+    if not WORD.fullmatch(value):
+        raise BadBot("word", bot=name, parameter=key, given=value)
+    return value
 
 
 def _number(name: str, key: str, value: str, parameter: Parameter) -> int:

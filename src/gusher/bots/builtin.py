@@ -1,16 +1,16 @@
 """The bots that come with Gusher. The thinking is in the compiled modules beside this one."""
 
 from collections.abc import Mapping
-from time import perf_counter
 from typing import ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.bots.bot import Bot, Budget, Parameter
+from gusher.bots.bot import Bot, Budget, Parameter, Word
 from gusher.bots.futures import Futures
 from gusher.bots.greedy import Greedy
 from gusher.bots.search import Search
+from gusher.bots.stopwatch import Stopwatch
 from gusher.bots.weighing import Weighing
 from gusher.kernel.policy import Adviser, Policy
 from gusher.kernel.rng import Rng
@@ -54,28 +54,42 @@ class GreedyBot(Bot):
 class SearchBot(Bot):
     """Searches within a budget; without one, DEFAULT_MS a decision. Ends early when there is nothing left to decide."""
 
-    parameters: ClassVar[Mapping[str, Parameter]] = {
+    parameters: ClassVar[Mapping[str, Parameter | Word]] = {
         "ms": Parameter(0, 1, DAY_MS),
         "iterations": Parameter(0, 1, 100_000_000),
+        "cpu": Parameter(0, 1, DAY_MS),
     }
 
     @property
     def budget(self) -> Budget:
         asked = super().budget
-        return asked if asked.ms or asked.iterations else Budget(ms=DEFAULT_MS)
+        return asked if asked != Budget() else Budget(ms=DEFAULT_MS)
 
     def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
         if len(legal) == 1:
             return int(legal[0])
-        search = thinker(state, self.game.policy, rng)
-        stop = perf_counter() + budget.ms / 1000 if budget.ms else None
-        while self._goes_on(search, budget, stop):
-            search.run(per_look(search))
-        return int(search.best())
+        return int(self.searched(state, budget, rng).best())
 
-    def _goes_on(self, search: Thinker, budget: Budget, stop: float | None) -> bool:
-        if isinstance(search, Weighing) and search.is_settled():
-            return False
-        if budget.iterations and search.iterations >= budget.iterations:
-            return False
-        return stop is None or perf_counter() < stop
+    def searched(self, view: State, budget: Budget, rng: Rng) -> Thinker:
+        """A search that has had its time."""
+        stopwatch = Stopwatch(budget)
+        search = self.thinker(view, rng)
+        while not (is_settled(search) or stopwatch.is_up(int(search.iterations))):
+            search.run(per_look(search))
+        return search
+
+    def thinker(self, view: State, rng: Rng) -> Thinker:
+        return thinker(view, self.game.policy, rng)
+
+
+class FirstSearchBot(SearchBot):
+    """`search@1`: the search as it was before anything was learned, by the hand-made judgement and the plain tree. It
+    stays as it is, so that whatever comes later can be measured against it."""
+
+    def thinker(self, view: State, rng: Rng) -> Thinker:
+        return thinker(view, self.game.policy, rng)
+
+
+def is_settled(search: Thinker) -> bool:
+    """Is there nothing left to decide?"""
+    return isinstance(search, Weighing) and bool(search.is_settled())

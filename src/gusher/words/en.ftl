@@ -49,6 +49,7 @@ see-rule = The rule: gusher rules { $game } { $clause }
 stopped = Stopped.
 number-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 number-whole-percent = { NUMBER($value, maximumFractionDigits: 0) }%
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
 number-tenth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-three = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 
@@ -131,6 +132,8 @@ bot-unknown = There is no bot “{ $given }”. Possible: { $known }. A bot of y
 bot-not-found = The bot “{ $given }” cannot be loaded: { $reason }.
 bot-no-bot = “{ $given }” is not a bot: it must be a class derived from gusher.bots.bot.Bot.
 bot-parameter = The bot { $bot } has no parameter “{ $given }”. Parameters: { $known }.
+bot-word = { $parameter } of the bot { $bot } must be a word in small letters, not “{ $given }”.
+bot-character = At { $game } the bot { $bot } has no character “{ $given }”. Characters: { $known }.
 bot-number = { $parameter } of the bot { $bot } must be a whole number from { $least } to { $most }, not “{ $given }”.
 
 # gusher games
@@ -172,16 +175,23 @@ rules-option-plain = Plain text without colours.
 rules-no-clause = There is no rule “{ $given }”. The rules are numbered { $first } to { $last }.
 
 # gusher arena
-arena-summary = Bots against each other: wins, points, ratings.
-arena-about = Plays many games between bots and reports wins with their 95% intervals, points and ratings. One bot for each seat; the seats rotate from game to game. The same seed gives the same games, whatever the number of jobs. Bots: random, greedy, search (search:ms=500, search:iterations=1000), or a class of your own (my_bots.MyBot).
+arena-summary = Bots against each other: wins, points, how far apart they are.
+arena-about = Plays many games between bots and reports wins with their 95% intervals, points and the distance in Elo from the last bot. One bot for each seat; the seats rotate from game to game, and the games of a rotation share their luck, so that a rotation counts as one observation. The same seed gives the same games, whatever the number of jobs. Bots: easy, medium, hard, expert (expert:character=gambler), random, greedy, search (search:cpu=500, search:iterations=1000), search@1, which stays as it is, or a class of your own (my_bots.MyBot).
 arena-example-1 = 200 games between two bots:
 arena-example-2 = With the tactical variant, as JSON:
-arena-option-games = How many games; 100 unless given.
+arena-example-3 = Until it is clear whether one bot is at least 20 points stronger than the other:
+arena-option-games = How many games; 100 unless given, and at most 2000 with --until.
 arena-option-seed = The same number gives the same games; 0 unless given.
 arena-option-jobs = How many games at a time; otherwise one for each processor.
 arena-option-limit = After this many seconds without an answer a bot has lost the game; 30 unless given.
 arena-option-backend = How joblib spreads the work: { $known }.
 arena-option-logs = Write the log of each game into this folder.
+arena-option-until = Play until the question “is the first bot stronger than the others?” is decided with this certainty, in percent, either way.
+arena-option-by = With --until: by at least so many points of Elo; 0 unless given.
+arena-option-luck = Reckon after each game how lucky every seat was, and give the wins without what luck explains of them.
+arena-until-alike = --until asks whether the first bot is stronger than the others: name at least two different ones.
+arena-until-rotation = --until needs whole rotations: at least { $least } games, not { $given }.
+arena-by-alone = --by belongs to --until: give that, too, such as --until 95.
 arena-bots = { $game } needs one bot for each seat, so { $seats }; given: { $given }.
 arena-backend = The package behind --backend { $given } is not installed. Install it, or leave the option out.
 arena-playing = Playing
@@ -195,12 +205,23 @@ arena-column-games = Games
 arena-column-wins = Wins
 arena-column-interval = 95% interval
 arena-column-points = Points
-arena-column-rating = Rating
+arena-column-elo = Elo
+arena-column-luck = Without luck
+arena-column-explained = Luck’s share
 arena-column-seconds = s/game
 arena-column-failures = Failures
 arena-count = { $number }
 arena-interval = { $low }–{ $high }
-arena-rating = { $rating } ± { $error }
+arena-elo = { $elo } ({ $low } to { $high })
+arena-adjusted = { $share } ({ $low }–{ $high })
+arena-question = Is { $bot } stronger by at least { $by } points of Elo? { $verdict ->
+    [stronger] Yes
+    [weaker] No
+   *[open] Not decided
+}: { $elo } ({ $low } to { $high }, certain to { $confidence } at any time) after { $rotations ->
+    [one] 1 rotation
+   *[other] { $rotations } rotations
+}.
 arena-seat = seat { $seat } { $share }
 arena-seats = Wins by seat: { $shares }
 arena-length = A game takes { $decisions } decisions and { $entries } log entries on average.

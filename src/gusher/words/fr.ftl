@@ -49,6 +49,7 @@ see-rule = La règle : gusher rules { $game } { $clause }
 stopped = Interrompu.
 number-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 number-whole-percent = { NUMBER($value, maximumFractionDigits: 0) } %
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
 number-tenth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-three = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 
@@ -131,6 +132,8 @@ bot-unknown = Le robot « { $given } » n’existe pas. Choix possibles : { $
 bot-not-found = Le robot « { $given } » ne peut pas être chargé : { $reason }.
 bot-no-bot = « { $given } » n’est pas un robot : il faut une classe dérivée de gusher.bots.bot.Bot.
 bot-parameter = Le robot { $bot } n’a pas de paramètre « { $given } ». Paramètres : { $known }.
+bot-word = { $parameter } du robot { $bot } doit être un mot en minuscules, et non « { $given } ».
+bot-character = À { $game }, le robot { $bot } n’a pas de caractère « { $given } ». Caractères : { $known }.
 bot-number = { $parameter } du robot { $bot } doit être un nombre entier de { $least } à { $most }, et non « { $given } ».
 
 # gusher games
@@ -172,16 +175,23 @@ rules-option-plain = Texte simple, sans couleurs.
 rules-no-clause = La règle « { $given } » n’existe pas. Les règles vont de { $first } à { $last }.
 
 # gusher arena
-arena-summary = Des robots entre eux : victoires, points, classements.
-arena-about = Fait jouer de nombreuses parties entre robots et donne les victoires avec leurs intervalles à 95 %, les points et les classements. Un robot par place ; les places tournent d’une partie à l’autre. La même graine donne les mêmes parties, quel que soit le nombre de tâches. Les robots : random, greedy, search (search:ms=500, search:iterations=1000) ou une classe à vous (my_bots.MyBot).
+arena-summary = Des robots entre eux : victoires, points, écarts.
+arena-about = Fait jouer de nombreuses parties entre robots et donne les victoires avec leurs intervalles à 95 %, les points et l’écart Elo avec le dernier robot. Un robot par place ; les places tournent d’une partie à l’autre, et les parties d’une rotation partagent leur hasard : c’est la rotation qui compte pour une observation. La même graine donne les mêmes parties, quel que soit le nombre de tâches. Les robots : easy, medium, hard, expert (expert:character=gambler), random, greedy, search (search:cpu=500, search:iterations=1000), search@1, qui ne change plus, ou une classe à vous (my_bots.MyBot).
 arena-example-1 = 200 parties entre deux robots :
 arena-example-2 = Avec la variante tactique, en JSON :
-arena-option-games = Nombre de parties ; 100 par défaut.
+arena-example-3 = Jusqu’à savoir si un robot est plus fort que l’autre d’au moins 20 points :
+arena-option-games = Nombre de parties ; 100 par défaut, et au plus 2000 avec --until.
 arena-option-seed = Le même nombre donne les mêmes parties ; 0 par défaut.
 arena-option-jobs = Nombre de parties à la fois ; à défaut, une par processeur.
 arena-option-limit = Un robot qui ne répond pas dans ce délai, en secondes, perd la partie ; 30 par défaut.
 arena-option-backend = Comment joblib répartit le travail : { $known }.
 arena-option-logs = Écrit le journal de chaque partie dans ce dossier.
+arena-option-until = Joue jusqu’à ce que la question « le premier robot est-il plus fort que les autres ? » soit tranchée avec cette certitude, en pour cent, dans un sens ou dans l’autre.
+arena-option-by = Avec --until : d’au moins tant de points Elo ; 0 par défaut.
+arena-option-luck = Calcule après chaque partie la chance de chaque place, et donne les victoires sans ce que la chance en explique.
+arena-until-alike = --until demande si le premier robot est plus fort que les autres : nommez-en au moins deux différents.
+arena-until-rotation = --until a besoin de rotations entières : au moins { $least } parties, et non { $given }.
+arena-by-alone = --by va avec --until : donnez-le aussi, par exemple --until 95.
 arena-bots = Il faut un robot par place pour { $game }, donc { $seats } ; nombre donné : { $given }.
 arena-backend = Le paquet derrière --backend { $given } n’est pas installé. Installez-le, ou omettez l’option.
 arena-playing = Parties
@@ -195,12 +205,23 @@ arena-column-games = Parties
 arena-column-wins = Vict.
 arena-column-interval = Interv. 95 %
 arena-column-points = Points
-arena-column-rating = Cote
+arena-column-elo = Elo
+arena-column-luck = Hors chance
+arena-column-explained = Part chance
 arena-column-seconds = s/partie
 arena-column-failures = Échecs
 arena-count = { $number }
 arena-interval = { $low }–{ $high }
-arena-rating = { $rating } ± { $error }
+arena-elo = { $elo } ({ $low } à { $high })
+arena-adjusted = { $share } ({ $low }–{ $high })
+arena-question = { $bot } est-il plus fort d’au moins { $by } points Elo ? { $verdict ->
+    [stronger] Oui
+    [weaker] Non
+   *[open] Indécis
+} : { $elo } ({ $low } à { $high }, certain à { $confidence } à tout moment) après { $rotations ->
+    [one] { $rotations } rotation
+   *[other] { $rotations } rotations
+}.
 arena-seat = place { $seat } { $share }
 arena-seats = Victoires par place : { $shares }
 arena-length = Une partie demande en moyenne { $decisions } décisions et { $entries } entrées de journal.

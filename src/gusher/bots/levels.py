@@ -1,0 +1,127 @@
+"""The levels, from easy to expert, and their characters: bots that a person can choose without knowing what a search is.
+
+What a level does at a game stands in its `levels.toml`: how much it looks at, how softly it chooses, how much it
+overlooks; and which characters there are, each with its taste. A game without one has levels all the same, which nobody
+has measured.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gusher.bots.bot import BadBot, Budget, Parameter, Word
+from gusher.bots.builtin import SearchBot
+from gusher.bots.choosing import Candidate, Manner, Taste, chosen, glanced, grown, tasted, weighed
+from gusher.bots.weighing import Weighing
+from gusher.kernel.game import Game
+from gusher.kernel.policy import Adviser
+from gusher.kernel.rng import Rng
+from gusher.kernel.state import State
+
+LEVELS = ("easy", "medium", "hard", "expert")
+FILE = "levels.toml"
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a level plays: its budget (without one it only glances at each answer), and how it chooses."""
+
+    budget: Budget
+    manner: Manner
+
+
+@dataclass(frozen=True)
+class Stable:
+    """The bots of a game."""
+
+    levels: Mapping[str, Level]
+    characters: Mapping[str, Taste]
+
+
+Rows = Mapping[str, Mapping[str, Any]]
+ADVISED: Rows = {  # iterations are worlds in which ideas are weighed
+    "easy": {"iterations": 2, "softness": 0.06, "overlooks": 0.3},
+    "medium": {"iterations": 8, "softness": 0.02},
+    "hard": {"iterations": 64},
+    "expert": {"cpu": 1000},
+}
+UNADVISED: Rows = {  # iterations are those of the tree
+    "easy": {"softness": 0.06, "overlooks": 0.3},
+    "medium": {"softness": 0.01},
+    "hard": {"iterations": 800},
+    "expert": {"cpu": 1000},
+}
+
+
+@cache
+def stable(game: Game) -> Stable:
+    """Read once."""
+    found = files(game.package).joinpath(FILE)
+    rows = tomllib.loads(found.read_text(encoding="utf-8")) if found.is_file() else _usual(game)
+    return Stable({name: _level(rows[name]) for name in LEVELS}, rows.get("characters", {}))
+
+
+def _usual(game: Game) -> Rows:
+    return ADVISED if isinstance(game.policy, Adviser) else UNADVISED
+
+
+def _level(row: Mapping[str, Any]) -> Level:
+    budget = Budget(iterations=row.get("iterations", 0), cpu=row.get("cpu", 0))
+    return Level(budget, Manner(row.get("softness", 0.0), row.get("overlooks", 0.0)))
+
+
+class LevelBot(SearchBot):
+    """A bot of a level, with a character or without."""
+
+    level: ClassVar[str]
+    parameters: ClassVar[Mapping[str, Parameter | Word]] = {"character": Word()}
+
+    def __init__(self, game: Game, chosen: Mapping[str, Any]) -> None:
+        super().__init__(game, chosen)
+        bots = stable(game)
+        self.plays = bots.levels[self.level]
+        self.taste: Taste = bots.characters.get(chosen["character"], {})
+
+    @classmethod
+    def check(cls, game: Game, chosen: Mapping[str, Any]) -> None:
+        known = list(stable(game).characters)
+        if chosen["character"] and chosen["character"] not in known:
+            raise BadBot("character", bot=cls.level, game=game.name, given=chosen["character"], known=known)
+
+    @property
+    def budget(self) -> Budget:
+        return self.plays.budget
+
+    def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
+        if len(legal) == 1:
+            return int(legal[0])
+        found = self.found(state, budget, rng)
+        return chosen(tasted(found, self.taste, self.game, state, rng), self.plays.manner, rng)
+
+    def found(self, view: State, budget: Budget, rng: Rng) -> list[Candidate]:
+        if budget == Budget():
+            return glanced(view, self.game.policy, rng)
+        search = self.searched(view, budget, rng)
+        return weighed(search) if isinstance(search, Weighing) else grown(search)
+
+
+class Easy(LevelBot):
+    level = "easy"
+
+
+class Medium(LevelBot):
+    level = "medium"
+
+
+class Hard(LevelBot):
+    level = "hard"
+
+
+class Expert(LevelBot):
+    level = "expert"
