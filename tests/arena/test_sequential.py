@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gusher.arena.game import play
+from gusher.arena.game import Result
 from gusher.arena.plan import Plan
 from gusher.arena.run import Hall, run_until
 from gusher.arena.sequential import AlwaysValid, Question, points
@@ -23,8 +23,8 @@ def asked(share: float, by: float, most: int, seed: int) -> Question:
 
 def test_it_seldom_says_what_is_not_so_though_it_looks_every_time() -> None:
     """Exactly at the border any verdict is one of the errors that it may make: 5 % of the time, both ways together."""
-    verdicts = [asked(0.5, 0.0, 50, seed).answer.verdict for seed in range(120)]
-    assert sum(verdict != "" for verdict in verdicts) <= 11  # two deviations above; a usual test says it 25 times
+    verdicts = [asked(0.5, 0.0, 50, seed).answer.verdict for seed in range(80)]
+    assert sum(verdict != "" for verdict in verdicts) <= 8  # two deviations above; a usual test says it 20 times
 
 
 def test_it_finds_what_is_so() -> None:
@@ -61,8 +61,8 @@ def test_numbers_that_hardly_differ_are_soon_known() -> None:
 
 
 def here(place: int, data: dict[str, Any], numbers: list[int]) -> tuple[int, list[dict[str, Any]]]:
-    """Games are played in this process: what is tried is in which order they count."""
-    return place, [play(Plan.from_data(data), number, lambda *_: None).data() for number in numbers]
+    """Games that nobody plays: the first bot wins most of them. What is tried is in which order they count."""
+    return place, [Result(number, [0, 0], [2, 1] if number % 7 == 3 else [1, 2]).data() for number in numbers]
 
 
 def test_a_run_ends_where_it_is_decided_whatever_the_number_of_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,5 +74,5 @@ def test_a_run_ends_where_it_is_decided_whatever_the_number_of_jobs(monkeypatch:
         played = run_until(plan, question, Hall(jobs, "threading"))
         ends.append([(result.number, result.ranks) for result in played])
         assert question.answer.verdict == "stronger"
-        assert question.answer.rotations * 2 == len(played) < 40
+        assert question.answer.rotations * 2 == len(played) < 80
     assert ends[0] == ends[1]

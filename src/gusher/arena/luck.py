@@ -1,9 +1,9 @@
 """How lucky each seat was: a number whose mean is zero whatever the bots do, so that it can be taken out of a result.
 
 For every draw of a game, what came is compared with what could have come: each outcome is played on by the game's own
-advice to the next quiet position and judged there, and the mean of all, by their weights, is taken off what came. Judged
-at once most draws say nothing: a die is worth what it makes possible. The continuations draw from a generator of their
-own, so that nothing of the real game's future is in them, and the mean stays zero.
+advice to the next quiet position and judged there, and the mean of all, by their weights, is taken off what came.
+Judged at once most draws say nothing: a die is worth what it makes possible. The continuations draw from a generator
+of their own, so that nothing of the real game's future is in them, and the mean stays zero.
 """
 
 from collections.abc import Iterable, Sequence
@@ -70,4 +70,7 @@ def _is_quiet(state: State, policy: Policy[State]) -> bool:
 
 def _mean(rows: Sequence[Worths], weights: Sequence[int]) -> Worths:
     total = sum(weights)
-    return [sum(weight * one for weight, one in zip(weights, column, strict=True)) / total for column in zip(*rows)]
+    return [
+        sum(weight * one for weight, one in zip(weights, column, strict=True)) / total
+        for column in zip(*rows, strict=True)
+    ]

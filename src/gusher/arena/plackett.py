@@ -3,7 +3,8 @@
 The chance of the first place is in proportion to a player's strength; of the second, among those who are left; and so
 on. Between any two of them that is Elo's model: 400 points are odds of ten to one. Strengths are fitted by Newton's
 method. Each player also wins half a game and loses half a game against somebody of average strength, so that who wins
-or loses all is far away, but not infinitely far. The errors are those of rotations, not of games (the sandwich formula).
+or loses all is far away, but not infinitely far. The errors are those of rotations, not of games (the sandwich
+formula).
 """
 
 from collections.abc import Mapping, Sequence

@@ -55,8 +55,8 @@ class Word:
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think: milliseconds of the clock, iterations, milliseconds of its process's own time, whichever
-    ends first; 0 is no limit of that kind. Only the last two mean the same on a machine that is busy."""
+    """How much a bot may think: milliseconds of the clock, iterations, milliseconds of its process's own time,
+    whichever ends first; 0 is no limit of that kind. On a busy machine only the last two mean the same."""
 
     ms: int = 0
     iterations: int = 0
@@ -77,8 +77,9 @@ class Bot(ABC):
         self.chosen = chosen
 
     @classmethod
-    def check(cls, game: Game, chosen: Mapping[str, Any]) -> None:
-        """Raises BadBot if something that was chosen does not go with the game."""
+    def fitting(cls, _game: Game, chosen: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What was chosen; raises BadBot if something of it does not go with the game."""
+        return chosen
 
     @property
     def budget(self) -> Budget:
@@ -99,11 +100,11 @@ class BotName:
     chosen: Mapping[str, Any]
 
     def make(self, game: Game) -> Bot:
-        return self.suited(game).maker(game, self.chosen)
+        return self.maker(game, self.maker.fitting(game, self.chosen))
 
     def suited(self, game: Game) -> "BotName":
         """The same; raises BadBot if it does not go with the game."""
-        self.maker.check(game, self.chosen)
+        self.maker.fitting(game, self.chosen)
         return self
 
 

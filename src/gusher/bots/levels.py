@@ -1,4 +1,4 @@
-"""The levels, from easy to expert, and their characters: bots that a person can choose without knowing what a search is.
+"""The levels, from easy to expert, and their characters: bots that one can choose without knowing what a search is.
 
 What a level does at a game stands in its `levels.toml`: how much it looks at, how softly it chooses, how much it
 overlooks; and which characters there are, each with its taste. A game without one has levels all the same, which nobody
@@ -6,10 +6,11 @@ has measured.
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import count
 from typing import Any, ClassVar
 
 from librt.vecs import vec
@@ -76,6 +77,26 @@ def _level(row: Mapping[str, Any]) -> Level:
     return Level(budget, Manner(row.get("softness", 0.0), row.get("overlooks", 0.0)))
 
 
+def level_of(bot: str) -> str:
+    """The level that a bot's name stands for, whatever its character; empty if it is none."""
+    name = bot.partition(":")[0]
+    return name if name in LEVELS else ""
+
+
+def character_of(bot: str) -> str:
+    """The character in a level's name; empty if it has none."""
+    return bot.partition(":character=")[2] if level_of(bot) else ""
+
+
+def with_characters(game: Game, bots: Sequence[str], first: int) -> list[str]:
+    """The same bots; levels without a character get one each, as different as possible, beginning with this one."""
+    characters = list(stable(game).characters)
+    taken = {character_of(bot) for bot in bots}
+    free = [name for name in characters if name not in taken] or characters
+    turn = count(first)
+    return [f"{bot}:character={free[next(turn) % len(free)]}" if free and bot in LEVELS else bot for bot in bots]
+
+
 class LevelBot(SearchBot):
     """A bot of a level, with a character or without."""
 
@@ -89,10 +110,11 @@ class LevelBot(SearchBot):
         self.taste: Taste = bots.characters.get(chosen["character"], {})
 
     @classmethod
-    def check(cls, game: Game, chosen: Mapping[str, Any]) -> None:
+    def fitting(cls, game: Game, chosen: Mapping[str, Any]) -> Mapping[str, Any]:
         known = list(stable(game).characters)
         if chosen["character"] and chosen["character"] not in known:
             raise BadBot("character", bot=cls.level, game=game.name, given=chosen["character"], known=known)
+        return chosen
 
     @property
     def budget(self) -> Budget:

@@ -31,6 +31,7 @@ COMMANDS = {
     "games": "gusher.cli.games",
     "rules": "gusher.cli.rules",
     "arena": "gusher.cli.arena",
+    "ladder": "gusher.cli.ladder",
     "replay": "gusher.cli.replay",
     "verify": "gusher.cli.verify",
     "export": "gusher.cli.export",

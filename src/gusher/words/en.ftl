@@ -231,6 +231,24 @@ arena-failure = Game { $game }: { $bot } { $kind ->
    *[illegal] gave an impossible answer
 } ({ $reason }).
 
+# gusher ladder
+ladder-summary = How strong the levels of a game are, in one run.
+ladder-about = Plays games between the levels of a game and puts them in order, the strongest first, each with its rating in points of Elo and the 95% interval of its distance from the medium level, which stands at 1000. Neighbours sit at the same tables; the seats rotate.
+ladder-example-1 = 100 games at each table, and a picture:
+ladder-example-2 = Until it is decided of all neighbours whether they are 50 points apart, with another bot in between, as JSON:
+ladder-option-games = How many games at each table; 40 unless given, and at most 2000 with --until.
+ladder-option-until = Play until it is decided with this certainty, in percent, of all neighbouring levels whether they are at least 50 points apart.
+ladder-option-also = Another bot that is measured with the levels; may be repeated.
+ladder-option-svg = Draw the ladder into this file.
+ladder-option-save = Write the ladder into this file, as a game keeps it (ladder.toml).
+ladder-heading = { $game }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $seats }
+ladder-column-rating = Rating
+ladder-column-interval = 95% interval
+ladder-column-ahead = Above the next
+
 # gusher replay
 replay-summary = Plays a log again, checks every step, shows the position.
 replay-about = Plays a log again with all checks and shows the last position, or the one after a given entry. A damaged log is refused with the line and the reason. “-” reads the log from standard input.
@@ -600,14 +618,18 @@ web-level-tumbleweed = Tumbleweed
 web-level-prospector = Prospector
 web-level-driller = Driller
 web-level-baron = Baron
+web-level-easy = Easy
+web-level-medium = Medium
+web-level-hard = Hard
+web-level-expert = Expert
 web-sitter-human = Me
 web-sitter-friend = A friend, by link
 web-sitter-local = Somebody at this screen
 web-sitter-free = Whoever comes along
-web-sitter-tumbleweed = Easy: a tumbleweed, rolls wherever the wind blows
-web-sitter-prospector = Medium: a prospector, takes what glitters
-web-sitter-driller = Hard: a driller, thinks ahead
-web-sitter-baron = Expert: a baron, thinks further ahead
+web-sitter-easy = Easy: sees little, and errs now and then
+web-sitter-medium = Medium: takes what looks good
+web-sitter-hard = Hard: thinks ahead
+web-sitter-expert = Expert: thinks as far ahead as it can
 web-seat-open = Free seat
 web-spectator = Spectator
 
@@ -619,10 +641,15 @@ lobby-weight-light = light
 lobby-weight-medium = medium
 lobby-weight-heavy = heavy
 lobby-level = Bots at { $game }
-lobby-level-tumbleweed = Easy
-lobby-level-prospector = Medium
-lobby-level-driller = Hard
-lobby-level-baron = Expert
+lobby-level-easy = Easy
+lobby-level-medium = Medium
+lobby-level-hard = Hard
+lobby-level-expert = Expert
+levels-rated = { $level } · { $rating }
+levels-character = { $said }, { $character }
+levels-characters = Who the bots are
+levels-two-wins = Two wins in a row!
+levels-try = Try “{ $level }”
 lobby-with-friends = With friends
 lobby-title = Tables
 lobby-open = Open tables
@@ -709,7 +736,10 @@ web-player-level = { $level ->
     [tumbleweed] bot, easy
     [driller] bot, hard
     [baron] bot, expert
-   *[prospector] bot, medium
+    [easy] bot, easy
+    [hard] bot, hard
+    [expert] bot, expert
+   *[medium] bot, medium
 }
 web-player-friend = not here yet
 web-player-free = free
@@ -1175,7 +1205,7 @@ rated-open-bots = Bots whose strength at this game was measured: { $bots }.
 rated-door = This table is rated: the result counts for your rating, which the ladder of the game shows with your name.
 rated-ladder = Ladder
 rated-ladder-of = Ladder: { $game }
-rated-ladder-about = Everybody begins at 1000. The result of every rated game moves the rating; the error says how far it may still be off, and shrinks from game to game. Bots stand where the games among them have put them, with the Prospector at 1000.
+rated-ladder-about = Everybody begins at 1000. The result of every rated game moves the rating; the error says how far it may still be off, and shrinks from game to game. 400 points more are odds of ten to one. Bots stand where the games among them have put them, with the medium level at 1000.
 rated-who = Who
 rated-points = Rating
 rated-error = Error

@@ -231,6 +231,24 @@ arena-failure = Partie { $game } : { $bot } { $kind ->
    *[illegal] a donné une réponse impossible
 } ({ $reason }).
 
+# gusher ladder
+ladder-summary = La force des niveaux d’un jeu, en une fois.
+ladder-about = Fait jouer les niveaux d’un jeu entre eux et les range du plus fort au plus faible, chacun avec sa cote en points Elo et l’intervalle à 95 % de son écart avec le niveau moyen, placé à 1000. Les voisins jouent aux mêmes tables ; les places tournent.
+ladder-example-1 = 100 parties par table, et une image :
+ladder-example-2 = Jusqu’à savoir pour tous les voisins si 50 points les séparent, avec un autre robot en plus, en JSON :
+ladder-option-games = Nombre de parties par table ; 40 par défaut, et au plus 2000 avec --until.
+ladder-option-until = Joue jusqu’à savoir avec cette certitude, en pour cent, pour tous les niveaux voisins, si au moins 50 points les séparent.
+ladder-option-also = Un autre robot à mesurer avec les niveaux ; peut être répété.
+ladder-option-svg = Dessine l’échelle dans ce fichier.
+ladder-option-save = Écrit l’échelle dans ce fichier, comme un jeu la garde (ladder.toml).
+ladder-heading = { $game }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $seats }
+ladder-column-rating = Cote
+ladder-column-interval = Interv. 95 %
+ladder-column-ahead = Sur le suivant
+
 # gusher replay
 replay-summary = Rejoue un journal, vérifie chaque pas, montre la position.
 replay-about = Rejoue un journal avec toutes les vérifications et montre la dernière position, ou celle qui suit une entrée donnée. Un journal abîmé est refusé, avec la ligne et la raison. « - » lit le journal sur l’entrée standard.
@@ -600,14 +618,18 @@ web-level-tumbleweed = Vagabond
 web-level-prospector = Prospecteur
 web-level-driller = Foreur
 web-level-baron = Magnat
+web-level-easy = Facile
+web-level-medium = Moyen
+web-level-hard = Difficile
+web-level-expert = Expert
 web-sitter-human = Moi
 web-sitter-friend = Un ami, par un lien
 web-sitter-local = Quelqu’un à cet écran
 web-sitter-free = Le premier venu
-web-sitter-tumbleweed = Vagabond : va où le vent le pousse
-web-sitter-prospector = Prospecteur : prend ce qui brille
-web-sitter-driller = Foreur : voit venir
-web-sitter-baron = Magnat : voit venir de loin
+web-sitter-easy = Facile : voit peu, et se trompe parfois
+web-sitter-medium = Moyen : prend ce qui semble bon
+web-sitter-hard = Difficile : voit venir
+web-sitter-expert = Expert : voit venir d’aussi loin que possible
 web-seat-open = Place libre
 web-spectator = Spectateur
 
@@ -619,10 +641,15 @@ lobby-weight-light = léger
 lobby-weight-medium = moyen
 lobby-weight-heavy = corsé
 lobby-level = Robots à { $game }
-lobby-level-tumbleweed = Facile
-lobby-level-prospector = Moyen
-lobby-level-driller = Difficile
-lobby-level-baron = Expert
+lobby-level-easy = Facile
+lobby-level-medium = Moyen
+lobby-level-hard = Difficile
+lobby-level-expert = Expert
+levels-rated = { $level } · { $rating }
+levels-character = { $said }, { $character }
+levels-characters = Qui sont les robots
+levels-two-wins = Deux victoires de suite !
+levels-try = Essayer « { $level } »
 lobby-with-friends = Entre amis
 lobby-title = Les tables
 lobby-open = Tables ouvertes
@@ -709,7 +736,10 @@ web-player-level = { $level ->
     [tumbleweed] robot, facile
     [driller] robot, difficile
     [baron] robot, expert
-   *[prospector] robot, moyen
+    [easy] robot, facile
+    [hard] robot, difficile
+    [expert] robot, expert
+   *[medium] robot, moyen
 }
 web-player-friend = pas encore là
 web-player-free = libre
@@ -1178,7 +1208,7 @@ rated-open-bots = Robots dont la force à ce jeu a été mesurée : { $bots }.
 rated-door = Cette table est classée : le résultat compte pour votre cote, que le classement du jeu affiche avec votre nom.
 rated-ladder = Classement
 rated-ladder-of = Classement : { $game }
-rated-ladder-about = Tout le monde commence à 1000. Le résultat de chaque partie classée fait varier la cote ; l’erreur dit de combien elle peut encore s’écarter de la vérité, et diminue de partie en partie. Les robots se trouvent là où leurs parties entre eux les ont placés, le Prospecteur étant à 1000.
+rated-ladder-about = Tout le monde commence à 1000. Le résultat de chaque partie classée fait varier la cote ; l’erreur dit de combien elle peut encore s’écarter de la vérité, et diminue de partie en partie. 400 points de plus, c’est dix contre un. Les robots se trouvent là où leurs parties entre eux les ont placés, le niveau moyen étant à 1000.
 rated-who = Qui
 rated-points = Cote
 rated-error = Erreur

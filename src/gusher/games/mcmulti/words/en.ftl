@@ -844,6 +844,14 @@ mcmulti-lesson-gain = After one round you have 119M, and a well, a refinery and 
 mcmulti-lesson-finish = If somebody announces 1,000M, every island has one last turn. Only cash counts then, so sell in good time what the dice let you sell.
 mcmulti-lesson-free = Your turn again, and now you decide. Trade at home, abroad or not at all?
 mcmulti-lesson-end = From here on the island is in your hands. Build more of everything while it is cheap, and spread it over many rows and columns. Play on, and good rolls!
+# Who the bots are
+mcmulti-character-gambler = Gambler
+mcmulti-character-gambler-about = buys rigs and trusts in the dice
+mcmulti-character-refiner = Refiner
+mcmulti-character-refiner-about = believes in refineries and filling stations
+mcmulti-character-hoarder = Hoarder
+mcmulti-character-hoarder-about = fills its tanks and waits for the price
+
 # Reasons of hints
 mcmulti-feature-cash = { $amount }M
 mcmulti-feature-crude = { $amount ->

@@ -850,6 +850,14 @@ mcmulti-lesson-gain = Après une manche, vous avez 119 M, et un puits, une raffi
 mcmulti-lesson-finish = Si quelqu’un annonce 1 000 M, chaque île a un dernier tour. Seul l’argent compte alors : vendez à temps ce que les dés vous laissent vendre.
 mcmulti-lesson-free = De nouveau à vous, et cette fois vous décidez. Commercer à l’intérieur, à l’extérieur, ou pas du tout ?
 mcmulti-lesson-end = L’île est entre vos mains. Construisez de tout tant que c’est bon marché, et répartissez-le sur beaucoup de rangées et de colonnes. Continuez, et bons lancers !
+# Qui sont les robots
+mcmulti-character-gambler = Flambeur
+mcmulti-character-gambler-about = achète des derricks et se fie aux dés
+mcmulti-character-refiner = Raffineur
+mcmulti-character-refiner-about = croit aux raffineries et aux stations-service
+mcmulti-character-hoarder = Fourmi
+mcmulti-character-hoarder-about = remplit ses cuves et attend le bon prix
+
 # Les raisons des conseils
 mcmulti-feature-cash = { $amount } M
 mcmulti-feature-crude = { $amount ->
