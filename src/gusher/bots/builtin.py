@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from gusher.bots.bot import Bot, Budget, Parameter
 from gusher.bots.futures import Futures
 from gusher.bots.greedy import Greedy
+from gusher.bots.judge import OWN, Judge
+from gusher.bots.learned import judge_of
 from gusher.bots.search import Search
 from gusher.bots.weighing import Weighing
 from gusher.kernel.policy import Adviser, Policy
@@ -23,12 +25,14 @@ ITERATIONS_PER_LOOK = 16  # of the tree search
 Thinker = Search | Weighing
 
 
-def thinker(view: State, policy: Policy[State], rng: Rng, futures: Futures | None = None) -> Thinker:
+def thinker(
+    view: State, policy: Policy[State], rng: Rng, futures: Futures | None = None, judge: Judge | None = None
+) -> Thinker:
     """The search that suits the game: over its ideas if it gives advice, else over the tree of all answers. With
-    `futures`, what it compares is told there."""
+    `futures`, what it compares is told there; with a `judge`, that one judges instead of the game's own policy."""
     if isinstance(policy, Adviser):
-        return Weighing(view, policy, rng, futures)
-    return Search(view, policy, rng, futures)
+        return Weighing(view, policy, rng, futures, judge)
+    return Search(view, policy, rng, futures, judge)
 
 
 def per_look(search: Thinker) -> int:
@@ -57,6 +61,8 @@ class SearchBot(Bot):
     parameters: ClassVar[Mapping[str, Parameter]] = {
         "ms": Parameter(0, 1, DAY_MS),
         "iterations": Parameter(0, 1, 100_000_000),
+        "value": Parameter(0, 0, 1),  # 1: the learned judgement, where there is one
+        "patience": Parameter(OWN, 0, 100_000),  # steps played on before it is judged; not set: the game's own
     }
 
     @property
@@ -67,7 +73,8 @@ class SearchBot(Bot):
     def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
         if len(legal) == 1:
             return int(legal[0])
-        search = thinker(state, self.game.policy, rng)
+        judge = judge_of(self.game, len(state.scores()), self.chosen)
+        search = thinker(state, self.game.policy, rng, judge=judge)
         stop = perf_counter() + budget.ms / 1000 if budget.ms else None
         while self._goes_on(search, budget, stop):
             search.run(per_look(search))
