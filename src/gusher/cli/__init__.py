@@ -38,6 +38,7 @@ COMMANDS = {
     "backup": "gusher.cli.backup",
     "move": "gusher.cli.move",
     "board": "gusher.cli.board",
+    "train": "gusher.cli.train",
     "bench": "gusher.cli.bench",
 }
 
