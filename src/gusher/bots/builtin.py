@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from gusher.bots.bot import Bot, Budget, Parameter, Word
 from gusher.bots.futures import Futures
 from gusher.bots.greedy import Greedy
+from gusher.bots.judge import OWN, Judge
+from gusher.bots.learned import judge_of
 from gusher.bots.search import Search
 from gusher.bots.stopwatch import Stopwatch
 from gusher.bots.weighing import Weighing
@@ -23,12 +25,14 @@ ITERATIONS_PER_LOOK = 16  # of the tree search
 Thinker = Search | Weighing
 
 
-def thinker(view: State, policy: Policy[State], rng: Rng, futures: Futures | None = None) -> Thinker:
+def thinker(
+    view: State, policy: Policy[State], rng: Rng, futures: Futures | None = None, judge: Judge | None = None
+) -> Thinker:
     """The search that suits the game: over its ideas if it gives advice, else over the tree of all answers. With
-    `futures`, what it compares is told there."""
+    `futures`, what it compares is told there; with a `judge`, that one judges instead of the game's own policy."""
     if isinstance(policy, Adviser):
-        return Weighing(view, policy, rng, futures)
-    return Search(view, policy, rng, futures)
+        return Weighing(view, policy, rng, futures, judge)
+    return Search(view, policy, rng, futures, judge)
 
 
 def per_look(search: Thinker) -> int:
@@ -51,13 +55,20 @@ class GreedyBot(Bot):
         return int(Greedy(self.game.policy).best(state.fill(rng), rng))
 
 
+BUDGETS: Mapping[str, Parameter] = {
+    "ms": Parameter(0, 1, DAY_MS),
+    "iterations": Parameter(0, 1, 100_000_000),
+    "cpu": Parameter(0, 1, DAY_MS),
+}
+
+
 class SearchBot(Bot):
     """Searches within a budget; without one, DEFAULT_MS a decision. Ends early when there is nothing left to decide."""
 
     parameters: ClassVar[Mapping[str, Parameter | Word]] = {
-        "ms": Parameter(0, 1, DAY_MS),
-        "iterations": Parameter(0, 1, 100_000_000),
-        "cpu": Parameter(0, 1, DAY_MS),
+        **BUDGETS,
+        "value": Parameter(0, 0, 1),  # 1: the learned judgement, where there is one
+        "patience": Parameter(OWN, 0, 100_000),  # steps played on before it is judged; not set: the game's own
     }
 
     @property
@@ -79,12 +90,15 @@ class SearchBot(Bot):
         return search
 
     def thinker(self, view: State, rng: Rng) -> Thinker:
-        return thinker(view, self.game.policy, rng)
+        judge = judge_of(self.game, len(view.scores()), self.chosen)
+        return thinker(view, self.game.policy, rng, judge=judge)
 
 
 class FirstSearchBot(SearchBot):
     """`search@1`: the search as it was before anything was learned, by the hand-made judgement and the plain tree. It
     stays as it is, so that whatever comes later can be measured against it."""
+
+    parameters: ClassVar[Mapping[str, Parameter | Word]] = BUDGETS
 
     def thinker(self, view: State, rng: Rng) -> Thinker:
         return thinker(view, self.game.policy, rng)

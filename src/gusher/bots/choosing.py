@@ -10,12 +10,13 @@ from dataclasses import dataclass, replace
 from math import exp
 
 from gusher.bots.greedy import Greedy
+from gusher.bots.judge import worth
 from gusher.bots.search import Search
 from gusher.bots.tree import NONE
 from gusher.bots.weighing import Weighing
 from gusher.kernel.features import features_of
 from gusher.kernel.game import Game
-from gusher.kernel.policy import NO_ADVICE, Policy
+from gusher.kernel.policy import NO_ADVICE, Adviser, Policy
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import State
 
@@ -47,9 +48,22 @@ class Manner:
 
 
 def glanced(view: State, policy: Policy[State], rng: Rng) -> list[Candidate]:
-    """Every answer by what it leaves at the end of the turn, without a look beyond."""
-    world, greedy = view.fill(rng), Greedy(policy)
-    return [Candidate(int(answer), greedy.after(world, answer, view.seat), int(answer)) for answer in world.legal()]
+    """Every idea by what it leaves at once, without a look beyond; where the game advises, its advice in front. Without
+    an adviser, every answer by what it leaves at the end of the turn."""
+    world, seat = view.fill(rng), int(view.seat)
+    if isinstance(policy, Adviser):
+        advice = int(policy.advise(world, rng))
+        ideas = [int(idea) for idea in policy.ideas(world)]
+        if advice not in [policy.follow(world, idea, 0) for idea in ideas]:
+            ideas.insert(0, advice)
+        return led_by([_at_once(world, idea, policy, seat) for idea in ideas], advice)
+    greedy = Greedy(policy)
+    return [Candidate(int(answer), greedy.after(world, answer, seat), int(answer)) for answer in world.legal()]
+
+
+def _at_once(world: State, idea: int, policy: Adviser[State], seat: int) -> Candidate:
+    worths = worth(carried_out(world.clone(), idea, policy), policy)
+    return Candidate(int(policy.follow(world, idea, 0)), float(worths[seat]), idea)
 
 
 def weighed(search: Weighing) -> list[Candidate]:
@@ -105,33 +119,34 @@ def tasted(found: Sequence[Candidate], taste: Taste, game: Game, view: State, rn
     """The candidates as a character sees them: by what each brings at once of what it likes."""
     if not taste:
         return list(found)
-    features = features_of(game)
-    likes = [taste.get(name, 0.0) for name in features.worths]
     seat, world = int(view.seat), view.fill(rng)
-    before = features.count(world, seat)
+    before = _liked(taste, game, world, seat)
     flavoured = []
     for one in found:
-        after = features.count(_carried_out(world.clone(), one.plan, game.policy), seat)
-        liked = sum(like * (now - then) for like, now, then in zip(likes, after, before, strict=True))
-        flavoured.append(replace(one, worth=one.worth + max(-MOST_TASTE, min(MOST_TASTE, liked))))
+        more = _liked(taste, game, carried_out(world.clone(), one.plan, game.policy), seat) - before
+        flavoured.append(replace(one, worth=one.worth + max(-MOST_TASTE, min(MOST_TASTE, more))))
     return flavoured
 
 
-def _carried_out(world: State, plan: int, policy: Policy[State]) -> State:
-    """The world after all answers of a plan that need no luck."""
+def _liked(taste: Taste, game: Game, state: State, seat: int) -> float:
+    """How much a character likes what a position holds. The seat's own numbers come first, then those of others."""
+    features = features_of(game)
+    found: dict[str, float] = {}
+    for name, number in zip(features.names(seat, len(state.scores())), features.numbers(state, seat), strict=True):
+        found.setdefault(name, float(number))
+    return sum(like * found[name] for name, like in taste.items())
+
+
+def carried_out(world: State, plan: int, policy: Policy[State]) -> State:
+    """The world after all answers of a plan that need no luck; without an adviser a plan is one answer."""
+    if not isinstance(policy, Adviser):
+        world.play(plan)
+        return world
     seat, given = world.seat, 0
     while world.seat == seat:
-        answer = followed(policy, world, plan, given)
+        answer = policy.follow(world, plan, given)
         if answer == NO_ADVICE:
             break
         world.play(answer)
         given += 1
     return world
-
-
-def followed(policy: Policy[State], world: State, plan: int, given: int) -> int:
-    """The next answer of a plan; without an adviser a plan is one answer."""
-    follow = getattr(policy, "follow", None)
-    if follow is not None:
-        return int(follow(world, plan, given))
-    return plan if given == 0 else NO_ADVICE

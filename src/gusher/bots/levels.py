@@ -17,11 +17,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.bots.bot import BadBot, Budget, Parameter, Word
-from gusher.bots.builtin import SearchBot
+from gusher.bots.builtin import SearchBot, Thinker, thinker
 from gusher.bots.choosing import Candidate, Manner, Taste, chosen, glanced, grown, tasted, weighed
+from gusher.bots.learned import judge_of
 from gusher.bots.weighing import Weighing
 from gusher.kernel.game import Game
-from gusher.kernel.policy import Adviser
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import State
 
@@ -31,10 +31,11 @@ FILE = "levels.toml"
 
 @dataclass(frozen=True)
 class Level:
-    """How a level plays: its budget (without one it only glances at each answer), and how it chooses."""
+    """How a level plays: its budget (without one it glances at each idea, no more), and how it chooses."""
 
     budget: Budget
     manner: Manner
+    judgement: Mapping[str, int]  # `value` and `patience`, as bots/learned.py takes them
 
 
 @dataclass(frozen=True)
@@ -46,16 +47,10 @@ class Stable:
 
 
 Rows = Mapping[str, Mapping[str, Any]]
-ADVISED: Rows = {  # iterations are worlds in which ideas are weighed
-    "easy": {"iterations": 2, "softness": 0.06, "overlooks": 0.3},
-    "medium": {"iterations": 8, "softness": 0.02},
-    "hard": {"iterations": 64},
-    "expert": {"cpu": 1000},
-}
-UNADVISED: Rows = {  # iterations are those of the tree
-    "easy": {"softness": 0.06, "overlooks": 0.3},
-    "medium": {"softness": 0.01},
-    "hard": {"iterations": 800},
+USUAL: Rows = {
+    "easy": {"softness": 0.05, "overlooks": 0.25},
+    "medium": {},
+    "hard": {"cpu": 30},
     "expert": {"cpu": 1000},
 }
 
@@ -64,17 +59,14 @@ UNADVISED: Rows = {  # iterations are those of the tree
 def stable(game: Game) -> Stable:
     """Read once."""
     found = files(game.package).joinpath(FILE)
-    rows = tomllib.loads(found.read_text(encoding="utf-8")) if found.is_file() else _usual(game)
+    rows = tomllib.loads(found.read_text(encoding="utf-8")) if found.is_file() else USUAL
     return Stable({name: _level(rows[name]) for name in LEVELS}, rows.get("characters", {}))
-
-
-def _usual(game: Game) -> Rows:
-    return ADVISED if isinstance(game.policy, Adviser) else UNADVISED
 
 
 def _level(row: Mapping[str, Any]) -> Level:
     budget = Budget(iterations=row.get("iterations", 0), cpu=row.get("cpu", 0))
-    return Level(budget, Manner(row.get("softness", 0.0), row.get("overlooks", 0.0)))
+    judgement = {key: row[key] for key in ("value", "patience") if key in row}
+    return Level(budget, Manner(row.get("softness", 0.0), row.get("overlooks", 0.0)), judgement)
 
 
 def level_of(bot: str) -> str:
@@ -119,6 +111,10 @@ class LevelBot(SearchBot):
     @property
     def budget(self) -> Budget:
         return self.plays.budget
+
+    def thinker(self, view: State, rng: Rng) -> Thinker:
+        judge = judge_of(self.game, len(view.scores()), self.plays.judgement)
+        return thinker(view, self.game.policy, rng, judge=judge)
 
     def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
         if len(legal) == 1:

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.bots.futures import Futures
-from gusher.bots.judge import worth
+from gusher.bots.judge import Judge
 from gusher.bots.playout import random_answer
 from gusher.bots.tree import NONE, Tree
 from gusher.kernel.policy import Policy
@@ -26,14 +26,21 @@ DEEPEST: Final = 512  # nodes on one way down; deeper, the walk is played out li
 class Search:
     """One search of one position, as its seat knows it."""
 
-    def __init__(self, root: State, policy: Policy[State], rng: Rng, futures: Futures | None = None) -> None:
+    def __init__(
+        self,
+        root: State,
+        policy: Policy[State],
+        rng: Rng,
+        futures: Futures | None = None,
+        judge: Judge | None = None,
+    ) -> None:
         """With `futures` everything that happens in them is told there, for hints."""
         self.root = root
         self.policy = policy
         self.rng = rng
         self.futures = futures
         self.tell: Listener | None = None if futures is None else futures.tell
-        self.patience: i64 = policy.patience()
+        self.judge: Judge = Judge(policy) if judge is None else judge
         self.secrets = root.has_secrets()
         self.tree = Tree()
         self.iterations: i64 = 0
@@ -52,11 +59,11 @@ class Search:
         self.depth = 0
         self.step(0, NONE)
         self.descend(state)
-        left: i64 = self.patience
+        left: i64 = self.judge.patience
         while left > 0 and state.seat != OVER:
             state.play(random_answer(state, self.rng), self.tell)
             left -= 1
-        worths: vec[float] = worth(state, self.policy)
+        worths: vec[float] = self.judge.worths(state)
         self.credit(worths)
         if self.futures is not None:
             self.futures.close(self.tree.action[self.path[1]], self.iterations, state, worths[self.root.seat])

@@ -39,6 +39,7 @@ COMMANDS = {
     "backup": "gusher.cli.backup",
     "move": "gusher.cli.move",
     "board": "gusher.cli.board",
+    "train": "gusher.cli.train",
     "bench": "gusher.cli.bench",
 }
 

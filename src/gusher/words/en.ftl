@@ -340,6 +340,55 @@ board-room = { $place } must have from 1 to { $most } characters: the board has 
 board-unprintable = { $place } has a character that cannot be printed.
 board-unplayable = No game can be played on this board ({ $setting }; { $check }): { $reason }
 
+# gusher train
+train-summary = Let the bots learn to judge a game.
+train-about = Plays games of mixed bots, learns from them how positions end, and says how well on games that it has not learned from. Everything is kept in a folder: whoever stops it and calls it again goes on from there. The same seed gives the same weights. Needs the extra “lab”.
+train-example-1 = Weights that make no sense learn to judge, in a few minutes:
+train-example-2 = Three players, many games, twice, as JSON:
+train-option-seats = For how many players; the usual number unless given.
+train-option-games = How many games in each generation; 500 unless given.
+train-option-generations = How often: each generation plays with what the one before has learned. 1 unless given.
+train-option-hidden = Size of the hidden layer; 48 unless given, 0 for a weighted sum alone.
+train-option-seed = Number that decides all draws; 0 unless given.
+train-option-spoiled = Begin with weights that make no sense instead of the game’s own judgement.
+train-option-duel = Games at the end, of what was learned against what it began with; 40 unless given.
+train-option-into = Where everything is kept; otherwise gusher-train-GAME-SEATS here.
+train-playing = Playing and learning
+train-no-features = { $game } names no features to learn from. A game does so in features.py.
+train-seats = { $game } is not for { $given } players, but for { $seats }.
+train-lab = Training needs { $missing }: pip install "gusher[lab]".
+train-other-plan = { $folder } holds a training with other settings. Name another folder (--into), or remove that one.
+train-generation = Generation
+train-stage = Stage
+train-stage-start = at the start
+train-stage-linear = weighted sum
+train-stage-net = net
+train-positions = Positions
+train-loss = Loss
+train-by-hand = By hand
+train-foresight = Foresight
+train-number = { NUMBER($value) }
+train-share = { NUMBER($share, minimumFractionDigits: 1) }%
+train-line-loss = learned
+train-line-by-hand = the game’s own judgement
+train-line-blind = all players alike
+train-axis = epochs
+train-verdict = { $verdict ->
+    [nothing] On games that it has not seen, it judges no better than at the start.
+    [some] It judges games that it has not seen better than at the start, but not better than the game’s own judgement.
+   *[better] It judges games that it has not seen better than at the start, and better than the game’s own judgement.
+}
+train-duel = { $games ->
+    [one] In { $games } game
+   *[other] In { $games } games
+} against what it began with, it won { NUMBER($won, minimumFractionDigits: 1) }% (95%: { NUMBER($low, minimumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1) }; even would be { NUMBER($even, minimumFractionDigits: 1) }%).
+train-written = The weights are in { $value }, the curve in { $curve }.
+
+# Learned values (kernel/values.py)
+value-damaged = The learned value of { $game } for { $seats } players is damaged.
+value-elsewhere = The learned value of { $game } for { $seats } players belongs to another game or number of players.
+value-features = The learned value of { $game } for { $seats } players was learned from other features. Train it again.
+
 # gusher bench
 bench-summary = How fast the engine is on this machine.
 bench-about = Measures each game: decisions, whole games, copies of positions and search iterations per second, and the time to replay a log.

@@ -340,6 +340,55 @@ board-room = { $place } doit compter de 1 à { $most } caractères : le plateau
 board-unprintable = { $place } contient un caractère qui ne s’imprime pas.
 board-unplayable = On ne peut pas jouer sur ce plateau ({ $setting } ; { $check }) : { $reason }
 
+# gusher train
+train-summary = Faire apprendre aux robots à juger un jeu.
+train-about = Joue des parties entre robots variés, en apprend comment finissent les positions, et dit avec quel succès sur des parties qui n’ont pas servi à apprendre. Tout est gardé dans un dossier : qui s’arrête et relance la commande continue de là. La même graine donne les mêmes poids. Demande l’extra « lab ».
+train-example-1 = Des poids absurdes apprennent à juger, en quelques minutes :
+train-example-2 = Trois joueurs, beaucoup de parties, deux fois, en JSON :
+train-option-seats = Pour combien de joueurs ; le nombre habituel par défaut.
+train-option-games = Nombre de parties de chaque génération ; 500 par défaut.
+train-option-generations = Combien de fois : chaque génération joue avec ce que la précédente a appris. 1 par défaut.
+train-option-hidden = Taille de la couche cachée ; 48 par défaut, 0 pour une simple somme pondérée.
+train-option-seed = Nombre qui décide de tous les tirages ; 0 par défaut.
+train-option-spoiled = Partir de poids absurdes au lieu du jugement propre au jeu.
+train-option-duel = Parties finales, de ce qui a été appris contre le point de départ ; 40 par défaut.
+train-option-into = Où tout est gardé ; sinon gusher-train-JEU-JOUEURS, ici.
+train-playing = Jouer et apprendre
+train-no-features = { $game } ne nomme rien dont on puisse apprendre. Un jeu le fait dans features.py.
+train-seats = { $game } ne se joue pas à { $given }, mais à { $seats }.
+train-lab = L’entraînement demande { $missing } : pip install "gusher[lab]".
+train-other-plan = { $folder } contient un entraînement réglé autrement. Nommez un autre dossier (--into), ou supprimez celui-ci.
+train-generation = Génération
+train-stage = Étape
+train-stage-start = au départ
+train-stage-linear = somme pondérée
+train-stage-net = réseau
+train-positions = Positions
+train-loss = Perte
+train-by-hand = À la main
+train-foresight = Prévision
+train-number = { NUMBER($value) }
+train-share = { NUMBER($share, minimumFractionDigits: 1) } %
+train-line-loss = appris
+train-line-by-hand = le jugement propre au jeu
+train-line-blind = tous les joueurs égaux
+train-axis = époques
+train-verdict = { $verdict ->
+    [nothing] Sur des parties inconnues, il ne juge pas mieux qu’au départ.
+    [some] Il juge des parties inconnues mieux qu’au départ, mais pas mieux que le jugement propre au jeu.
+   *[better] Il juge des parties inconnues mieux qu’au départ, et mieux que le jugement propre au jeu.
+}
+train-duel = { $games ->
+    [one] En { $games } partie
+   *[other] En { $games } parties
+} contre le point de départ, il a gagné { NUMBER($won, minimumFractionDigits: 1) } % (95 % : de { NUMBER($low, minimumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1) } ; l’égalité serait { NUMBER($even, minimumFractionDigits: 1) } %).
+train-written = Les poids sont dans { $value }, la courbe dans { $curve }.
+
+# Les jugements appris (kernel/values.py)
+value-damaged = Le jugement appris de { $game } à { $seats } joueurs est abîmé.
+value-elsewhere = Le jugement appris de { $game } à { $seats } joueurs vient d’un autre jeu ou d’un autre nombre de joueurs.
+value-features = Le jugement appris de { $game } à { $seats } joueurs repose sur d’autres données. Entraînez-le de nouveau.
+
 # gusher bench
 bench-summary = La vitesse du moteur sur cette machine.
 bench-about = Mesure chaque jeu : décisions, parties entières, copies de positions et itérations de recherche par seconde, et le temps pour rejouer un journal.

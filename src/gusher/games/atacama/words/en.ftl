@@ -239,3 +239,16 @@ atacama-feature-doubles = { $amount ->
     [one] { $amount } double rig
    *[other] { $amount } double rigs
 }
+atacama-feature-rigs = { $amount ->
+    [one] { $amount } rig left
+   *[other] { $amount } rigs left
+}
+atacama-feature-score = { $amount ->
+    [one] { $amount } point so far
+   *[other] { $amount } points so far
+}
+atacama-feature-turn = turn { $amount }
+atacama-feature-fields = { $amount ->
+    [one] { $amount } free field
+   *[other] { $amount } free fields
+}

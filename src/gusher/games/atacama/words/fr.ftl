@@ -237,3 +237,16 @@ atacama-feature-doubles = { $amount ->
     [one] { $amount } puits double
    *[other] { $amount } puits doubles
 }
+atacama-feature-rigs = { $amount ->
+    [one] { $amount } puits restant
+   *[other] { $amount } puits restants
+}
+atacama-feature-score = { $amount ->
+    [one] { $amount } point pour l’instant
+   *[other] { $amount } points pour l’instant
+}
+atacama-feature-turn = tour { $amount }
+atacama-feature-fields = { $amount ->
+    [one] { $amount } case libre
+   *[other] { $amount } cases libres
+}

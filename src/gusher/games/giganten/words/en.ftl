@@ -652,6 +652,23 @@ giganten-feature-spaces = { $amount ->
     [one] { $amount } space for the locomotive
    *[other] { $amount } spaces for the locomotive
 }
+giganten-feature-reserves = { $amount ->
+    [one] { $amount } marker under the derricks
+   *[other] { $amount } markers under the derricks
+}
+giganten-feature-sales = ${ $amount } in the tanks at today’s prices
+giganten-feature-best-sale = ${ $amount } in the best tank at today’s price
+giganten-feature-place = place { $amount } among the locomotives
+giganten-feature-column = the truck in column { $amount }
+giganten-feature-waits = { $amount ->
+    [one] { $amount } player before this one in the round
+   *[other] { $amount } players before this one in the round
+}
+giganten-feature-black = the black locomotive on step { $amount }
+giganten-feature-rounds = round { $amount }
+giganten-feature-price-h = ${ $amount } at company H
+giganten-feature-price-j = ${ $amount } at company J
+giganten-feature-price-s = ${ $amount } at company S
 giganten-source-sold = sales to { giganten-company }
 giganten-source-built = derricks
 giganten-source-hauled = transport

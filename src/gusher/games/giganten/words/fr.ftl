@@ -652,6 +652,23 @@ giganten-feature-spaces = { $amount ->
     [one] { $amount } case pour la locomotive
    *[other] { $amount } cases pour la locomotive
 }
+giganten-feature-reserves = { $amount ->
+    [one] { $amount } marqueur sous les derricks
+   *[other] { $amount } marqueurs sous les derricks
+}
+giganten-feature-sales = { $amount } $ dans les réservoirs aux prix du jour
+giganten-feature-best-sale = { $amount } $ dans le meilleur réservoir au prix du jour
+giganten-feature-place = place { $amount } parmi les locomotives
+giganten-feature-column = le camion en colonne { $amount }
+giganten-feature-waits = { $amount ->
+    [one] { $amount } joueur avant celui-ci dans le tour
+   *[other] { $amount } joueurs avant celui-ci dans le tour
+}
+giganten-feature-black = la locomotive noire au cran { $amount }
+giganten-feature-rounds = tour { $amount }
+giganten-feature-price-h = { $amount } $ chez la compagnie H
+giganten-feature-price-j = { $amount } $ chez la compagnie J
+giganten-feature-price-s = { $amount } $ chez la compagnie S
 giganten-source-sold = ventes à { giganten-company }
 giganten-source-built = derricks
 giganten-source-hauled = transport

@@ -878,6 +878,49 @@ mcmulti-feature-well = { $amount ->
     [one] { $amount } well
    *[other] { $amount } wells
 }
+mcmulti-feature-parked = { $amount ->
+    [one] { $amount } parked refinery
+   *[other] { $amount } parked refineries
+}
+mcmulti-feature-wait = { $amount ->
+    [one] { $amount } turn to wait
+   *[other] { $amount } turns to wait
+}
+mcmulti-feature-price = a consumer price of { $amount }M
+mcmulti-feature-demand = a demand of { $amount }
+mcmulti-feature-station-price = stations at { $amount }M
+mcmulti-feature-crude-abroad = { $amount ->
+    [one] { $amount } barrel of crude on the foreign market
+   *[other] { $amount } barrels of crude on the foreign market
+}
+mcmulti-feature-gas-abroad = { $amount ->
+    [one] { $amount } barrel of gas on the foreign market
+   *[other] { $amount } barrels of gas on the foreign market
+}
+mcmulti-feature-crude-home = { $amount ->
+    [one] { $amount } barrel of crude on the domestic market
+   *[other] { $amount } barrels of crude on the domestic market
+}
+mcmulti-feature-gas-home = { $amount ->
+    [one] { $amount } barrel of gas on the domestic market
+   *[other] { $amount } barrels of gas on the domestic market
+}
+mcmulti-feature-turns = { $amount ->
+    [one] { $amount } turn played
+   *[other] { $amount } turns played
+}
+mcmulti-feature-last-turns = { $amount ->
+    [one] { $amount } last turn
+   *[other] { $amount } last turns
+}
+mcmulti-feature-premium = { $amount ->
+    [one] { $amount } premium in force
+   *[other] { $amount } premiums in force
+}
+mcmulti-feature-embargo = { $amount ->
+    [one] { $amount } embargo in force
+   *[other] { $amount } embargoes in force
+}
 mcmulti-source-bought = { $piece ->
     [rig] rigs bought
     [station] stations bought

@@ -1030,6 +1030,39 @@ wildcatters-feature-loans = { $amount ->
     [one] { $amount } loan
    *[other] { $amount } loans
 }
+wildcatters-feature-tankers = { $amount ->
+    [one] { $amount } tanker
+   *[other] { $amount } tankers
+}
+wildcatters-feature-wildcatters = { $amount ->
+    [one] { $amount } wildcatter
+   *[other] { $amount } wildcatters
+}
+wildcatters-feature-oil = { $amount ->
+    [one] { $amount } barrel ready to leave
+   *[other] { $amount } barrels ready to leave
+}
+wildcatters-feature-stored = { $amount ->
+    [one] { $amount } barrel in a refinery
+   *[other] { $amount } barrels in refineries
+}
+wildcatters-feature-landed = { $amount ->
+    [one] { $amount } barrel in a harbour
+   *[other] { $amount } barrels in harbours
+}
+wildcatters-feature-leads = { $amount ->
+    [one] { $amount } box in the lead
+   *[other] { $amount } boxes in the lead
+}
+wildcatters-feature-cards = { $amount ->
+    [one] { $amount } refinery card
+   *[other] { $amount } refinery cards
+}
+wildcatters-feature-turns = { $amount ->
+    [one] { $amount } turn to come
+   *[other] { $amount } turns to come
+}
+wildcatters-feature-round = round { $amount }
 wildcatters-source-rig = rigs
 wildcatters-source-tanker-built = tankers
 wildcatters-source-train = trains

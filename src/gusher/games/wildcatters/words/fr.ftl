@@ -1039,6 +1039,39 @@ wildcatters-feature-loans = { $amount ->
     [one] { $amount } emprunt
    *[other] { $amount } emprunts
 }
+wildcatters-feature-tankers = { $amount ->
+    [one] { $amount } pétrolier
+   *[other] { $amount } pétroliers
+}
+wildcatters-feature-wildcatters = { $amount ->
+    [one] { $amount } prospecteur
+   *[other] { $amount } prospecteurs
+}
+wildcatters-feature-oil = { $amount ->
+    [one] { $amount } baril prêt à partir
+   *[other] { $amount } barils prêts à partir
+}
+wildcatters-feature-stored = { $amount ->
+    [one] { $amount } baril en raffinerie
+   *[other] { $amount } barils en raffinerie
+}
+wildcatters-feature-landed = { $amount ->
+    [one] { $amount } baril dans un port
+   *[other] { $amount } barils dans les ports
+}
+wildcatters-feature-leads = { $amount ->
+    [one] { $amount } case en tête
+   *[other] { $amount } cases en tête
+}
+wildcatters-feature-cards = { $amount ->
+    [one] { $amount } carte de raffinerie
+   *[other] { $amount } cartes de raffinerie
+}
+wildcatters-feature-turns = { $amount ->
+    [one] { $amount } tour à jouer
+   *[other] { $amount } tours à jouer
+}
+wildcatters-feature-round = manche { $amount }
 wildcatters-source-rig = puits
 wildcatters-source-tanker-built = pétroliers
 wildcatters-source-train = trains
