@@ -77,7 +77,7 @@ def weighed(search: Weighing) -> list[Candidate]:
 
 def grown(search: Search) -> list[Candidate]:
     """The answers that the tree has tried often enough, the one that the search would give in front."""
-    tree = search.tree
+    tree, best = search.tree, int(search.best())
     visits: dict[int, float] = {}
     child = tree.child[0]
     while child != NONE:
