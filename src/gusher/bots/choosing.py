@@ -84,10 +84,8 @@ def grown(search: Search) -> list[Candidate]:
         visits[int(tree.action[child])] = float(tree.visits[child])
         child = tree.sibling[child]
     enough = max(1.0, TRIED * max(visits.values()))
-    found = [
-        Candidate(answer, float(search.chance_of(answer)), answer) for answer in visits if visits[answer] >= enough
-    ]
-    return led_by(found, int(search.best()))
+    tried = [answer for answer in visits if visits[answer] >= enough or answer == best]
+    return led_by([Candidate(answer, float(search.chance_of(answer)), answer) for answer in tried], best)
 
 
 def led_by(found: Sequence[Candidate], best: int) -> list[Candidate]:

@@ -48,19 +48,21 @@ def order_of(bot: str) -> int:
 
 def level_said(game: Game, level: str, words: Catalogue) -> str:
     """With its rating, if it has been measured."""
-    name = words.say(say(f"lobby-level-{level}"))
-    rating = points_of(game, level)
-    return name if rating is None else words.say(say("levels-rated", level=name, rating=words.points(rating)))
+    return _rated(game, level, words.say(say(f"lobby-level-{level}")), words)
 
 
 def card_said(game: Game, bot: str, words: Catalogue) -> str:
     """What a player's card says of a bot: level, rating and character; empty if it is none of ours."""
     level, character = level_of(bot), character_of(bot)
-    if level in EARLIER:
-        return words.say(say("web-player-level", level=level))
     if not level:
         return ""
-    said = words.say(say("levels-bot", level=level_said(game, level, words)))
+    said = _rated(game, bot, words.say(say("web-player-level", level=level)), words)
     if not character:
         return said
     return words.say(say("levels-character", said=said, character=words.say(say(f"{game.name}-character-{character}"))))
+
+
+def _rated(game: Game, bot: str, said: str, words: Catalogue) -> str:
+    """Ratings are plain numbers: a game may write its points in dollars."""
+    rating = points_of(game, bot)
+    return said if rating is None else words.say(say("levels-rated", level=said, rating=str(rating)))
