@@ -11,6 +11,7 @@ from gusher.bots.bot import Bot, Budget, Parameter
 from gusher.bots.futures import Futures
 from gusher.bots.greedy import Greedy
 from gusher.bots.search import Search
+from gusher.bots.settings import PLAIN, SHARP, Settings
 from gusher.bots.weighing import Weighing
 from gusher.kernel.policy import Adviser, Policy
 from gusher.kernel.rng import Rng
@@ -23,12 +24,14 @@ ITERATIONS_PER_LOOK = 16  # of the tree search
 Thinker = Search | Weighing
 
 
-def thinker(view: State, policy: Policy[State], rng: Rng, futures: Futures | None = None) -> Thinker:
-    """The search that suits the game: over its ideas if it gives advice, else over the tree of all answers. With
-    `futures`, what it compares is told there."""
+def thinker(
+    view: State, policy: Policy[State], rng: Rng, futures: Futures | None = None, settings: Settings = PLAIN
+) -> Thinker:
+    """The search that suits the game: over its ideas if it gives advice, else over the tree of all answers, as the
+    settings say. With `futures`, what it compares is told there."""
     if isinstance(policy, Adviser):
         return Weighing(view, policy, rng, futures)
-    return Search(view, policy, rng, futures)
+    return Search(view, policy, rng, futures, settings)
 
 
 def per_look(search: Thinker) -> int:
@@ -58,6 +61,7 @@ class SearchBot(Bot):
         "ms": Parameter(0, 1, DAY_MS),
         "iterations": Parameter(0, 1, 100_000_000),
     }
+    settings: ClassVar[Settings] = PLAIN
 
     @property
     def budget(self) -> Budget:
@@ -67,15 +71,21 @@ class SearchBot(Bot):
     def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
         if len(legal) == 1:
             return int(legal[0])
-        search = thinker(state, self.game.policy, rng)
+        search = thinker(state, self.game.policy, rng, settings=self.settings)
         stop = perf_counter() + budget.ms / 1000 if budget.ms else None
         while self._goes_on(search, budget, stop):
             search.run(per_look(search))
         return int(search.best())
 
     def _goes_on(self, search: Thinker, budget: Budget, stop: float | None) -> bool:
-        if isinstance(search, Weighing) and search.is_settled():
+        if search.is_settled():
             return False
         if budget.iterations and search.iterations >= budget.iterations:
             return False
         return stop is None or perf_counter() < stop
+
+
+class SharpBot(SearchBot):
+    """The same with all that helps a tree search."""
+
+    settings: ClassVar[Settings] = SHARP
