@@ -12,6 +12,7 @@ from gusher.bots.greedy import Greedy
 from gusher.bots.judge import OWN, Judge
 from gusher.bots.learned import judge_of
 from gusher.bots.search import Search
+from gusher.bots.settings import PLAIN, SHARP, Settings
 from gusher.bots.stopwatch import Stopwatch
 from gusher.bots.weighing import Weighing
 from gusher.kernel.policy import Adviser, Policy
@@ -26,13 +27,19 @@ Thinker = Search | Weighing
 
 
 def thinker(
-    view: State, policy: Policy[State], rng: Rng, futures: Futures | None = None, judge: Judge | None = None
+    view: State,
+    policy: Policy[State],
+    rng: Rng,
+    futures: Futures | None = None,
+    judge: Judge | None = None,
+    settings: Settings = PLAIN,
 ) -> Thinker:
-    """The search that suits the game: over its ideas if it gives advice, else over the tree of all answers. With
-    `futures`, what it compares is told there; with a `judge`, that one judges instead of the game's own policy."""
+    """The search that suits the game: over its ideas if it gives advice, else over the tree of all answers, as the
+    settings say. With `futures`, what it compares is told there; with a `judge`, that one judges instead of the game's
+    own policy."""
     if isinstance(policy, Adviser):
         return Weighing(view, policy, rng, futures, judge)
-    return Search(view, policy, rng, futures, judge)
+    return Search(view, policy, rng, futures, settings, judge)
 
 
 def per_look(search: Thinker) -> int:
@@ -85,13 +92,13 @@ class SearchBot(Bot):
         """A search that has had its time."""
         stopwatch = Stopwatch(budget)
         search = self.thinker(view, rng)
-        while not (is_settled(search) or stopwatch.is_up(int(search.iterations))):
+        while not (search.is_settled() or stopwatch.is_up(int(search.iterations))):
             search.run(per_look(search))
         return search
 
     def thinker(self, view: State, rng: Rng) -> Thinker:
         judge = judge_of(self.game, len(view.scores()), self.chosen)
-        return thinker(view, self.game.policy, rng, judge=judge)
+        return thinker(view, self.game.policy, rng, judge=judge, settings=SHARP)
 
 
 class FirstSearchBot(SearchBot):
@@ -102,8 +109,3 @@ class FirstSearchBot(SearchBot):
 
     def thinker(self, view: State, rng: Rng) -> Thinker:
         return thinker(view, self.game.policy, rng)
-
-
-def is_settled(search: Thinker) -> bool:
-    """Is there nothing left to decide?"""
-    return isinstance(search, Weighing) and bool(search.is_settled())

@@ -20,6 +20,7 @@ from gusher.bots.bot import BadBot, Budget, Parameter, Word
 from gusher.bots.builtin import SearchBot, Thinker, thinker
 from gusher.bots.choosing import Candidate, Manner, Taste, chosen, glanced, grown, tasted, weighed
 from gusher.bots.learned import judge_of
+from gusher.bots.settings import SHARP
 from gusher.bots.weighing import Weighing
 from gusher.kernel.game import Game
 from gusher.kernel.rng import Rng
@@ -114,7 +115,7 @@ class LevelBot(SearchBot):
 
     def thinker(self, view: State, rng: Rng) -> Thinker:
         judge = judge_of(self.game, len(view.scores()), self.plays.judgement)
-        return thinker(view, self.game.policy, rng, judge=judge)
+        return thinker(view, self.game.policy, rng, judge=judge, settings=SHARP)
 
     def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
         if len(legal) == 1:
