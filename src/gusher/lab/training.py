@@ -67,7 +67,7 @@ class Training:
         for generation in range(self.plan.generations):
             self.play(generation, jobs, done)
             self.learn(generation)
-        self.result.write_bytes(self._value(self.plan.generations).read_bytes())
+        _put(self.result, self._value(self.plan.generations).read_bytes())
         return self.curve(), self.duel(jobs, done)
 
     def curve(self) -> list[Point]:
@@ -123,7 +123,7 @@ class Training:
         if self.plan.hidden:
             learned = lessons.learn(learned, rng, heard(NET))
         _write(self.folder / f"curve-{generation}.json", [asdict(point) for point in points])
-        self._value(generation + 1).write_bytes(self._written(fit.row(learned, scale), generation, points))
+        _put(self._value(generation + 1), self._written(fit.row(learned, scale), generation, points))
 
     def _point(
         self, generation: int, stage: str, epoch: int, lessons: fit.Lessons, now: float, by_hand: float
@@ -147,7 +147,7 @@ class Training:
                 scale = fit.Scale.of(play(self.plan, self.game, -1, 0, Judge(self.game.policy)))
                 make = fit.spoiled
             rng = np.random.default_rng(self.plan.draw("start"))
-            file.write_bytes(self._written(fit.row(make(scale, self.plan.hidden, rng), scale), -1, []))
+            _put(file, self._written(fit.row(make(scale, self.plan.hidden, rng), scale), -1, []))
         return file.read_bytes()
 
     def _before(self, generation: int) -> bytes:
@@ -216,7 +216,11 @@ def _loaded(file: Path) -> Samples:
 
 
 def _write(file: Path, data: Any) -> None:
+    _put(file, json.dumps(data).encode())
+
+
+def _put(file: Path, data: bytes) -> None:
     """Whole or not at all."""
     trial = file.with_suffix(".part")
-    trial.write_text(json.dumps(data), encoding="utf-8")
+    trial.write_bytes(data)
     trial.replace(file)
