@@ -15,7 +15,7 @@ from gusher.kernel.features import features_of
 from gusher.kernel.game import Game
 from gusher.kernel.net import Net, size
 from gusher.kernel.rng import Rng
-from gusher.kernel.state import State
+from gusher.kernel.state import CHANCE, OVER, State
 from gusher.kernel.values import BadValue, Weights, inputs_of
 
 GAMES = registry.games()
@@ -34,8 +34,10 @@ def midway(game: Game, seed: int, steps: int = 60) -> State:
     state = game.start(game.usual_seats, game.unattended(game.usual_seats, {}))
     rng = Rng(seed)
     for _ in range(steps):
-        if state.seat != -2:
-            state.play(random_answer(state, rng))
+        state.play(random_answer(state, rng))
+    while state.seat == CHANCE:
+        state.play(random_answer(state, rng))
+    assert state.seat != OVER
     return state
 
 
@@ -59,7 +61,7 @@ def test_another_weight_is_another_judgement() -> None:
 
 def test_what_is_over_is_judged_by_its_result() -> None:
     game = registry.find("atacama")
-    state = midway(game, 2)
+    state = midway(game, 2, 5)
     play_out(state, Rng(3))
     judged = Judge(game.policy, untrained(game, 2, -1.0)).worths(state)
     assert list(judged) == list(result(state, game.policy.margin()))
@@ -98,7 +100,6 @@ def test_a_damaged_value_is_left_out_with_a_word_in_the_log(
         assert judge_of(game, 4, read_bot("search:value=1").chosen).value is None
     assert "giganten" in caplog.text
     state = midway(game, 1)
-    assert state.seat >= 0
     bot = read_bot("search:value=1,iterations=2").make(game)
     view = state.redact(state.seat)
     assert bot.answer(view, view.legal(), bot.budget, Rng(1)) in list(state.legal())

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from gusher.lab.plan import Plan
     from gusher.lab.training import Point, Training
 
-DEFAULT_GAMES, MOST_GAMES = 500, 1_000_000
+DEFAULT_GAMES, MOST_GAMES = 200, 1_000_000
 DEFAULT_GENERATIONS, MOST_GENERATIONS = 1, 100
 DEFAULT_HIDDEN, MOST_HIDDEN = 48, 500
 DEFAULT_DUEL, MOST_DUEL = 40, 100_000
 MOST_JOBS, MOST_SEED = 4096, 2**63 - 1
 EXAMPLES = (
-    "gusher train giganten --games 300 --spoiled",
+    "gusher train giganten --spoiled",
     "gusher train mcmulti --seats 3 --games 5000 --generations 2 --json",
 )
 

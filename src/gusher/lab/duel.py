@@ -8,12 +8,14 @@ from statistics import fmean, stdev
 from gusher.bots.judge import Judge
 from gusher.bots.playout import random_answer
 from gusher.kernel.game import Game
+from gusher.kernel.policy import Policy
 from gusher.kernel.rng import Rng
-from gusher.kernel.state import CHANCE, OVER
+from gusher.kernel.state import CHANCE, OVER, State
 from gusher.lab.plan import Plan
-from gusher.lab.seats import thought
+from gusher.lab.seats import advised, thought
 
-WORLDS = 12  # of each thought
+THINKS_EVERY = 4  # questions; the rest is answered as the game advises
+WORLDS = 6  # of each thought
 
 
 Z95 = 1.959964  # 95 % of the normal distribution lie within so many deviations
@@ -55,10 +57,13 @@ def duel_game(plan: Plan, game: Game, number: int, learned: Judge, start: Judge)
             state.play(random_answer(state, chance))
         else:
             seat = int(state.seat)
-            view = state.redact(seat)
-            only = len(view.legal()) == 1
-            answer = int(view.legal()[0]) if only else thought(view, game.policy, judges[seat], rngs[seat], WORLDS)
-            state.play(answer)
+            state.play(_answer(state.redact(seat), game.policy, judges[seat], rngs[seat]))
     winners = state.winners()
     won = sum(judges[seat] is learned for seat in winners) / len(winners)
     return won, judges.count(learned) / plan.seats
+
+
+def _answer(view: State, policy: Policy[State], judge: Judge, rng: Rng) -> int:
+    if rng.below(THINKS_EVERY) == 0:
+        return thought(view, policy, judge, rng, WORLDS)
+    return advised(view, policy, rng)

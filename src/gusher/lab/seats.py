@@ -31,6 +31,11 @@ def answer(view: State, policy: Policy[State], judge: Judge, kind: int, rng: Rng
         return int(random_answer(view, rng))
     if kind == THINKING and rng.below(THINKS_EVERY) == 0:
         return thought(view, policy, judge, rng)
+    return advised(view, policy, rng)
+
+
+def advised(view: State, policy: Policy[State], rng: Rng) -> int:
+    """As the game advises; without advice, the best end of the turn by its own judgement."""
     return int(Greedy(policy).best(view.fill(rng), rng))
 
 

@@ -15,7 +15,7 @@ from gusher.kernel.values import Weights, inputs_of, read
 from gusher.lab import fit
 from gusher.lab.duel import Duel, duel_game
 from gusher.lab.plan import Plan
-from gusher.lab.selfplay import Samples, play_chunk, value_of
+from gusher.lab.selfplay import Samples, play, play_chunk, value_of
 
 CHUNK = 20  # games that are played, and kept, at once
 START, LINEAR, NET = "start", "linear", "net"
@@ -67,7 +67,7 @@ class Training:
         for generation in range(self.plan.generations):
             self.play(generation, jobs, done)
             self.learn(generation)
-        self.result.write_bytes(self._value(self.plan.generations).read_bytes())
+        _put(self.result, self._value(self.plan.generations).read_bytes())
         return self.curve(), self.duel(jobs, done)
 
     def curve(self) -> list[Point]:
@@ -117,14 +117,13 @@ class Training:
             return lambda now: points.append(self._point(generation, stage, len(points), lessons, now, hand))
 
         learned = begin
-        if generation == 0:  # a weighted sum first; what is hidden has no say yet
-            learned = begin.copy()
+        if generation == 0:  # a weighted sum first; what is hidden begins without a say
+            learned = fit.by_hand(scale, self.plan.hidden, rng)
             learned.direct[:] = lessons.learn(fit.linear(begin), rng, heard(LINEAR)).direct
-            learned.outer[:] = 0.0
         if self.plan.hidden:
             learned = lessons.learn(learned, rng, heard(NET))
         _write(self.folder / f"curve-{generation}.json", [asdict(point) for point in points])
-        self._value(generation + 1).write_bytes(self._written(fit.row(learned, scale), generation, points))
+        _put(self._value(generation + 1), self._written(fit.row(learned, scale), generation, points))
 
     def _point(
         self, generation: int, stage: str, epoch: int, lessons: fit.Lessons, now: float, by_hand: float
@@ -139,11 +138,17 @@ class Training:
 
     def _first(self) -> bytes:
         """What it begins with: the game's own judgement, or weights that make no sense."""
-        inputs = len(inputs_of(self.game, self.plan.seats))
-        plain = fit.Scale(np.zeros(inputs), np.ones(inputs))
-        rng = np.random.default_rng(self.plan.draw("start"))
-        make = fit.spoiled if self.plan.spoiled else fit.by_hand
-        return self._written(fit.row(make(plain, self.plan.hidden, rng), plain), -1, [])
+        file = self._value(0)
+        if not file.exists():
+            inputs = len(inputs_of(self.game, self.plan.seats))
+            scale = fit.Scale(np.zeros(inputs), np.ones(inputs))
+            make = fit.by_hand
+            if self.plan.spoiled:  # a game tells how large the inputs are, so that all of them can do harm
+                scale = fit.Scale.of(play(self.plan, self.game, -1, 0, Judge(self.game.policy)))
+                make = fit.spoiled
+            rng = np.random.default_rng(self.plan.draw("start"))
+            _put(file, self._written(fit.row(make(scale, self.plan.hidden, rng), scale), -1, []))
+        return file.read_bytes()
 
     def _before(self, generation: int) -> bytes:
         """The weights that a generation begins with."""
@@ -211,7 +216,11 @@ def _loaded(file: Path) -> Samples:
 
 
 def _write(file: Path, data: Any) -> None:
+    _put(file, json.dumps(data).encode())
+
+
+def _put(file: Path, data: bytes) -> None:
     """Whole or not at all."""
     trial = file.with_suffix(".part")
-    trial.write_text(json.dumps(data), encoding="utf-8")
+    trial.write_bytes(data)
     trial.replace(file)
