@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Not the client's output: its names change with its contents, and it has a rule of its own.
 SOURCES := $(shell find src -path src/gusher/web/static -prune -o -type f \( -name '*.py' -o -name '*.toml' \
-	-o -name '*.ftl' -o -name '*.md' -o -name '*.css' -o -name '*.html' -o -name '*.sql' -o -name '*.jsonl' -o -name '*.svg' \) -print)
+	-o -name '*.ftl' -o -name '*.md' -o -name '*.css' -o -name '*.html' -o -name '*.sql' -o -name '*.jsonl' -o -name '*.svg' -o -name '*.value' \) -print)
 COMPILED := build/compiled
 CLIENT := src/gusher/web/static/manifest.json
 # Wherever a test starts other processes from: the whole path.

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from setuptools.command.build_ext import build_ext
 
 PACKAGE = "gusher"
+# No fused multiplication and addition, which some processors have: a net must give the same number everywhere.
+SAME_SUMS = "/fp:precise" if sys.platform == "win32" else "-ffp-contract=off"
 
 
 class CompileHook(BuildHookInterface[Any]):
@@ -94,6 +96,8 @@ def build_libraries(files: list[str]) -> None:
     try:
         say(f"Translating {len(files)} modules of the engine into C")
         extensions = mypycify(["--strict", *files], opt_level="3", debug_level="0", group_name=PACKAGE, multi_file=True)
+        for extension in extensions:
+            extension.extra_compile_args.append(SAME_SUMS)
         distribution = Distribution({"name": PACKAGE, "ext_modules": extensions})
         command = parallel_build(distribution, sum(len(list(extension.sources)) for extension in extensions))
         command.inplace = True

@@ -80,7 +80,7 @@ def test_another_gusher_is_refused(two_workers: LocalCluster, monkeypatch: pytes
 def test_one_that_joins_later_is_refused_too() -> None:
     expect(identity())
     with pytest.raises(OtherVersion, match=r"9\.9"):
-        play_share(plan().data(), [0], "9.9")
+        play_share(0, plan().data(), [0], "9.9")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -1,10 +1,13 @@
 """The figures of a run."""
 
+from dataclasses import replace
+
 import pytest
 
 from gusher.arena.game import CRASH, Failure, Result, lost
 from gusher.arena.plan import Plan
-from gusher.arena.statistics import interval, report, win_shares
+from gusher.arena.rotations import interval
+from gusher.arena.statistics import report, win_shares
 
 
 def results(*ranks: list[int]) -> list[Result]:
@@ -35,7 +38,8 @@ def test_standings() -> None:
     assert first.win_rate == 0.625
     assert first.low < 0.625 < first.high
     assert first.points == pytest.approx((9 + 9 + 9 + 8) / 4)
-    assert first.rating > second.rating
+    assert first.elo > second.elo == 0.0
+    assert first.elo_low < first.elo < first.elo_high
     assert second.seconds_per_game == 2.0
     assert found.decisions == 28
 
@@ -59,3 +63,31 @@ def test_failures_are_reported_and_left_out_of_points_and_length() -> None:
 def test_twins_are_told_apart() -> None:
     found = report(Plan("atacama", ("a", "b", "a", "a"), {}, 1), [Result(0, [0] * 4, [1, 2, 3, 4], seconds=[0.0] * 4)])
     assert [standing.bot for standing in found.standings] == ["a #1", "b", "a #2", "a #3"]
+
+
+def test_games_that_share_their_luck_count_once() -> None:
+    """Four games of a rotation that end alike tell no more than one; four that differ as chance has it tell of four."""
+    plan = Plan("atacama", ("a", "b"), {}, 80)
+    alike = report(plan, results(*[[1, 2]] * 2 * 12, *[[2, 1]] * 2 * 8)).standings[0]
+    apart = report(plan, results(*[[1, 2], [2, 1]] * 8, *[[1, 2]] * 2 * 8, *[[2, 1]] * 2 * 4)).standings[0]
+    assert alike.win_rate == apart.win_rate == 0.6
+    once = interval(12, 20)
+    assert alike.low == pytest.approx(once[0], abs=0.02)
+    assert alike.high == pytest.approx(once[1], abs=0.02)
+    assert apart.high - apart.low < 0.8 * (alike.high - alike.low)
+
+
+def test_luck_that_explains_the_result_is_taken_out() -> None:
+    """Who wins when lucky and loses when not, equally often, is as strong as the other: surely so, without the luck."""
+    lucky = [[1, 2] if number % 3 else [2, 1] for number in range(30)]
+    plan = replace(Plan("atacama", ("a", "b"), {}, 60), luck=True)
+    played = [
+        replace(result, luck=[0.2, -0.2] if result.ranks[0] == 1 else [-0.2, 0.2])
+        for result in results(*[ranks for ranks in lucky for _ in range(2)])
+    ]
+    standing = report(plan, played).standings[0]
+    assert standing.win_rate == pytest.approx(2 / 3)
+    assert standing.without_luck is not None
+    assert standing.without_luck.explained == pytest.approx(1.0)
+    assert standing.without_luck.win_rate == pytest.approx(0.5)
+    assert report(replace(plan, luck=False), played).standings[0].without_luck is None

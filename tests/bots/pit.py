@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.kernel.effects import Effect, Flow
+from gusher.kernel.features import Feature
 from gusher.kernel.game import Game
 from gusher.kernel.policy import Adviser, Policy, final_points
 from gusher.kernel.rng import Rng
@@ -122,10 +123,17 @@ class Advice(Adviser[Pit]):
         return append(vec[i64](), DEEP) if self.alone else state.legal()
 
 
-def features(state: Pit, seat: int) -> list[int]:
-    return [state.coins[seat], state.helmets if seat == 0 else 0]
+SEAT = (Feature("coins", -1000, 1000, 1.0), Feature("helmets", 0, 1, 20.0))
+
+
+def features(state: Pit, seat: int) -> vec[float]:
+    numbers = vec[float]()
+    for of in (seat, 1 - seat):
+        numbers = append(numbers, float(state.coins[of]))
+        numbers = append(numbers, float(state.helmets if of == 0 else 0))
+    return numbers
 
 
 def game(policy: Policy[Any]) -> Game:
-    room = SimpleNamespace(FEATURES={"coins": 1.0, "helmets": 20.0}, features=features)
+    room = SimpleNamespace(SEAT=SEAT, TABLE=(), features=features)
     return cast(Game, SimpleNamespace(name="pit", policy=policy, features=room))

@@ -115,7 +115,7 @@ def test_search_finds_the_best_ending() -> None:
 
 
 def test_search_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = wound(monkeypatch, "gusher.bots.builtin.perf_counter")
+    clock = wound(monkeypatch, "gusher.bots.stopwatch.perf_counter")
     state = after(0, seed=1)
     thinker = bot(f"search:ms={8 * TICK_MS:.0f}")
     thinker.answer(state, state.legal(), thinker.budget, Rng(1))

@@ -156,7 +156,7 @@ def test_a_hint_goes_through_json_and_is_the_same_for_the_same_seed() -> None:
 
 
 def test_a_hint_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = wound(monkeypatch, "gusher.bots.hint.perf_counter")
+    clock = wound(monkeypatch, "gusher.bots.stopwatch.perf_counter")
     hint(pit.game(Advice()), Pit(), Rng(1), Budget(ms=int(8 * TICK_MS)))
     assert clock.looks == 1 + 8
 

@@ -1,63 +1,69 @@
 """Bots on the scale of people's ratings: what was measured, and nothing else."""
 
-import re
+from collections.abc import Iterator
+from dataclasses import replace
 from math import exp, sqrt
-from pathlib import Path
 
 import pytest
 
-from gusher.bots.rating import LUCK, NEWCOMER, Rating, rated
-from gusher.bots.strength import Pairing, pairings, strengths
+from gusher.bots.levels import LEVELS
+from gusher.bots.rating import LUCK, NEWCOMER, Rating, from_elo, in_elo, rated
+from gusher.bots.strength import ORIGIN, ladder, points_of, strength, strengths
+from gusher.kernel import registry
+from gusher.kernel.game import Game
+from tests.contract.toys import dice_hands
 
-RESULTS = (Path(__file__).parents[2] / "docs" / "results.md").read_text(encoding="utf-8")
-ALL = [(game, pairing) for game, found in pairings().items() for pairing in found]
-
-
-@pytest.mark.parametrize(("game", "pairing"), ALL)
-def test_every_figure_is_one_of_the_measured_ones(game: str, pairing: Pairing) -> None:
-    bots = " ".join([pairing.first, *[pairing.second] * (pairing.seats - 1)])
-    command = f"`gusher arena {game} {bots} --games {pairing.games} "
-    (line,) = [line for line in RESULTS.splitlines() if command in line]
-    told = re.search(r"\| (\d+) \| ([\d.]+) % \|", line)
-    assert told
-    assert (int(told[1]), float(told[2])) == (pairing.games, round(100 * pairing.wins / pairing.games + 1e-9, 1))
+MEASURED = [game for game in registry.games() if ladder(game)]
 
 
-def test_who_wins_as_often_as_chance_would_is_as_strong() -> None:
-    assert Pairing("a", "b", 2, 100, 50).ahead == pytest.approx(0)
-    assert Pairing("a", "b", 4, 10_000_000, 2_500_000).ahead == pytest.approx(0, abs=1e-5)
+@pytest.fixture
+def climbed() -> Iterator[Game]:
+    """A game with a ladder of its own, from another package."""
+    strengths.cache_clear()
+    with registry.guest(replace(dice_hands.GAME, name="climbed", package="tests.bots.rungs")) as game:
+        yield game
+    strengths.cache_clear()
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_the_model_would_have_expected_what_was_measured(seats: int) -> None:
-    pairing = Pairing("a", "b", seats, 10_000, 7_000)
-    scale = sqrt(seats) * LUCK  # of Plackett and Luce: the chance to win is in proportion to e to the rating
-    ahead = exp(pairing.ahead / scale)
-    assert ahead / (ahead + seats - 1) == pytest.approx(0.7, abs=1e-3)
+def test_a_ladder_stands_with_its_game_and_goes_from_the_top(climbed: Game) -> None:
+    assert [rung.name for rung in ladder(climbed)] == ["expert", "medium", "easy"]
+    found = strengths("climbed")
+    assert found["medium"] == Rating(NEWCOMER.mean, 0.0)
+    assert found["easy"].mean < found["medium"].mean < found["expert"].mean
+    assert found["expert"].error > found["easy"].error > 0
 
 
-def test_more_games_make_it_more_certain() -> None:
-    assert Pairing("a", "b", 2, 400, 240).variance < Pairing("a", "b", 2, 100, 60).variance / 3.9
-
-
-def test_the_levels_stand_in_their_order() -> None:
-    found = strengths("atacama")
-    ordered = sorted(found, key=lambda bot: found[bot].mean)
-    assert ordered == ["random", "greedy", "search:ms=300", "search:ms=1200"]
-    assert found["greedy"] == Rating(NEWCOMER.mean, 0.0)
-    assert found["search:ms=1200"].error > found["search:ms=300"].error  # measured by way of the other
-
-
-def test_several_runs_count_together() -> None:
-    runs = [pairing for pairing in pairings()["giganten"] if pairing.first == "search:ms=1000"]
-    assert len(runs) == 2
-    found = strengths("giganten")["search:ms=1000"]
-    assert min(run.ahead for run in runs) < found.mean - NEWCOMER.mean < max(run.ahead for run in runs)
-    assert found.error < min(sqrt(run.variance) for run in runs)
+def test_a_level_is_as_strong_whatever_its_character(climbed: Game) -> None:
+    assert strength("climbed", "expert:character=gambler") == strength("climbed", "expert") is not None
+    assert strength("climbed", "hard") is None
+    assert points_of(climbed, "easy:character=miser") == 800
+    assert points_of(climbed, "search:cpu=300") is None
 
 
 def test_a_game_that_nobody_measured_has_no_strengths() -> None:
-    assert strengths("doodlebug") == {}
+    with registry.guest(dice_hands.GAME) as game:
+        assert strengths(game.name) == {}
+
+
+@pytest.mark.parametrize("game", MEASURED, ids=lambda game: game.name)
+def test_every_ladder_has_all_levels_in_their_order(game: Game) -> None:
+    rungs = {rung.name: rung for rung in ladder(game)}
+    ordered = [name for name in rungs if name in LEVELS]
+    assert ordered == list(reversed(LEVELS))
+    assert rungs[ORIGIN].rating == 1000
+    assert all(rung.low <= rung.rating <= rung.high for rung in rungs.values())
+
+
+# --- the scale ---
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_400_points_are_odds_of_ten_to_one(seats: int) -> None:
+    strong = from_elo(1400, 0, seats)
+    scale = sqrt(seats) * LUCK  # of Plackett and Luce: the chance to win is in proportion to e to the rating
+    assert exp((strong.mean - NEWCOMER.mean) / scale) == pytest.approx(10)
+    assert in_elo(strong, seats).mean == pytest.approx(1400)
+    assert in_elo(from_elo(1100, 25, seats), seats).error == pytest.approx(25)
 
 
 # --- after a game ---

@@ -154,7 +154,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(step: int) -> 
 
 
 def test_a_payment_is_answered_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = wound(monkeypatch, "gusher.bots.builtin.perf_counter")
+    clock = wound(monkeypatch, "gusher.bots.stopwatch.perf_counter")
     state = asked(ask.PAY, 1)
     searcher = bot("search:ms=60000")
     answer = searcher.answer(state.redact(state.seat), state.legal(), searcher.budget, Rng(1))
@@ -174,7 +174,7 @@ def test_the_budget_of_iterations_is_kept() -> None:
 
 
 def test_the_search_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = wound(monkeypatch, "gusher.bots.builtin.perf_counter")
+    clock = wound(monkeypatch, "gusher.bots.stopwatch.perf_counter")
     state = asked(ask.PICK, 5)
     searcher = bot(f"search:ms={8 * TICK_MS:.0f}")
     searcher.answer(state.redact(state.seat), state.legal(), searcher.budget, Rng(1))

@@ -76,7 +76,7 @@ def test_every_page_of_the_lobby_is_sound(window: OpenWindow, size: str, lang: s
     eve.go("/")
     expect(eve.page.locator(".open-table")).to_have_count(1)
     assert size == "phone" or lowest_card(eve) <= height  # below the tables that are open, too
-    eve.go("/play/giganten").locator("[name=level]").select_option("tumbleweed")
+    eve.go("/play/giganten").locator("[name=level]").select_option("easy")
     eve.page.locator(".play-now button").click()
     eve.await_turn()
     for path in ("/", "/tables", "/play/wildcatters", table, f"{table}/replay?n=0", link):

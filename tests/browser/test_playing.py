@@ -72,7 +72,7 @@ def test_a_whole_game_by_clicks(window: OpenWindow) -> None:
     page = ada.go("/new/atacama")
     page.locator("label:has([name=players][value='4'])").click()
     for seat in (1, 2, 3):
-        page.locator(f"[name=seat-{seat}]").select_option(EASIEST)
+        ada.seat(seat, EASIEST)
     page.locator("label:has([name=option-tactical][value=true])").click()
     page.locator("#opening button.big").click()
     ada.finish(ada.play_what_is_asked)

@@ -53,3 +53,29 @@ def test_failures_are_listed_with_game_and_reason(capsys: pytest.CaptureFixture[
     printed = capsys.readouterr().out
     assert "Game 0: greedy crashed (ValueError: no field)." in printed
     assert "Game 1: random did not answer in time (30 s)." in printed
+
+
+def test_until_it_is_decided() -> None:
+    ended = gusher("arena", "atacama", "greedy", "random", "--until", "90", "--jobs", "1", "--seed", "7")
+    assert ended.code == 0
+    assert "Is greedy stronger by at least 0 points of Elo? Yes" in " ".join(ended.all.split())
+    asked = gusher(*RUN, "--until", "90", "--by", "100", "--jobs", "1", "--luck", "--json")
+    question = json.loads(asked.out)["question"]
+    assert (question["by"], question["confidence"], question["verdict"]) == (100, 0.9, "")
+    assert question["rotations"] == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (("greedy", "greedy", "--until", "95"), "two different"),
+        (("greedy", "random", "--until", "95", "--games", "1"), "at least 2 games"),
+        (("greedy", "random", "--by", "20"), "--until"),
+        (("greedy", "random", "--until", "40"), "--until"),
+        (("greedy", "easy:character=nobody"), "surveyor"),
+    ],
+)
+def test_a_question_that_cannot_be_asked(options: tuple[str, ...], told: str) -> None:
+    ended = gusher("arena", "atacama", *options)
+    assert ended.code == 2
+    assert told in ended.all

@@ -86,7 +86,7 @@ def test_french_command_words() -> None:
 
 
 def test_hint_names_a_possible_answer_and_a_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    wound(monkeypatch, "gusher.bots.hint.perf_counter")
+    wound(monkeypatch, "gusher.bots.stopwatch.perf_counter")
     shown = gusher(*PLAY, "--set", "tactical=true", typed="4 6\nh\n").all
     assert "Hint: Base rig. " in shown or "Hint: Double rig: the field scores twice. " in shown
     assert "%." in shown

@@ -11,7 +11,7 @@ from gusher.kernel import boards, registry
 from tests.cli.commands import gusher
 from tests.lab.games import short_board
 
-SMALL = ("report", "atacama", "--seats", 2, "--bot", "random", "--games", 8, "--jobs", 1)
+SMALL = ("report", "atacama", "--seats", 2, "--bot", "random", "--games", 8, "--luck", 2, "--jobs", 1)
 
 
 def test_a_page_that_stands_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,7 +55,7 @@ def test_rows_for_others(tmp_path: Path) -> None:
 
 
 def test_games_that_are_all_alike_are_named() -> None:
-    ended = gusher("report", "atacama", "--seats", 2, "--bot", "greedy", "--games", 3, "--jobs", 1)
+    ended = gusher("report", "atacama", "--seats", 2, "--bot", "greedy", "--games", 3, "--luck", 0, "--jobs", 1)
     assert "only 1 were different" in ended.all
 
 

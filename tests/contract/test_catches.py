@@ -6,6 +6,7 @@ from gusher.contract import CHECKS, Check, ContractBroken, check_game
 from gusher.kernel.game import Game, Options
 from tests.contract.toys import (
     broken_copies,
+    broken_features,
     broken_orders,
     broken_pictures,
     broken_play,
@@ -70,6 +71,10 @@ CAUGHT: list[tuple[Game, set[str]]] = [
         {"previews_come_true", "describes_itself", "says_all_in_both_languages"},
     ),
     (broken_previews.UNCOUNTED, {"describes_itself"}),
+    (broken_features.COUNTING, set()),
+    (broken_features.BOUNDLESS, {"features_are_sound"}),
+    (broken_features.SHORT, {"features_are_sound"}),
+    (broken_features.PEEPING, {"features_are_sound"}),
     (broken_pictures.WORDLESS, {"says_all_in_both_languages"}),
     (broken_pictures.NAMELESS, {"describes_itself"}),
     (broken_pictures.PICTURE_LESS, {"pictures_offer_every_answer"}),

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from gusher.bots.bot import Budget
 from gusher.kernel import registry
 from gusher.table.botpool import GRACE_SECONDS, BotPool, any_seed, usual_patience
 from gusher.table.opening import SeatWish
@@ -32,7 +33,7 @@ def test_bots_answer(bot: str) -> None:
     async def test() -> None:
         pool = fixed_pool(1)
         try:
-            assert 0 <= await pool.answer("atacama", STATE, bot, 50) < 81
+            assert 0 <= await pool.answer("atacama", STATE, bot, Budget(50)) < 81
         finally:
             await pool.close()
 
@@ -44,7 +45,7 @@ def test_the_same_seed_makes_the_same_answer(bot: str) -> None:
     async def test() -> None:
         pool = fixed_pool(2)
         try:
-            assert len({await pool.answer("atacama", STATE, bot, 0) for _ in range(4)}) == 1
+            assert len({await pool.answer("atacama", STATE, bot, Budget()) for _ in range(4)}) == 1
         finally:
             await pool.close()
 
@@ -62,7 +63,7 @@ def test_an_unruly_bot_is_replaced(bot: str) -> None:
         pool = BotPool(1, patience)
         try:
             for _ in range(2):
-                assert 0 <= await pool.answer("atacama", STATE, f"{UNRULY}.{bot}", 0) < 81
+                assert 0 <= await pool.answer("atacama", STATE, f"{UNRULY}.{bot}", Budget()) < 81
         finally:
             await pool.close()
 

@@ -24,11 +24,12 @@ HANGS_SECONDS = 300.0
 THINKING_SERVER = f"""
 import asyncio
 from tests.fixed import fixed_pool
+from gusher.bots.bot import Budget
 from tests.table.test_botpool import STATE
 
 async def main():
     pool = fixed_pool(1)
-    asked = asyncio.create_task(pool.answer("atacama", STATE, "{UNRULY}.Counting", 0))
+    asked = asyncio.create_task(pool.answer("atacama", STATE, "{UNRULY}.Counting", Budget()))
     while not pool.pids:
         await asyncio.sleep(0.01)
     print(pool.pids[0], flush=True)
@@ -98,7 +99,7 @@ async def starting(pool: BotPool) -> asyncio.Task[int]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Worker, "start", noted)
-        asked = asyncio.create_task(pool.answer("atacama", STATE, "random", 0))
+        asked = asyncio.create_task(pool.answer("atacama", STATE, "random", Budget()))
         await begun.wait()
     return asked
 
@@ -111,7 +112,7 @@ def test_who_goes_away_while_a_process_starts_leaves_the_place_to_the_next() -> 
             gone.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await gone
-            assert 0 <= await pool.answer("atacama", STATE, "random", 0) < 81
+            assert 0 <= await pool.answer("atacama", STATE, "random", Budget()) < 81
             (worker,) = pool.pids
         finally:
             await pool.close()
@@ -145,7 +146,7 @@ def test_a_bot_that_wants_all_memory_is_replaced(monkeypatch: pytest.MonkeyPatch
     async def test() -> None:
         pool = fixed_pool(1)
         try:
-            assert 0 <= await pool.answer("atacama", STATE, f"{UNRULY}.Hoarding", 0) < 81
+            assert 0 <= await pool.answer("atacama", STATE, f"{UNRULY}.Hoarding", Budget()) < 81
         finally:
             await pool.close()
 
@@ -155,12 +156,15 @@ def test_a_bot_that_wants_all_memory_is_replaced(monkeypatch: pytest.MonkeyPatch
 
 def test_the_table_decides_how_long_a_bot_thinks() -> None:
     thinking = Thinking(ms=5000, alone_ms=1200)
-    assert thinking.granted(Budget(ms=300), alone=False) == 300
-    assert thinking.granted(Budget(ms=86_400_000), alone=False) == 5000
-    assert thinking.granted(Budget(iterations=100_000_000), alone=False) == 5000
-    assert thinking.granted(Budget(iterations=100_000_000), alone=True) == 1200
-    assert thinking.granted(Budget(ms=5000), alone=True) == 1200
-    assert thinking.granted(Budget(), alone=True) == 0
+    assert thinking.granted(Budget(ms=300), alone=False) == Budget(ms=300)
+    assert thinking.granted(Budget(ms=86_400_000), alone=False) == Budget(ms=5000)
+    assert thinking.granted(Budget(iterations=100_000_000), alone=False) == Budget(5000, 100_000_000)
+    assert thinking.granted(Budget(iterations=100_000_000), alone=True) == Budget(1200, 100_000_000)
+    assert thinking.granted(Budget(cpu=1000), alone=False) == Budget(5000, cpu=1000)
+    assert thinking.granted(Budget(cpu=86_400_000), alone=False) == Budget(5000, cpu=5000)
+    assert thinking.granted(Budget(cpu=5000), alone=True) == Budget(1200, cpu=1200)
+    assert thinking.granted(Budget(ms=5000), alone=True) == Budget(ms=1200)
+    assert thinking.granted(Budget(), alone=True) == Budget()
 
 
 def test_a_search_by_iterations_ends_in_time() -> None:
@@ -169,7 +173,7 @@ def test_a_search_by_iterations_ends_in_time() -> None:
     async def test() -> None:
         pool = BotPool(1, lambda *_: OVERDUE_SECONDS)
         try:
-            assert 0 <= await pool.answer("atacama", STATE, "search:iterations=100000000", 50) < 81
+            assert 0 <= await pool.answer("atacama", STATE, "search:iterations=100000000", Budget(50)) < 81
         finally:
             await pool.close()
 

@@ -99,14 +99,26 @@ def test_a_game_that_says_less_of_itself_has_a_card_as_well(visitor: Visitor) ->
 
 
 def test_the_level_is_remembered(visitor: Visitor) -> None:
-    assert '<option value="prospector" selected>' in visitor.get("/").text
-    table = visitor.post("/play-now/atacama", {"level": "tumbleweed"}).headers["location"]
+    assert '<option value="medium" selected>' in visitor.get("/").text
+    table = visitor.post("/play-now/atacama", {"level": "easy"}).headers["location"]
     assert "bot, easy" in visible(visitor.get(table))
     for path in ("/", "/play/giganten"):
-        assert '<option value="tumbleweed" selected>' in visitor.get(path).text
+        assert '<option value="easy" selected>' in visitor.get(path).text
     assert "bot, easy" in visible(visitor.get(visitor.post("/play-now/atacama").headers["location"]))
     wrong = visitor.post("/play-now/atacama", {"level": "random; drop"}).headers["location"]
     assert "bot, easy" in visible(visitor.get(wrong))
+    visitor.cookies.set("level", "baron")  # of the days when the levels were called otherwise
+    assert '<option value="expert" selected>' in visitor.get("/").text
+
+
+def test_three_bots_are_three_characters(visitor: Visitor) -> None:
+    page = visible(visitor.get(visitor.post("/play-now/giganten", {"level": "easy"}).headers["location"]))
+    cards = re.findall(r"bot, easy[^<]*", page)
+    assert len(cards) == 3
+    assert len({card.rpartition(", ")[2].strip() for card in cards}) == 3
+    told = visible(visitor.get("/play/giganten"))
+    assert "Who the bots are" in told
+    assert "Railway man" in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

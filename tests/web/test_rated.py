@@ -78,7 +78,7 @@ def test_what_cannot_be_rated_is_said_and_the_form_stays_as_it_was(tmp_path: Pat
             assert reply.status_code == 422
             assert "was not measured" in page
             assert re.search(r'name="rated" checked', page)
-            assert "measured: Tumbleweed, Prospector." in page
+            assert "measured: Easy, Medium, Hard, Expert." in page
             reply = await ada.post("/tables", data={**fields, "seat-1": "local", "seat-2": "bot:prospector"})
             assert "only one seat can be at this screen" in unescape(reply.text)
             assert app.state.tables.store.ids() == []
@@ -137,11 +137,9 @@ def test_before_anybody_has_played_the_ladder_has_the_measured_bots(tmp_path: Pa
             ada = Browser(app)
             assert (await ada.get("/ladder")).headers["location"] == "/ladder/atacama"
             found = await rungs(ada)
-            assert [who for _, who, _, _ in found] == [
-                f"{level} bot" for level in ("Baron", "Driller", "Prospector", "Tumbleweed")
-            ]
-            assert found[2] == (False, "Prospector bot", "1000", "")
-            assert found[3][2].startswith("−")
+            levels = [who for _, who, _, _ in found if who.split()[0] in ("Easy", "Medium", "Hard", "Expert")]
+            assert levels == ["Expert bot", "Hard bot", "Medium bot", "Easy bot"]
+            assert (False, "Medium bot", "1000", "") in found
             assert "Nobody has finished a rated game yet." in await page_of(ada, "/ladder/atacama")
             assert (await ada.get("/ladder/nothing")).status_code == 404
             ada.cookies.set("lang", "fr")

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field
 from time import perf_counter
 from typing import Any
 
+from gusher.arena.luck import luck
 from gusher.arena.notes import observed
 from gusher.arena.plan import Plan
 from gusher.bots.bot import Bot, IllegalAnswer, read_bot
@@ -39,6 +40,7 @@ class Result:
     failure: Failure | None = None
     log: list[str] = field(default_factory=list)
     notes: dict[str, Any] = field(default_factory=dict)  # of a game that was observed (arena/notes.py)
+    luck: list[float] = field(default_factory=list)  # in chances of winning, if the plan asks for it
 
     def data(self) -> dict[str, Any]:
         return asdict(self)
@@ -109,6 +111,7 @@ def _possible(match: Match, answer: object) -> bool:
 
 def _result(plan: Plan, number: int, match: Match, decisions: int, seconds: list[float]) -> Result:
     scores, ranks = match.state.scores(), match.state.ranks()
+    lucky = _luck(plan, number, match) if plan.luck else []
     seat_of = [seat for bot in range(plan.seats) for seat in range(plan.seats) if plan.bot_at(number, seat) == bot]
     return Result(
         number,
@@ -119,4 +122,10 @@ def _result(plan: Plan, number: int, match: Match, decisions: int, seconds: list
         seconds,
         log=list(log.write(match)) if plan.logs else [],
         notes=observed(match).data() if plan.notes else {},
+        luck=[lucky[seat] for seat in seat_of if lucky],
     )
+
+
+def _luck(plan: Plan, number: int, match: Match) -> list[float]:
+    actions = [step.entry.action for step in match.steps]
+    return luck(match.game, match.game.start(match.seats, match.options), actions, Rng(plan.luck_seed(number)))

@@ -24,6 +24,7 @@ class Plan:
     logs: bool = False
     board: str = ""  # the text of an owner's data file; none: the built-in one
     notes: bool = False  # whether each game is observed for a report (arena/notes.py)
+    luck: bool = False  # whether each seat's luck is reckoned after the game
 
     @property
     def seats(self) -> int:
@@ -35,9 +36,10 @@ class Plan:
     def checked(self) -> "Plan":
         """The same plan with its options settled and on the board in use; raises what is wrong with the game, the
         options or a bot."""
-        options = self.description().unattended(self.seats, self.options)
+        game = self.description()
+        options = game.unattended(self.seats, self.options)
         for bot in self.bots:
-            read_bot(bot, commands=True)
+            read_bot(bot, commands=True).suited(game)
         return replace(self, options=options, board=self.board or boards.own_text(self.game))
 
     def bot_at(self, number: int, seat: int) -> int:
@@ -50,6 +52,9 @@ class Plan:
 
     def bot_seed(self, number: int, bot: int) -> int:
         return int(seeded_secret(self.game, self.seed, number, bot)[:15], 16)
+
+    def luck_seed(self, number: int) -> int:
+        return int(seeded_secret(self.game, self.seed, number, "luck")[:15], 16)
 
     def data(self) -> dict[str, Any]:
         return asdict(self)

@@ -1,11 +1,13 @@
-"""What a bot is, and how one is named: `search`, `search:ms=500`, `my_package.MyBot:depth=3`, `cmd:./mybot`."""
+"""What a bot is, and how one is named: `expert`, `easy:character=gambler`, `search:cpu=500`,
+`my_package.my_module.MyBot:depth=3`, `cmd:./mybot`."""
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,8 +23,14 @@ BUILTIN: Mapping[str, str] = {
     "random": "gusher.bots.builtin.RandomBot",
     "greedy": "gusher.bots.builtin.GreedyBot",
     "search": "gusher.bots.builtin.SearchBot",
+    "search@1": "gusher.bots.builtin.FirstSearchBot",
+    "easy": "gusher.bots.levels.Easy",
+    "medium": "gusher.bots.levels.Medium",
+    "hard": "gusher.bots.levels.Hard",
+    "expert": "gusher.bots.levels.Expert",
 }
 PROGRAM = "cmd"  # the name of bots that are programs: what follows is their command
+WORD = re.compile(r"[a-z][a-z-]{0,23}")
 
 
 class BadBot(GusherError):
@@ -45,11 +53,20 @@ class Parameter:
 
 
 @dataclass(frozen=True)
+class Word:
+    """A word in a bot's name; which ones there are depends on the game. Nothing, if it is not given."""
+
+    default: str = ""
+
+
+@dataclass(frozen=True)
 class Budget:
-    """How much a bot may think: milliseconds or iterations, whichever ends first; 0 is no limit of that kind."""
+    """How much a bot may think: milliseconds of the clock, iterations, milliseconds of its process's own time,
+    whichever ends first; 0 is no limit of that kind. On a busy machine only the last two mean the same."""
 
     ms: int = 0
     iterations: int = 0
+    cpu: int = 0
 
 
 HINT = Budget(ms=1000)  # for a hint to a person
@@ -58,16 +75,22 @@ HINT = Budget(ms=1000)  # for a hint to a person
 class Bot(ABC):
     """Answers questions. It sees the redacted position, the possible answers, a budget and its own generator."""
 
-    parameters: ClassVar[Mapping[str, Parameter]] = {}
+    parameters: ClassVar[Mapping[str, Parameter | Word]] = {}
 
-    def __init__(self, game: Game, chosen: Mapping[str, int]) -> None:
+    def __init__(self, game: Game, chosen: Mapping[str, Any]) -> None:
+        """`chosen` has a number for each Parameter and a text for each Word."""
         self.game = game
         self.chosen = chosen
+
+    @classmethod
+    def fitting(cls, _game: Game, chosen: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What was chosen; raises BadBot if something of it does not go with the game."""
+        return chosen
 
     @property
     def budget(self) -> Budget:
         """The budget that the bot's name asks for."""
-        return Budget(self.chosen.get("ms", 0), self.chosen.get("iterations", 0))
+        return Budget(*(self.chosen.get(kind, 0) for kind in ("ms", "iterations", "cpu")))
 
     @abstractmethod
     def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
@@ -83,10 +106,15 @@ class BotName:
 
     text: str
     maker: type[Bot]
-    chosen: Mapping[str, int]
+    chosen: Mapping[str, Any]
 
     def make(self, game: Game) -> Bot:
-        return self.maker(game, self.chosen)
+        return self.maker(game, self.maker.fitting(game, self.chosen))
+
+    def suited(self, game: Game) -> "BotName":
+        """The same; raises BadBot if it does not go with the game."""
+        self.maker.fitting(game, self.chosen)
+        return self
 
 
 def known_bots() -> dict[str, str]:
@@ -103,7 +131,7 @@ def read_bot(text: str, commands: bool = False) -> BotName:
     if name == PROGRAM or name in allowed():
         return _read_program(text, name, commands)
     maker = _find(name)
-    return BotName(text, maker, chosen_numbers(name, rest, maker))
+    return BotName(text, maker, chosen_parameters(name, rest, maker))
 
 
 def _read_program(text: str, name: str, commands: bool) -> BotName:
@@ -116,15 +144,22 @@ def _read_program(text: str, name: str, commands: bool) -> BotName:
     return read_command(text)
 
 
-def chosen_numbers(name: str, text: str, maker: type[Bot]) -> dict[str, int]:
+def chosen_parameters(name: str, text: str, maker: type[Bot]) -> dict[str, Any]:
     """The parameters of a bot as its name gives them, such as `ms=500,iterations=20`; the others by their defaults."""
-    chosen = {key: parameter.default for key, parameter in maker.parameters.items()}
+    chosen: dict[str, Any] = {key: parameter.default for key, parameter in maker.parameters.items()}
     for part in filter(None, text.split(",")):
         key, _, value = part.partition("=")
         if key not in maker.parameters:
             raise BadBot("parameter", bot=name, given=key, known=sorted(maker.parameters))
-        chosen[key] = _number(name, key, value, maker.parameters[key])
+        parameter = maker.parameters[key]
+        chosen[key] = _word(name, key, value) if isinstance(parameter, Word) else _number(name, key, value, parameter)
     return chosen
+
+
+def _word(name: str, key: str, value: str) -> str:
+    if not WORD.fullmatch(value):
+        raise BadBot("word", bot=name, parameter=key, given=value)
+    return value
 
 
 def _number(name: str, key: str, value: str, parameter: Parameter) -> int:

@@ -1,16 +1,19 @@
 """The bots that come with Gusher. The thinking is in the compiled modules beside this one."""
 
 from collections.abc import Mapping
-from time import perf_counter
 from typing import ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.bots.bot import Bot, Budget, Parameter
+from gusher.bots.bot import Bot, Budget, Parameter, Word
 from gusher.bots.futures import Futures
 from gusher.bots.greedy import Greedy
+from gusher.bots.judge import OWN, Judge
+from gusher.bots.learned import judge_of
 from gusher.bots.search import Search
+from gusher.bots.settings import PLAIN, SHARP, Settings
+from gusher.bots.stopwatch import Stopwatch
 from gusher.bots.weighing import Weighing
 from gusher.kernel.policy import Adviser, Policy
 from gusher.kernel.rng import Rng
@@ -23,12 +26,20 @@ ITERATIONS_PER_LOOK = 16  # of the tree search
 Thinker = Search | Weighing
 
 
-def thinker(view: State, policy: Policy[State], rng: Rng, futures: Futures | None = None) -> Thinker:
-    """The search that suits the game: over its ideas if it gives advice, else over the tree of all answers. With
-    `futures`, what it compares is told there."""
+def thinker(
+    view: State,
+    policy: Policy[State],
+    rng: Rng,
+    futures: Futures | None = None,
+    judge: Judge | None = None,
+    settings: Settings = PLAIN,
+) -> Thinker:
+    """The search that suits the game: over its ideas if it gives advice, else over the tree of all answers, as the
+    settings say. With `futures`, what it compares is told there; with a `judge`, that one judges instead of the game's
+    own policy."""
     if isinstance(policy, Adviser):
-        return Weighing(view, policy, rng, futures)
-    return Search(view, policy, rng, futures)
+        return Weighing(view, policy, rng, futures, judge)
+    return Search(view, policy, rng, futures, settings, judge)
 
 
 def per_look(search: Thinker) -> int:
@@ -51,31 +62,50 @@ class GreedyBot(Bot):
         return int(Greedy(self.game.policy).best(state.fill(rng), rng))
 
 
+BUDGETS: Mapping[str, Parameter] = {
+    "ms": Parameter(0, 1, DAY_MS),
+    "iterations": Parameter(0, 1, 100_000_000),
+    "cpu": Parameter(0, 1, DAY_MS),
+}
+
+
 class SearchBot(Bot):
     """Searches within a budget; without one, DEFAULT_MS a decision. Ends early when there is nothing left to decide."""
 
-    parameters: ClassVar[Mapping[str, Parameter]] = {
-        "ms": Parameter(0, 1, DAY_MS),
-        "iterations": Parameter(0, 1, 100_000_000),
+    parameters: ClassVar[Mapping[str, Parameter | Word]] = {
+        **BUDGETS,
+        "value": Parameter(0, 0, 1),  # 1: the learned judgement, where there is one
+        "patience": Parameter(OWN, 0, 100_000),  # steps played on before it is judged; not set: the game's own
     }
 
     @property
     def budget(self) -> Budget:
         asked = super().budget
-        return asked if asked.ms or asked.iterations else Budget(ms=DEFAULT_MS)
+        return asked if asked != Budget() else Budget(ms=DEFAULT_MS)
 
     def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
         if len(legal) == 1:
             return int(legal[0])
-        search = thinker(state, self.game.policy, rng)
-        stop = perf_counter() + budget.ms / 1000 if budget.ms else None
-        while self._goes_on(search, budget, stop):
-            search.run(per_look(search))
-        return int(search.best())
+        return int(self.searched(state, budget, rng).best())
 
-    def _goes_on(self, search: Thinker, budget: Budget, stop: float | None) -> bool:
-        if isinstance(search, Weighing) and search.is_settled():
-            return False
-        if budget.iterations and search.iterations >= budget.iterations:
-            return False
-        return stop is None or perf_counter() < stop
+    def searched(self, view: State, budget: Budget, rng: Rng) -> Thinker:
+        """A search that has had its time."""
+        stopwatch = Stopwatch(budget)
+        search = self.thinker(view, rng)
+        while not (search.is_settled() or stopwatch.is_up(int(search.iterations))):
+            search.run(per_look(search))
+        return search
+
+    def thinker(self, view: State, rng: Rng) -> Thinker:
+        judge = judge_of(self.game, len(view.scores()), self.chosen)
+        return thinker(view, self.game.policy, rng, judge=judge, settings=SHARP)
+
+
+class FirstSearchBot(SearchBot):
+    """`search@1`: the search as it was before anything was learned, by the hand-made judgement and the plain tree. It
+    stays as it is, so that whatever comes later can be measured against it."""
+
+    parameters: ClassVar[Mapping[str, Parameter | Word]] = BUDGETS
+
+    def thinker(self, view: State, rng: Rng) -> Thinker:
+        return thinker(view, self.game.policy, rng)

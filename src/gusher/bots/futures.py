@@ -75,10 +75,11 @@ class Futures:
     def close(self, branch: int, world: int, state: State, worth: float) -> None:
         """A future of this branch ends here, with this worth to the seat."""
         row, self._open = self._open, {}
-        for seat, points in enumerate(self._policy.outlook(state)):
+        outlook = self._policy.outlook(state)
+        for seat, points in enumerate(outlook):
             row[Item("outlook", seat)] = float(points)
-        for name, count in zip(self._features.worths, self._features.count(state, self.seat), strict=True):
-            row[Item("feature", self.seat, name)] = float(count)
+        for name, amount in self._features.held(state, self.seat, len(outlook)).items():
+            row[Item("feature", self.seat, name)] = amount
         self._ended.setdefault(branch, {})[world] = Future(worth, row)
 
     # --- afterwards ---

@@ -1,12 +1,11 @@
 """A hint for a person: the best answers that the search has found, and why each is better or worse than another."""
 
-from time import perf_counter
-
 from gusher.bots.bot import Budget
 from gusher.bots.builtin import thinker
 from gusher.bots.futures import Futures
 from gusher.bots.reasons import reasons
 from gusher.bots.search import Search
+from gusher.bots.stopwatch import Stopwatch
 from gusher.bots.weighing import Weighing
 from gusher.kernel.game import Game
 from gusher.kernel.reasons import Advice, Hint
@@ -21,19 +20,13 @@ def hint(game: Game, view: State, rng: Rng, budget: Budget) -> Hint:
     """From what a seat may know. Iterations of the budget are worlds in which answers are compared; with so many, and
     no limit of time, the same generator gives the same hint."""
     futures = Futures(game, view)
+    stopwatch = Stopwatch(budget)
     search = thinker(view, game.policy, rng, futures)
-    stop = perf_counter() + budget.ms / 1000
     worlds = 0
-    while worlds == 0 or _goes_on(worlds, budget, stop):
+    while worlds == 0 or not stopwatch.is_up(worlds):
         search.run(1 if isinstance(search, Weighing) else PER_WORLD)
         worlds += 1
     return _told(search, futures)
-
-
-def _goes_on(worlds: int, budget: Budget, stop: float) -> bool:
-    if budget.iterations and worlds >= budget.iterations:
-        return False
-    return not budget.ms or perf_counter() < stop
 
 
 def _told(search: Search | Weighing, futures: Futures) -> Hint:

@@ -1,11 +1,13 @@
 """From points to chances of winning: what the greedy bot maximises and the search backs up."""
 
+from collections.abc import Callable
 from math import exp
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from gusher.kernel.net import Net
 from gusher.kernel.policy import MARGIN, Policy, Position, final_points
 from gusher.kernel.state import OVER, State
 
@@ -13,6 +15,58 @@ from gusher.kernel.state import OVER, State
 # plays well.
 WIN: Final = 0.9
 POINTS: Final = 0.1
+
+OWN: Final = -1  # the patience that the game's policy advises
+MOST_AHEAD: Final = 12.0  # spreads: further ahead or behind, nothing is left to learn
+
+
+class Judge:
+    """How a search judges a position, and how many steps it plays on before it does: by the game's own judgement and
+    patience, unless it is given others."""
+
+    def __init__(self, policy: Policy[State], value: "Value | None" = None, patience: i64 = OWN) -> None:
+        self.policy = policy
+        self.value = value
+        self.patience: i64 = policy.patience() if patience == OWN else patience
+
+    def worths(self, state: State) -> vec[float]:
+        """Each seat's worth of a position, all together 1."""
+        value: Value | None = self.value
+        if value is None or state.seat == OVER:
+            return worth(state, self.policy)
+        return shares(value.hopes(state, self.policy), 1.0)
+
+
+class Value:
+    """A learned judgement: what a net makes of the features of a position, and of how far the game's own judgement
+    sees each seat ahead. It knows one game and one number of seats."""
+
+    def __init__(self, net: Net, numbers: Callable[[State, i64], vec[float]]) -> None:
+        self.net = net
+        self.numbers = numbers
+
+    def hopes(self, state: State, policy: Policy[State]) -> vec[float]:
+        """By seat: one more than another's is about 73 % for two (`shares`)."""
+        leads: vec[float] = ahead(policy.outlook(state), policy.spread(state))
+        hopes: vec[float] = vec[float](capacity=len(leads))
+        seat: i64 = 0
+        while seat < len(leads):
+            hopes = append(hopes, self.net.number(append(self.numbers(state, seat), leads[seat])))
+            seat += 1
+        return hopes
+
+
+def ahead(points: vec[float], spread: float) -> vec[float]:
+    """How far each seat is ahead of the mean, in spreads."""
+    mean: float = 0.0
+    for point in points:
+        mean += point
+    mean /= float(len(points))
+    leads: vec[float] = vec[float](capacity=len(points))
+    for point in points:
+        lead: float = (point - mean) / spread
+        leads = append(leads, max(-MOST_AHEAD, min(MOST_AHEAD, lead)))
+    return leads
 
 
 def worth(state: Position, policy: Policy[Position]) -> vec[float]:

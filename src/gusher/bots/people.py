@@ -42,9 +42,14 @@ def written(bot: str, name: str) -> str:
     return f"{MARK}{one_word} {name}".rstrip()
 
 
+def drawn_from(commitment: str) -> int:
+    """A number that follows from what a match has published."""
+    return int(commitment.rpartition(":")[2][:8], 16)
+
+
 def names_for(commitment: str, bots: int, others: Collection[str]) -> list[str]:
     """So many names that nobody at the table has, with initials that nobody has as long as there are any."""
-    first = int(commitment.rpartition(":")[2][:8], 16) % len(NAMES)
+    first = drawn_from(commitment) % len(NAMES)
     taken = {name.casefold() for name in others}
     free = [name for name in (*NAMES[first:], *NAMES[:first]) if name.casefold() not in taken]
     chosen: list[str] = []

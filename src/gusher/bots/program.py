@@ -23,7 +23,7 @@ from typing import Any, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.bots.bot import PROGRAM, BadBot, Bot, BotName, Budget, IllegalAnswer, Parameter, chosen_numbers
+from gusher.bots.bot import PROGRAM, BadBot, Bot, BotName, Budget, IllegalAnswer, Parameter, chosen_parameters
 from gusher.kernel.errors import BadAction
 from gusher.kernel.game import Game
 from gusher.kernel.rng import Rng
@@ -251,4 +251,4 @@ def _program(text: str, name: str, numbers: str, command: str) -> ProgramName:
         words = ()
     if not words or shutil.which(words[0]) is None:
         raise BadBot("command", given=command)
-    return ProgramName(text, ProgramBot, chosen_numbers(name, numbers, ProgramBot), words)
+    return ProgramName(text, ProgramBot, chosen_parameters(name, numbers, ProgramBot), words)

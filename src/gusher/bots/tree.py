@@ -11,13 +11,16 @@ NONE: Final = -1
 class Tree:
     """Nodes are only ever added. A node is what an action leads to; its worth is that of the seat that chose it."""
 
-    def __init__(self) -> None:
+    def __init__(self, shares: bool = False) -> None:
+        self.shares = shares  # is what is seen of an answer later on kept, too?
         self.action: vec[i64] = vec[i64](capacity=1024)
         self.child: vec[i64] = vec[i64](capacity=1024)  # the first one, or NONE
         self.sibling: vec[i64] = vec[i64](capacity=1024)  # the next one, or NONE
         self.present: vec[i64] = vec[i64](capacity=1024)  # the last iteration in whose world it was possible
         self.visits: vec[float] = vec[float](capacity=1024)
         self.worth: vec[float] = vec[float](capacity=1024)  # summed over the visits
+        self.shared_visits: vec[float] = vec[float]()  # those on whose way the action was played sooner or later …
+        self.shared_worth: vec[float] = vec[float]()  # … and their worth, summed
         self.add_node(NONE)
 
     def add_node(self, action: i64) -> i64:
@@ -27,6 +30,9 @@ class Tree:
         self.present = append(self.present, 0)
         self.visits = append(self.visits, 0.0)
         self.worth = append(self.worth, 0.0)
+        if self.shares:
+            self.shared_visits = append(self.shared_visits, 0.0)
+            self.shared_worth = append(self.shared_worth, 0.0)
         return len(self.action) - 1
 
     def add_child(self, parent: i64, action: i64) -> i64:

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.bots.futures import Futures
-from gusher.bots.judge import worth
+from gusher.bots.judge import Judge
 from gusher.bots.playout import random_answer
 from gusher.kernel.ideas import with_idea
 from gusher.kernel.policy import NO_ADVICE, Adviser
@@ -30,14 +30,21 @@ KEPT: Final = 3  # … and ideas that stay in the running for it, to be compared
 class Weighing:
     """One decision. An iteration tries every idea that is still in the running in one world."""
 
-    def __init__(self, root: State, policy: Adviser[State], rng: Rng, futures: Futures | None = None) -> None:
+    def __init__(
+        self,
+        root: State,
+        policy: Adviser[State],
+        rng: Rng,
+        futures: Futures | None = None,
+        judge: Judge | None = None,
+    ) -> None:
         """With `futures` everything that happens in them is told there, for hints."""
         self.root = root
         self.policy = policy
         self.rng = rng
         self.futures = futures
         self.tell: Listener | None = None if futures is None else futures.tell
-        self.patience: i64 = policy.patience()
+        self.judge: Judge = Judge(policy) if judge is None else judge
         self.iterations: i64 = 0
         world: State = root.fill(rng)
         self.ideas: vec[i64] = policy.ideas(world)
@@ -87,7 +94,7 @@ class Weighing:
             if self.live[i] == 1:
                 state: State = world.clone()
                 self.play_on(state, self.ideas[i], Rng(seed))
-                worths: vec[float] = worth(state, self.policy)
+                worths: vec[float] = self.judge.worths(state)
                 self.current[i] = worths[seat]
                 self.sums[i] += worths[seat]
                 self.tried[i] += 1.0
@@ -108,7 +115,7 @@ class Weighing:
             given += 1
             while state.seat == CHANCE:
                 state.play(random_answer(state, rng), self.tell)
-        left: i64 = self.patience
+        left: i64 = self.judge.patience
         while state.seat != OVER and (left > 0 or not self.policy.is_quiet(state)):
             if state.seat == CHANCE:
                 state.play(random_answer(state, rng), self.tell)

@@ -18,10 +18,10 @@ def think(question: dict[str, Any]) -> dict[str, Any]:
     game = registry.find(question["game"])
     state = game.load(question["state"])
     rng = Rng(question["seed"])
+    budget = Budget(question["ms"], question["iterations"], question["cpu"])  # the table's, whatever the name says
     if question["bot"] == "":
-        return hint(game, state, rng, Budget(question["ms"], question["iterations"])).dump()
+        return hint(game, state, rng, budget).dump()
     bot = read_bot(question["bot"]).make(game)
-    budget = Budget(question["ms"], bot.budget.iterations)  # the table decides for how long, whatever the name says
     try:
         answer = bot.answer(state, state.legal(), budget, rng)
     finally:

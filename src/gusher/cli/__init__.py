@@ -31,6 +31,7 @@ COMMANDS = {
     "games": "gusher.cli.games",
     "rules": "gusher.cli.rules",
     "arena": "gusher.cli.arena",
+    "ladder": "gusher.cli.ladder",
     "report": "gusher.cli.report",
     "dataset": "gusher.cli.dataset",
     "replay": "gusher.cli.replay",
@@ -40,6 +41,7 @@ COMMANDS = {
     "backup": "gusher.cli.backup",
     "move": "gusher.cli.move",
     "board": "gusher.cli.board",
+    "train": "gusher.cli.train",
     "bench": "gusher.cli.bench",
 }
 

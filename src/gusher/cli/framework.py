@@ -197,8 +197,8 @@ def json_switch(voice: Voice) -> click.Option:
     return switch(voice, "--json as_json", "option-json")
 
 
-def cluster_option(voice: Voice, name: str = "cluster") -> click.Option:
-    return option(voice, f"--cluster {name}", "option-cluster", "address")
+def cluster_option(voice: Voice) -> click.Option:
+    return option(voice, "--cluster", "option-cluster", "address")
 
 
 def board_option(voice: Voice) -> click.Option:

@@ -8,7 +8,8 @@ from typing import Any
 import click
 
 from gusher.bots.bot import read_bot
-from gusher.bots.people import COMMAND, called, names_for, written
+from gusher.bots.levels import with_characters
+from gusher.bots.people import COMMAND, called, drawn_from, names_for, written
 from gusher.cli import logfile, settings
 from gusher.cli.errors import CommandError
 from gusher.cli.framework import Command, Number, argument, option, switch
@@ -100,7 +101,7 @@ def _opened(voice: Voice, game: Game, wishes: Wishes, log: str | None, colour: b
     game.settle(seats, options)  # what is wrong with the game is told before what is wrong with the seats
     people = _people(wishes, seats)
     secret = new_secret() if wishes.seed is None else seeded_secret(game.name, wishes.seed)
-    names = _names(voice, wishes, seats, people, commitment(secret))
+    names = _names(voice, game, wishes, seats, people, commitment(secret))
     match = Match(game, seats, options, names, secret=secret)
     kept = logfile.Logfile.create(Path(log), match) if log is not None else None
     return _table(voice, match, wishes.seed, kept, colour)
@@ -121,9 +122,9 @@ def _people(wishes: Wishes, seats: int) -> list[int]:
     return [(wishes.me or 1) - 1]
 
 
-def _names(voice: Voice, wishes: Wishes, seats: int, people: list[int], published: str) -> list[str]:
+def _names(voice: Voice, game: Game, wishes: Wishes, seats: int, people: list[int], published: str) -> list[str]:
     """Who sits where: people by their names, bots by what they are and by the names that the match gives them."""
-    bots = _bots(wishes.bots, seats - len(people))
+    bots = with_characters(game, _bots(game, wishes.bots, seats - len(people)), drawn_from(published))
     if len(wishes.names) > len(people):
         raise CommandError("play-names", given=len(wishes.names), people=len(people))
     for name in wishes.names:
@@ -134,10 +135,10 @@ def _names(voice: Voice, wishes: Wishes, seats: int, people: list[int], publishe
     return [next(given, voice("seat", number=seat + 1)) if seat in people else next(others) for seat in range(seats)]
 
 
-def _bots(bots: Sequence[str], needed: int) -> list[str]:
+def _bots(game: Game, bots: Sequence[str], needed: int) -> list[str]:
     """One bot for all other seats, or one for each."""
     for name in bots:
-        read_bot(name, commands=True)
+        read_bot(name, commands=True).suited(game)
     if len(bots) <= 1 and (needed or not bots):
         return list(bots or [DEFAULT_BOT]) * needed
     if len(bots) != needed:

@@ -1,12 +1,11 @@
 """`gusher report`: many games, and a page about what they tell of the game's balance."""
 
 import os
-from contextlib import nullcontext
 from pathlib import Path
 
 import click
 
-from gusher.arena.hands import Local, cluster
+from gusher.arena.run import hands_of
 from gusher.cli import settings
 from gusher.cli.arena import MOST_GAMES, MOST_JOBS, MOST_SEED
 from gusher.cli.errors import CommandError
@@ -23,7 +22,7 @@ from gusher.lab.report import report
 from gusher.lab.sentences import found, warnings
 from gusher.lab.study import Study, Variant, play, usual_bot
 
-DEFAULT_GAMES = 200
+DEFAULT_GAMES, DEFAULT_LUCK = 200, 60
 MOST_VARIANTS = 4  # that a picture can still show side by side
 BOARD, BUILTIN = "board", "builtin"
 EXAMPLES = (
@@ -41,21 +40,22 @@ def command(voice: Voice) -> Command:
         vary: str | None,
         bot: str | None,
         games: int,
+        luck: int,
         skill: int,
         seed: int,
         jobs: int | None,
-        cluster_given: str | None,
+        cluster: str | None,
         html: str | None,
         parquet: str | None,
         as_json: bool,
     ) -> None:
-        study = _study(registry.find(game), seats, settings_given, vary, bot, games, skill, seed)
+        study = _study(registry.find(game), seats, settings_given, vary, bot, games, luck, skill, seed)
         for file in filter(None, (html, parquet)):
             Path(file).touch()  # nobody wants to learn after an hour that it cannot be written
         if parquet is not None and not rows.can_write():
             raise CommandError("report-parquet-missing")
-        workers = nullcontext(Local(jobs or os.cpu_count() or 1)) if cluster_given is None else cluster(cluster_given)
-        with workers as hands, progress(voice("report-playing"), study.total()) as advance:
+        at_a_time = jobs or os.cpu_count() or 1
+        with hands_of(at_a_time, cluster) as hands, progress(voice("report-playing"), study.total()) as advance:
             tables, steps = play(study, hands, advance)
         made = report(study, tables, steps)
         words = voice.of(study.description())
@@ -83,10 +83,11 @@ def _parameters(voice: Voice) -> list[click.Parameter]:
         option(voice, "--vary", "report-option-vary", "vary"),
         option(voice, "--bot", "report-option-bot", "bot"),
         option(voice, "--games", "report-option-games", "number", Number(2, MOST_GAMES), DEFAULT_GAMES),
+        option(voice, "--luck", "report-option-luck", "number", Number(0, MOST_GAMES), DEFAULT_LUCK),
         option(voice, "--skill", "report-option-skill", "number", Number(0, MOST_GAMES), 0),
         option(voice, "--seed", "arena-option-seed", "number", Number(0, MOST_SEED), 0),
         option(voice, "--jobs", "arena-option-jobs", "number", Number(1, MOST_JOBS)),
-        cluster_option(voice, "cluster_given"),
+        cluster_option(voice),
         option(voice, "--html", "report-option-html", "file"),
         option(voice, "--parquet", "report-option-parquet", "file"),
         json_switch(voice),
@@ -100,6 +101,7 @@ def _study(
     vary: str | None,
     bot: str | None,
     games: int,
+    luck: int,
     skill: int,
     seed: int,
 ) -> Study:
@@ -109,7 +111,7 @@ def _study(
     for number in numbers:
         for variant in variants:
             game.unattended(number, variant.options)
-    return Study(game.name, variants, numbers, games, skill, bot or usual_bot(game), seed)
+    return Study(game.name, variants, numbers, games, luck, skill, bot or usual_bot(game), seed)
 
 
 def _variants(game: Game, given: tuple[str, ...], vary: str | None) -> tuple[Variant, ...]:

@@ -1,6 +1,6 @@
 """The contract suite: every check there is, in an order that names the simplest cause first."""
 
-from gusher.contract import copies, orders, pictures, places, play, previews, secrets, undo, words
+from gusher.contract import copies, features, orders, pictures, places, play, previews, secrets, undo, words
 from gusher.contract.lessons import lesson_faults
 from gusher.contract.trial import Check, ContractBroken
 from gusher.kernel.game import Game
@@ -28,6 +28,7 @@ CHECKS: list[Check] = [
     undo.undo_is_foretold,
     undo.take_backs_restore,
     previews.previews_come_true,
+    features.features_are_sound,
     words.says_all_in_both_languages,
     pictures.pictures_offer_every_answer,
     pictures.pictures_print,

@@ -27,10 +27,11 @@ def describes_itself(trial: Trial) -> None:
         key = f"{game.name}-option-{option.name}"
         keys += [key, f"{key}-help", *(f"{key}-{str(value).lower()}" for value in option.values)]
         demand_clause(trial, option.clause)
-    counted = features_of(game).worths
+    counted = features_of(game)
     goods = () if game.ledger is None else game.ledger.GOODS
-    trial.demand(set(goods) <= set(counted), f"features.py does not count all of {goods}")
-    amounts = [Say(f"{game.name}-feature-{name}", {"amount": amount}) for name in counted for amount in (0, 1, 2, 21)]
+    trial.demand(set(goods) <= set(counted.worths), f"features.py does not count all of {goods}")
+    names = dict.fromkeys(counted.names(0, trial.seats))
+    amounts = [Say(f"{game.name}-feature-{name}", {"amount": amount}) for name in names for amount in (0, 1, 2, 21)]
     demand_words(trial, [*(Say(key) for key in keys), *amounts])
 
 

@@ -6,6 +6,7 @@ from typing import Final, Generic, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from gusher.kernel.endgame import Endgame
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER, State
 
@@ -35,6 +36,20 @@ class Policy(ABC, Generic[Position]):
     def margin(self) -> float:
         """A lead, in points, that is clear at the end of a game: beyond it more points hardly count."""
         return MARGIN
+
+    def lasting(self) -> i64:
+        """Answers below this number mean the same sooner or later, and whoever gives them: what was seen wherever one
+        of them was given tells something about giving it now. 0 if there are none."""
+        return 0
+
+    def play_out(self, state: Position, rng: Rng) -> vec[i64]:
+        """Plays on to the end in the game's own way, quicker or with more sense than at random. Returns the answers
+        given, in their order; none leaves the next one to the search."""
+        return vec[i64]()
+
+    def endgame(self, state: Position) -> Endgame | None:
+        """What works out this position exactly, if there is a chance that it can be."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

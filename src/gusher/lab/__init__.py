@@ -1,1 +1,1 @@
-"""The laboratory: what many games tell of a game's balance, and of what a change of its options or numbers does."""
+"""The laboratory: what many games tell of a game and of a change of it, and how values are learned by playing."""

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from gusher.arena.statistics import win_shares
+from gusher.lab.luck import luck_share
 from gusher.lab.measures import MEASURES
 from gusher.lab.sampling import Difference, beyond_noise, evenness, likeness
 from gusher.lab.study import Study, Table
@@ -71,6 +72,14 @@ def _compared(first: Table, second: Table) -> Iterator[Data]:
             "after": sum(after) / len(after),
             **vars(found),
         }
+    before, after = luck_share(first), luck_share(second)
+    yield {
+        "kind": "luck",
+        **about,
+        "before": 100 * before.share,
+        "after": 100 * after.share,
+        "chance": before.differs(after),
+    }
     yield {
         "kind": "fairness",
         **about,

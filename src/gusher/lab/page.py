@@ -62,7 +62,7 @@ class _Page:
         return {
             "title": self.say("lab-players", seats=seats),
             "pictures": list(self.pictures(seats, tables)),
-            "measures": [self.measure(name, tables, seats) for name in MEASURES],
+            "measures": [*(self.measure(name, tables, seats) for name in MEASURES), *self.luck(tables, seats)],
             "ends": list(self.ends(tables)),
             "uses": [self.uses(variant, table) for variant, table in zip(self.variants, tables, strict=True)],
         }
@@ -137,11 +137,27 @@ class _Page:
             cells.append(
                 {
                     "value": self.tenth(found["mean"]),
-                    "interval": self.say("lab-interval", low=self.tenth(found["low"]), high=self.tenth(found["high"])),
+                    "interval": self.interval(found["low"], found["high"]),
                     "beyond": self.stands(name, variant["name"], seats),
                 }
             )
         return {"name": self.say(f"lab-measure-{name}"), "about": self.say(f"lab-about-{name}"), "cells": cells}
+
+    def luck(self, tables: list[Data], seats: int) -> Iterator[Data]:
+        """A row like the measures', if it was reckoned."""
+        if self.report["luck"]:
+            cells = [
+                {
+                    "value": self.tenth(100 * table["luck"]["share"]),
+                    "interval": self.interval(100 * table["luck"]["low"], 100 * table["luck"]["high"]),
+                    "beyond": self.stands("luck", variant["name"], seats),
+                }
+                for variant, table in zip(self.variants, tables, strict=True)
+            ]
+            yield {"name": self.say("lab-measure-luck"), "about": self.say("lab-about-luck"), "cells": cells}
+
+    def interval(self, low: float, high: float) -> str:
+        return self.say("lab-interval", low=self.tenth(low), high=self.tenth(high))
 
     def stands(self, measure: str, variant: str, seats: int) -> bool:
         """Is this variant different from the first in this, beyond noise?"""

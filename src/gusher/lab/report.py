@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from math import log10
 from typing import Any
 
-from gusher.arena.statistics import interval, win_shares
+from gusher.arena.statistics import win_shares
 from gusher.kernel import boards
 from gusher.lab.findings import findings
+from gusher.lab.luck import luck_share
 from gusher.lab.measures import MEASURES
-from gusher.lab.sampling import Mean, evenness
+from gusher.lab.sampling import Mean, evenness, share_interval
 from gusher.lab.study import Step, Study, Table, described
 from gusher.lab.uses import uses
 
@@ -46,6 +47,7 @@ def _table(table: Table) -> Data:
         "failures": len(table.results) - len(played),
         "wins": [_share(won, len(played)) for won in wins],
         "evenness": evenness(wins),
+        "luck": vars(luck_share(table)),
         "measures": {name: vars(Mean.of(values(table, name))) for name in MEASURES},
         "lengths": _histogram(values(table, "turns")),
         "scores": _histogram(scores),
@@ -61,7 +63,7 @@ def values(table: Table, measure: str) -> list[float]:
 
 
 def _share(won: float, games: int) -> Data:
-    low, high = interval(won, games)
+    low, high = share_interval(won, games)
     return {"share": won / games if games else 0.0, "low": low, "high": high}
 
 

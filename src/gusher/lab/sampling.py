@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import erfc, exp, gamma, sqrt
-from statistics import fmean, stdev
+from math import atanh, erfc, exp, gamma, sqrt, tanh
+from statistics import correlation, fmean, stdev
 
 Z95 = 1.959964
+FEWEST = 10  # games, before anything is said of what explains them
+CERTAIN = 0.999999  # a correlation that is whole has no interval
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,44 @@ class Mean:
         if values and min(values) >= 0.0:  # nobody would believe that fewer than none of the wins are shared
             low = max(low, 0.0)
         return Mean(mean, low, mean + half, spread)
+
+
+def share_interval(won: float, of: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share."""
+    if of == 0:
+        return 0.0, 1.0
+    share = won / of
+    middle = (share + Z95**2 / (2 * of)) / (1 + Z95**2 / of)
+    half = Z95 / (1 + Z95**2 / of) * sqrt(share * (1 - share) / of + Z95**2 / (4 * of**2))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@dataclass(frozen=True)
+class Explained:
+    """Which part of a result's variance something explains, with its 95 % interval (Fisher's, of the correlation)."""
+
+    share: float
+    low: float
+    high: float
+    correlation: float
+    of: int  # independent games
+
+    @staticmethod
+    def of_pairs(causes: Sequence[float], results: Sequence[float], games: int) -> "Explained":
+        """Several pairs may belong to one game: it is games that are independent."""
+        if games <= FEWEST or len(set(causes)) < 2 or len(set(results)) < 2:
+            return Explained(0.0, 0.0, 1.0, 0.0, games)
+        r = min(max(correlation(causes, results), 0.0), CERTAIN)
+        half = Z95 / sqrt(games - 3)
+        low, high = tanh(max(0.0, atanh(r) - half)), tanh(atanh(r) + half)
+        return Explained(r * r, low * low, high * high, r, games)
+
+    def differs(self, other: "Explained") -> float:
+        """How likely two such shares would lie so far apart if they were the same."""
+        if min(self.of, other.of) <= FEWEST:
+            return 1.0
+        error = sqrt(1 / (self.of - 3) + 1 / (other.of - 3))
+        return two_sided(atanh(self.correlation) - atanh(other.correlation), error)
 
 
 @dataclass(frozen=True)

@@ -59,6 +59,11 @@ def _fairness(finding: Data, words: Catalogue) -> tuple[str, Any]:
     return f"lab-{way}-fair", _before_and_after(finding, words)
 
 
+def _luck(finding: Data, words: Catalogue) -> tuple[str, Any]:
+    way = "more" if finding["after"] > finding["before"] else "less"
+    return f"lab-{way}-luck", _before_and_after(finding, words)
+
+
 def _before_and_after(finding: Data, words: Catalogue) -> dict[str, Any]:
     return {
         "variant": finding["variant"],
@@ -68,4 +73,4 @@ def _before_and_after(finding: Data, words: Catalogue) -> dict[str, Any]:
     }
 
 
-_KINDS = {"seats": _seats, "measure": _measure, "fairness": _fairness}
+_KINDS = {"seats": _seats, "measure": _measure, "fairness": _fairness, "luck": _luck}

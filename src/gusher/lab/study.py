@@ -1,7 +1,7 @@
 """A study: which variants of a game are played, with how many players, by which bot, how often."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from gusher.arena.game import Result
@@ -37,6 +37,7 @@ class Study:
     variants: tuple[Variant, ...]
     seats: tuple[int, ...]
     games: int  # of each variant with each number of players
+    luck: int = 0  # of them, those in which each seat's luck is reckoned
     skill: int = 0  # games for each step of the ladder by budget; 0: there is none
     bot: str = USUAL
     seed: int = 0
@@ -81,7 +82,7 @@ class Step:
 
 def play(study: Study, hands: Hands, done: Done | None = None) -> tuple[list[Table], list[Step]]:
     tables = [
-        Table(variant, seats, run_with(hands, _plan(study, variant, seats), _numbers(study.games, seats), done))
+        Table(variant, seats, _observed(study, _plan(study, variant, seats), hands, done))
         for variant, seats in study.tables()
     ]
     steps: list[Step] = []
@@ -90,6 +91,14 @@ def play(study: Study, hands: Hands, done: Done | None = None) -> tuple[list[Tab
             plan = _ladder(study, variant, seats, bot)
             steps.append(Step(variant, seats, bot, run_with(hands, plan, range(plan.games), done)))
     return tables, steps
+
+
+def _observed(study: Study, plan: Plan, hands: Hands, done: Done | None) -> list[Result]:
+    """Luck is dear: it is reckoned in the first games only."""
+    numbers = range(0, plan.games, plan.seats)  # the first game of each rotation: bots sit in their order
+    lucky = min(study.luck, study.games)
+    results = run_with(hands, replace(plan, luck=True), numbers[:lucky], done) if lucky else []
+    return results + (run_with(hands, plan, numbers[lucky:], done) if lucky < study.games else [])
 
 
 def rounded(games: int, seats: int) -> int:
@@ -122,11 +131,6 @@ def _plan(study: Study, variant: Variant, seats: int) -> Plan:
     )
 
 
-def _numbers(games: int, seats: int) -> range:
-    """The first game of each rotation: bots sit in their order."""
-    return range(0, games * seats, seats)
-
-
 def _ladder(study: Study, variant: Variant, seats: int, bot: str) -> Plan:
     bots = (bot, *(USUAL,) * (seats - 1))
     games = rounded(study.skill, seats)
@@ -140,6 +144,7 @@ def described(study: Study) -> dict[str, Any]:
         "rules": study.description().rules,
         "bot": study.bot,
         "games": study.games,
+        "luck": study.luck,
         "skill": study.skill,
         "seed": study.seed,
         "seats": list(study.seats),

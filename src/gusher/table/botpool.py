@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from secrets import randbits
 from typing import Any
 
@@ -27,16 +27,19 @@ def any_seed(_: Question) -> int:
 
 @dataclass(frozen=True)
 class Thinking:
-    """For how many milliseconds a bot may think, whatever its name asks for, in iterations too; and at a table of bots
-    alone, where one answer follows the other and nobody has to be beaten."""
+    """For how many milliseconds a bot may think, whatever its name asks for, be it iterations or time of its own; and
+    at a table of bots alone, where one answer follows the other and nobody has to be beaten."""
 
     ms: int = 5000
     alone_ms: int = 1200
 
-    def granted(self, wanted: Budget, alone: bool) -> int:
-        """Milliseconds for a bot that asks for this budget; 0 for one that does not search."""
+    def granted(self, wanted: Budget, alone: bool) -> Budget:
+        """What a bot that asks for this budget gets; one that does not search gets nothing. By the clock it is never
+        without a limit: on a busy machine time of its own may take long."""
+        if wanted == Budget():
+            return wanted
         most = self.alone_ms if alone else self.ms
-        return min(wanted.ms, most) if wanted.ms else most if wanted.iterations else 0
+        return Budget(min(wanted.ms or most, most), wanted.iterations, min(wanted.cpu, most))
 
 
 class BotPool:
@@ -57,18 +60,18 @@ class BotPool:
         self._workers = WorkerPool("gusher.bots.worker", size)
 
     async def answer(
-        self, game: str, state: dict[str, Any], bot: str, budget_ms: int, visitor: str = "", table: str = ""
+        self, game: str, state: dict[str, Any], bot: str, budget: Budget, visitor: str = "", table: str = ""
     ) -> int:
         """The bot's answer, or that of a simpler one if it fails or takes too long."""
         while True:
-            reply = await self._ask(game, state, bot, Budget(budget_ms), visitor, table)
+            reply = await self._ask(game, state, bot, budget, visitor, table)
             if isinstance(reply.get("answer"), int):
                 return int(reply["answer"])
             if bot == "random":
                 raise RuntimeError("the simplest bot failed")
             simpler = SIMPLER.get(bot, "greedy")
             _log.warning("bot %s gave no answer (%s); %s answers in its place", bot, reply.get("failed"), simpler)
-            bot, budget_ms = simpler, 0
+            bot, budget = simpler, Budget()
 
     async def hint(self, game: str, state: dict[str, Any], visitor: str = "", table: str = "") -> dict[str, Any]:
         """The best answers (`Hint.dump`); empty if none could be found in time."""
@@ -85,5 +88,5 @@ class BotPool:
     async def _ask(self, game: str, state: dict[str, Any], bot: str, budget: Budget, visitor: str, table: str) -> Reply:
         question: Question = {"game": game, "state": state, "bot": bot}
         question["seed"] = self._seed_of(question)
-        question.update(ms=budget.ms, iterations=budget.iterations)
+        question.update(asdict(budget))
         return await self._workers.ask(question, lambda fresh: self._patience(bot, budget.ms, fresh), visitor, table)

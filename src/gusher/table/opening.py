@@ -5,9 +5,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from gusher.bots.bot import read_bot
-from gusher.bots.people import names_for
+from gusher.bots.levels import with_characters
+from gusher.bots.people import drawn_from, names_for
 from gusher.kernel import boards, log, registry
 from gusher.kernel.chance import commitment
+from gusher.kernel.game import Game
 from gusher.kernel.state import PUBLIC
 from gusher.store.port import MatchRecord, SeatRecord
 from gusher.table.aids import USUAL, Aids
@@ -62,7 +64,7 @@ def prepare(
     settled = description.settle(len(wishes), options)
     match_id = new_id()
     tokens = tuple("" if wish.kind == BOT else token(match_id, seat) for seat, wish in enumerate(wishes))
-    named = _with_names(wishes, commitment(secret))
+    named = _with_names(_with_characters(description, wishes, commitment(secret)), commitment(secret))
     seats = tuple(_seat(number, wish, token) for number, (wish, token) in enumerate(zip(named, tokens, strict=True)))
     opened = Opened(match_id, tokens, token(match_id, PUBLIC))
     record = MatchRecord(
@@ -86,6 +88,13 @@ def prepare(
     return record, opened
 
 
+def _with_characters(game: Game, wishes: Sequence[SeatWish], published: str) -> list[SeatWish]:
+    """Bots of a level that nobody has given a character get different ones, which follow from the same."""
+    bots = [read_bot(wish.bot).suited(game).text for wish in wishes if wish.kind == BOT]
+    chosen = iter(with_characters(game, bots, drawn_from(published)))
+    return [replace(wish, bot=next(chosen)) if wish.kind == BOT else wish for wish in wishes]
+
+
 def _with_names(wishes: Sequence[SeatWish], published: str) -> list[SeatWish]:
     """The bots that nobody has given a name get one that follows from what is published of the match. What a bot of an
     old match was called, when it had none, was what it is."""
@@ -99,5 +108,5 @@ def _seat(number: int, wish: SeatWish, token: str) -> SeatRecord:
     if wish.kind not in KINDS:
         raise TableError("seat-kind", given=wish.kind, known=list(KINDS))
     if wish.kind == BOT:
-        return SeatRecord(BOT, clean_name(wish.name, wish.bot), bot=read_bot(wish.bot).text)
+        return SeatRecord(BOT, clean_name(wish.name, wish.bot), bot=wish.bot)
     return SeatRecord(wish.kind, clean_name(wish.name, str(number + 1)), token_hash(token))

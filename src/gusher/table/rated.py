@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from gusher.bots.bot import read_bot
 from gusher.bots.rating import NEWCOMER, Rating, rated
-from gusher.bots.strength import strengths
+from gusher.bots.strength import strength
 from gusher.store.port import LEFT, MatchRecord
 from gusher.store.ratings import Rate, RatingRecord
 from gusher.table.aids import Aids
@@ -25,7 +25,7 @@ def must_suit(game: str, wishes: Sequence[SeatWish], aids: Aids) -> None:
         raise TableError("rated-screen")
     if all(wish.kind == BOT for wish in wishes) or len(wishes) < 2:
         raise TableError("rated-nobody")
-    if any(wish.kind == BOT and read_bot(wish.bot).text not in strengths(game) for wish in wishes):
+    if any(wish.kind == BOT and strength(game, read_bot(wish.bot).text) is None for wish in wishes):
         raise TableError("rated-bot")
 
 
@@ -50,7 +50,7 @@ def placed(record: MatchRecord, players: Mapping[int, str]) -> list[Placed]:
     found = []
     for seat, sits in enumerate(record.seats):
         is_bot = sits.kind == BOT and not sits.gone
-        fixed = strengths(record.game).get(sits.bot) if is_bot else NEWCOMER
+        fixed = strength(record.game, sits.bot) if is_bot else NEWCOMER
         if sits.gone != LEFT and fixed is not None:
             rank = len(ranks) + 1 if sits.gone else ranks[seat]
             found.append(Placed("" if is_bot else players.get(seat, ""), fixed, rank))

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from gusher.bots.levels import stable
 from gusher.kernel.game import Game
 from gusher.kernel.say import say
 from gusher.web.lessons import has_lesson
@@ -34,6 +35,18 @@ def game_card(game: Game, voice: Catalogue) -> GameCard:
         year=game.year,
         lesson=has_lesson(game),
     )
+
+
+@dataclass(frozen=True)
+class CharacterCard:
+    name: str
+    about: str
+
+
+def characters(game: Game, voice: Catalogue) -> list[CharacterCard]:
+    """Who its bots are: each with a taste of its own."""
+    keys = [f"{game.name}-character-{name}" for name in stable(game).characters]
+    return [CharacterCard(voice.say(say(key)), voice.say(say(f"{key}-about"))) for key in keys]
 
 
 def facts(game: Game, voice: Catalogue) -> list[str]:

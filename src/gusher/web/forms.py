@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from gusher.bots.levels import LEVELS
 from gusher.bots.programs import allowed
 from gusher.kernel.game import Game, Options, OptionValue
 from gusher.kernel.say import say
 from gusher.table.aids import Aids
 from gusher.table.live import BOT
 from gusher.table.opening import FREE, FRIEND, HUMAN, LOCAL, LONGEST_NAME, SeatWish, clean_name
-from gusher.web.levels import LEVELS, USUAL
+from gusher.web.levels import USUAL, bot_of
 from gusher.web.rated import measured_levels
 from gusher.web.terms import option_word, value_word
 from gusher.words.catalogue import Catalogue
@@ -176,7 +177,7 @@ def seats_wished(game: Game, given: Mapping[str, str], words: Catalogue) -> list
 def _seat_wished(number: int, given: Mapping[str, str], words: Catalogue) -> SeatWish:
     kind, _, level = given.get(f"seat-{number}", HUMAN if number == 0 else f"{BOT}:{USUAL}").partition(":")
     if kind == BOT:
-        return SeatWish(BOT, bot=level if level in allowed() else LEVELS.get(level, LEVELS[USUAL]))
+        return SeatWish(BOT, bot=level if level in allowed() else bot_of(level))
     return SeatWish(kind, clean_name(given.get(f"name-{number}", ""), player_word(number, words)))
 
 
@@ -187,4 +188,4 @@ def player_word(number: int, words: Catalogue) -> str:
 def against_bots(game: Game, name: str, words: Catalogue, level: str) -> list[SeatWish]:
     """Me against bots of this level."""
     me = SeatWish(HUMAN, clean_name(name, player_word(0, words)))
-    return [me] + [SeatWish(BOT, bot=LEVELS[level])] * (game.usual_seats - 1)
+    return [me] + [SeatWish(BOT, bot=level)] * (game.usual_seats - 1)

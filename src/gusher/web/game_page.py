@@ -5,10 +5,11 @@ from fastapi.responses import HTMLResponse
 from starlette.responses import Response
 
 from gusher.kernel import registry
-from gusher.web.cards import game_card
+from gusher.web.cards import characters, game_card
+from gusher.web.climbing import next_levels
 from gusher.web.credentials import leave_key
 from gusher.web.own_level import level_choices
-from gusher.web.session import game_words, render
+from gusher.web.session import game_words, render, words
 
 routes = APIRouter(default_response_class=HTMLResponse)
 
@@ -22,7 +23,9 @@ async def game_page(request: Request, game: str) -> Response:
         "game.html",
         catalogue=voice,
         game=game_card(description, voice),
-        levels=level_choices(request, voice),
+        levels=level_choices(request, description, words(request)),
+        next_level=(await next_levels(request)).get(game, ""),
+        characters=characters(description, voice),
         note=voice.say(description.note) if description.note else "",
     )
     await leave_key(response, request)

@@ -7,6 +7,7 @@ from fastapi import Request
 
 from gusher.kernel import registry
 from gusher.web.cards import GameCard, game_card
+from gusher.web.climbing import next_levels
 from gusher.web.forms import ValueChoice
 from gusher.web.lobby import LobbyView, lobby_view
 from gusher.web.own_level import level_choices
@@ -23,7 +24,8 @@ class HomeView:
     mine: list[TableRow]
     lobby: LobbyView
     games: list[GameCard]
-    levels: list[ValueChoice]
+    levels: dict[str, list[ValueChoice]]  # by game
+    next_levels: dict[str, str]  # by game, for who has beaten the last one
     finished: list[TableRow]
 
 
@@ -32,6 +34,7 @@ async def home_view(request: Request) -> HomeView:
         mine=await my_rows(request, await my_matches(request, over=False, limit=MOST_RUNNING)),
         lobby=await lobby_view(request),
         games=[game_card(game, game_words(request, game)) for game in registry.games()],
-        levels=level_choices(request, words(request)),
+        levels={game.name: level_choices(request, game, words(request)) for game in registry.games()},
+        next_levels=await next_levels(request),
         finished=await my_rows(request, await my_matches(request, over=True, limit=MOST_FINISHED)),
     )

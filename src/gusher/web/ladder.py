@@ -57,19 +57,20 @@ async def ladder_page(request: Request, game: str) -> Response:
         game=chosen,
         title=game_title(request, chosen),
         doors=[Door(one.name, game_title(request, one.name), one.name == chosen) for one in registry.games()],
-        rungs=[_row(rung, voice) for rung in rungs],
+        rungs=[_row(chosen, rung, voice) for rung in rungs],
         people=any(not rung.bot for rung in rungs),
     )
     await leave_key(response, request)
     return response
 
 
-def _row(rung: Rung, voice: Catalogue) -> RungRow:
+def _row(game: str, rung: Rung, voice: Catalogue) -> RungRow:
+    rating, error = points(game, rung.rating, voice)
     return RungRow(
         name=level_name(rung.bot, voice) if rung.bot else rung.name,
         bot=bool(rung.bot),
-        rating=points(rung.rating.mean, voice),
-        error=points(rung.rating.error, voice),
+        rating=rating,
+        error=error,
         games=rung.games,
         mine=rung.mine,
     )

@@ -137,7 +137,7 @@ async def rating_rows(request: Request, player: PlayerRecord, game: str) -> list
     """Of one game, or of all that I have played rated games of."""
     found = await tables(request).ladder.of(player.id)
     return [
-        RatingRow(one.game, game_title(request, one.game), rating_said(one.rating, words(request)), one.games)
+        RatingRow(one.game, game_title(request, one.game), rating_said(one.game, one.rating, words(request)), one.games)
         for one in found
         if game in ("", one.game)
     ]

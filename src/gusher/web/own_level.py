@@ -3,9 +3,10 @@
 from fastapi import Request
 from starlette.responses import Response
 
-from gusher.kernel.say import say
+from gusher.bots.levels import LEVELS
+from gusher.kernel.game import Game
 from gusher.web.forms import ValueChoice
-from gusher.web.levels import LEVELS, USUAL
+from gusher.web.levels import USUAL, level_said, present
 from gusher.web.session import set_cookie
 from gusher.words.catalogue import Catalogue
 
@@ -14,7 +15,8 @@ COOKIE = "level"
 
 def own_level(request: Request, wished: str = "") -> str:
     """The wished one, else the last one, else the usual one; what is none of them counts for nothing."""
-    return next((level for level in (wished, request.cookies.get(COOKIE, "")) if level in LEVELS), USUAL)
+    wishes = (present(wished), present(request.cookies.get(COOKIE, "")))
+    return next((level for level in wishes if level in LEVELS), USUAL)
 
 
 def remember_level(response: Response, request: Request, level: str) -> None:
@@ -22,6 +24,6 @@ def remember_level(response: Response, request: Request, level: str) -> None:
         set_cookie(response, request, COOKIE, level)
 
 
-def level_choices(request: Request, words: Catalogue) -> list[ValueChoice]:
+def level_choices(request: Request, game: Game, words: Catalogue) -> list[ValueChoice]:
     chosen = own_level(request)
-    return [ValueChoice(level, words.say(say(f"lobby-level-{level}")), level == chosen) for level in LEVELS]
+    return [ValueChoice(level, level_said(game, level, words), level == chosen) for level in LEVELS]

@@ -4,18 +4,17 @@ from collections.abc import Sequence
 
 from fastapi import Request
 
-from gusher.bots.rating import Rating
+from gusher.bots.levels import LEVELS
+from gusher.bots.rating import Rating, in_elo
 from gusher.bots.strength import strengths
+from gusher.kernel import registry
 from gusher.kernel.say import say
 from gusher.store.port import MatchRecord
 from gusher.table.errors import NotYours
 from gusher.web.credentials import credentials
-from gusher.web.levels import LEVELS
 from gusher.web.player import player_of
 from gusher.web.session import language_of, tables
 from gusher.words.catalogue import Catalogue
-
-SCALE = 40  # whole numbers are enough: newcomers begin at 1000
 
 
 async def may_sit(request: Request, match_id: str, seat: int) -> None:
@@ -48,15 +47,18 @@ def rated_said(record: MatchRecord, words: Catalogue) -> list[str]:
     return [words.say(say("rated-mark"))] if record.rated else []
 
 
-def rating_said(rating: Rating, words: Catalogue) -> str:
-    return words.say(say("rated-rating", rating=points(rating.mean, words), error=points(rating.error, words)))
+def rating_said(game: str, rating: Rating, words: Catalogue) -> str:
+    shown, error = points(game, rating, words)
+    return words.say(say("rated-rating", rating=shown, error=error))
 
 
-def points(number: float, words: Catalogue) -> str:
-    """The catalogue is the shared one: a game may write its points in dollars."""
-    return words.points(round(SCALE * number))
+def points(game: str, rating: Rating, words: Catalogue) -> tuple[str, str]:
+    """The rating and its error in points of Elo; whole numbers are enough. The catalogue is the shared one: a game may
+    write its points in dollars."""
+    shown = in_elo(rating, registry.find(game).usual_seats)
+    return words.points(round(shown.mean)), words.points(round(shown.error))
 
 
 def measured_levels(game: str) -> Sequence[str]:
     """The levels that can play at a rated table of the game."""
-    return [level for level, bot in LEVELS.items() if bot in strengths(game)]
+    return [level for level in LEVELS if level in strengths(game)]

@@ -9,13 +9,14 @@ counts for nobody.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from gusher.bots.levels import level_of
 from gusher.kernel.charts import Chart, Reading, Series
 from gusher.kernel.say import say
 from gusher.store.port import LEFT, RESIGNED, TIME, SeatRecord
 from gusher.table.live import BOT
 from gusher.table.opening import HUMAN
 from gusher.table.players import Mine
-from gusher.web.levels import LEVELS, level_of
+from gusher.web.levels import order_of
 from gusher.web.rows import result_of
 
 MOST_CHARTED = 100  # the last games
@@ -79,11 +80,11 @@ def record(games: Sequence[Played]) -> Record:
         found.total.count(one.points, one.won)
         for seat in one.rivals:
             sits = one.mine.record.seats[seat]
-            line = Line(bot=sits.bot) if _is_bot(sits) else Line(name=sits.name)
+            line = Line(bot=_kind(sits)) if _is_bot(sits) else Line(name=sits.name)
             line = against.setdefault(_who(one.mine, seat), line)
             line.count(one.points, seat in one.beaten)
     lines = list(against.values())
-    found.bots = sorted((line for line in lines if line.bot), key=lambda line: (_strength(line.bot), line.bot))
+    found.bots = sorted((line for line in lines if line.bot), key=lambda line: (order_of(line.bot), line.bot))
     found.people = sorted((line for line in lines if not line.bot), key=lambda line: (-line.games, line.name))
     return found
 
@@ -119,16 +120,16 @@ def _is_bot(sits: SeatRecord) -> bool:
 
 
 def _who(mine: Mine, seat: int) -> tuple[str, str]:
-    """A bot by its name, a player by the key, anybody else by what they called themselves."""
+    """A bot by its kind, a player by the key, anybody else by what they called themselves."""
     sits = mine.record.seats[seat]
     if _is_bot(sits):
-        return "bot", sits.bot
+        return "bot", _kind(sits)
     return ("player", mine.players[seat]) if seat in mine.players else ("name", sits.name)
 
 
-def _strength(bot: str) -> int:
-    """Bots that no page offers come last."""
-    return list(LEVELS).index(level_of(bot)) if level_of(bot) else len(LEVELS)
+def _kind(sits: SeatRecord) -> str:
+    """A bot by its level, whatever its character, or else by its name."""
+    return level_of(sits.bot) or sits.bot
 
 
 def readings(games: Sequence[Played]) -> list[Reading]:

@@ -6,7 +6,11 @@ from gusher.bots.bot import BadBot, known_bots, read_bot
 from gusher.table.live import BOT
 from gusher.table.opening import SeatWish
 
-MOST_THINKING: Mapping[str, int] = {"ms": 5000, "iterations": 20_000}  # in the time of table/botpool.py at most
+MOST_THINKING: Mapping[str, int] = {
+    "ms": 5000,
+    "iterations": 20_000,
+    "cpu": 5000,
+}  # in the time of table/botpool.py at most
 
 
 def wish(kind: str, name: str, bot: str) -> SeatWish:

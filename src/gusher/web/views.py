@@ -14,7 +14,7 @@ from gusher.table.opening import FRIEND
 from gusher.web.choices import ChoiceGroup, Choices, around_choices, choice_groups
 from gusher.web.clocks import CardClock, ClockBox, can_pause, card_clock, clock_box
 from gusher.web.lessons import LessonView, lesson_view
-from gusher.web.levels import level_of
+from gusher.web.levels import card_said
 from gusher.web.logbook import Log, LogLine, log_shown
 from gusher.web.orders import OrdersView, orders_view
 from gusher.web.pointing import Lore, Pointing, lore, pointing
@@ -47,7 +47,7 @@ class PlayerCard(NamedTuple):
     numeral: str
     name: str
     kind: str
-    level: str  # of a bot that plays at one of ours: tumbleweed, prospector …
+    level: str  # of a bot of one of our levels, with rating and character
     points: str  # empty while a seat has no points that mean anything
     facts: tuple[str, ...]
     asked: bool
@@ -261,7 +261,7 @@ def player_card(viewer: Viewer, player: Player, asked: int) -> PlayerCard:
         numeral=SEATS[player.seat].numeral,
         name=viewer.names[player.seat],
         kind=viewer.table.record.seats[player.seat].kind,
-        level=level_of(viewer.table.record.seats[player.seat].bot),
+        level=card_said(viewer.match.game, viewer.table.record.seats[player.seat].bot, viewer.words),
         points="" if player.points is None else viewer.words.points(player.points),
         facts=tuple(viewer.says(fact) for fact in player.facts),
         asked=asked == player.seat,

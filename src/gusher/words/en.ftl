@@ -50,6 +50,7 @@ see-rule = The rule: gusher rules { $game } { $clause }
 stopped = Stopped.
 number-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 number-whole-percent = { NUMBER($value, maximumFractionDigits: 0) }%
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
 number-tenth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-three = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 
@@ -132,6 +133,8 @@ bot-unknown = There is no bot “{ $given }”. Possible: { $known }. A bot of y
 bot-not-found = The bot “{ $given }” cannot be loaded: { $reason }.
 bot-no-bot = “{ $given }” is not a bot: it must be a class derived from gusher.bots.bot.Bot.
 bot-parameter = The bot { $bot } has no parameter “{ $given }”. Parameters: { $known }.
+bot-word = { $parameter } of the bot { $bot } must be a word in small letters, not “{ $given }”.
+bot-character = At { $game } the bot { $bot } has no character “{ $given }”. Characters: { $known }.
 bot-number = { $parameter } of the bot { $bot } must be a whole number from { $least } to { $most }, not “{ $given }”.
 
 # Programs as bots (docs/bots.md).
@@ -208,15 +211,22 @@ dataset-failed = A bot failed in { $games ->
 }. They are left out; `gusher arena` says why.
 
 # gusher arena
-arena-summary = Bots against each other: wins, points, ratings.
-arena-about = Plays many games between bots and reports wins with their 95% intervals, points and ratings. One bot for each seat; the seats rotate from game to game. The same seed gives the same games, whatever the number of jobs. Bots: random, greedy, search (search:ms=500, search:iterations=1000), or a class of your own (my_bots.MyBot).
+arena-summary = Bots against each other: wins, points, how far apart they are.
+arena-about = Plays many games between bots and reports wins with their 95% intervals, points and the distance in Elo from the last bot. One bot for each seat; the seats rotate from game to game, and the games of a rotation share their luck, so that a rotation counts as one observation. The same seed gives the same games, whatever the number of jobs. Bots: easy, medium, hard, expert (expert:character=gambler), random, greedy, search (search:cpu=500, search:iterations=1000), search@1, which stays as it is, or a class of your own (my_bots.MyBot).
 arena-example-1 = 200 games between two bots:
 arena-example-2 = With the tactical variant, as JSON:
-arena-option-games = How many games; 100 unless given.
+arena-example-3 = Until it is clear whether one bot is at least 20 points stronger than the other:
+arena-option-games = How many games; 100 unless given, and at most 2000 with --until.
 arena-option-seed = The same number gives the same games; 0 unless given.
 arena-option-jobs = How many games at a time; otherwise one for each processor.
 arena-option-limit = After this many seconds without an answer a bot has lost the game; 30 unless given.
 arena-option-logs = Write the log of each game into this folder.
+arena-option-until = Play until the question “is the first bot stronger than the others?” is decided with this certainty, in percent, either way.
+arena-option-by = With --until: by at least so many points of Elo; 0 unless given.
+arena-option-luck = Reckon after each game how lucky every seat was, and give the wins without what luck explains of them.
+arena-until-alike = --until asks whether the first bot is stronger than the others: name at least two different ones.
+arena-until-rotation = --until needs whole rotations: at least { $least } games, not { $given }.
+arena-by-alone = --by belongs to --until: give that, too, such as --until 95.
 arena-bots = { $game } needs one bot for each seat, so { $seats }; given: { $given }.
 arena-playing = Playing
 arena-logs = The logs are in { $folder }.
@@ -229,12 +239,23 @@ arena-column-games = Games
 arena-column-wins = Wins
 arena-column-interval = 95% interval
 arena-column-points = Points
-arena-column-rating = Rating
+arena-column-elo = Elo
+arena-column-luck = Without luck
+arena-column-explained = Luck’s share
 arena-column-seconds = s/game
 arena-column-failures = Failures
 arena-count = { $number }
 arena-interval = { $low }–{ $high }
-arena-rating = { $rating } ± { $error }
+arena-elo = { $elo } ({ $low } to { $high })
+arena-adjusted = { $share } ({ $low }–{ $high })
+arena-question = Is { $bot } stronger by at least { $by } points of Elo? { $verdict ->
+    [stronger] Yes
+    [weaker] No
+   *[open] Not decided
+}: { $elo } ({ $low } to { $high }, certain to { $confidence } at any time) after { $rotations ->
+    [one] 1 rotation
+   *[other] { $rotations } rotations
+}.
 arena-seat = seat { $seat } { $share }
 arena-seats = Wins by seat: { $shares }
 arena-length = A game takes { $decisions } decisions and { $entries } log entries on average.
@@ -315,6 +336,11 @@ lab-more-shared = with { $variant } more wins are shared: { $after }% instead of
 lab-less-shared = with { $variant } fewer wins are shared: { $after }% instead of { $before }%.
 lab-more-fair = with { $variant } the seats are more equal: between the best and the worst lie { $after } points of the wins instead of { $before }.
 lab-less-fair = with { $variant } the seats are less equal: between the best and the worst lie { $after } points of the wins instead of { $before }.
+lab-more-luck = with { $variant } more of the winning is luck: the draws explain { $after }% of it instead of { $before }%.
+lab-less-luck = with { $variant } less of the winning is luck: the draws explain { $after }% of it instead of { $before }%.
+lab-measure-luck = Luck, in %
+lab-about-luck = The part of winning that the draws explain, as far as the game’s own judgement sees what they are worth.
+report-option-luck = Of so many games, each seat’s luck is reckoned, draw by draw; 60 unless given. It takes its time.
 lab-seat = Seat { $seat }
 lab-seats = Wins by seat ({ $variant })
 lab-seats-about = With 95% intervals; the dashed line is even.
@@ -371,6 +397,23 @@ lab-reading-1 = An interval of 95% misses the true value in one case of twenty. 
 lab-reading-2 = Variants meet the same chances, game by game, and are compared game by game. As soon as they go different ways, their luck differs, too.
 lab-reading-3 = Bots are not people. What they do not understand they do not use, and a way that wins among them may lose among people; a stronger bot in every seat (--bot) is a good test of every finding.
 lab-reading-4 = Who is ahead is judged by the game’s own estimate, which the greedy bot uses, at moments when nothing is half done.
+# gusher ladder
+ladder-summary = How strong the levels of a game are, in one run.
+ladder-about = Plays games between the levels of a game and puts them in order, the strongest first, each with its rating in points of Elo and the 95% interval of its distance from the medium level, which stands at 1000. Neighbours sit at the same tables; the seats rotate.
+ladder-example-1 = 100 games at each table, and a picture:
+ladder-example-2 = Until it is decided of all neighbours whether they are 50 points apart, with another bot in between, as JSON:
+ladder-option-games = How many games at each table; 40 unless given, and at most 2000 with --until.
+ladder-option-until = Play until it is decided with this certainty, in percent, of all neighbouring levels whether they are at least 50 points apart.
+ladder-option-also = Another bot that is measured with the levels; may be repeated.
+ladder-option-svg = Draw the ladder into this file.
+ladder-option-save = Write the ladder into this file, as a game keeps it (ladder.toml).
+ladder-heading = { $game }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $seats }
+ladder-column-rating = Rating
+ladder-column-interval = 95% interval
+ladder-column-ahead = Above the next
 
 # gusher replay
 replay-summary = Plays a log again, checks every step, shows the position.
@@ -462,6 +505,55 @@ board-identifier = { $place } may have letters, digits and underscores only, and
 board-room = { $place } must have from 1 to { $most } characters: the board has no more room.
 board-unprintable = { $place } has a character that cannot be printed.
 board-unplayable = No game can be played on this board ({ $setting }; { $check }): { $reason }
+
+# gusher train
+train-summary = Let the bots learn to judge a game.
+train-about = Plays games of mixed bots, learns from them how positions end, and says how well on games that it has not learned from. Everything is kept in a folder: whoever stops it and calls it again goes on from there. The same seed gives the same weights. Needs the extra “lab”.
+train-example-1 = Weights that make no sense learn to judge, in a few minutes:
+train-example-2 = Three players, many games, twice, as JSON:
+train-option-seats = For how many players; the usual number unless given.
+train-option-games = How many games in each generation; 200 unless given.
+train-option-generations = How often: each generation plays with what the one before has learned. 1 unless given.
+train-option-hidden = Size of the hidden layer; 48 unless given, 0 for a weighted sum alone.
+train-option-seed = Number that decides all draws; 0 unless given.
+train-option-spoiled = Begin with weights that make no sense instead of the game’s own judgement.
+train-option-duel = Games at the end, of what was learned against what it began with; 40 unless given.
+train-option-into = Where everything is kept; otherwise gusher-train-GAME-SEATS here.
+train-playing = Playing and learning
+train-no-features = { $game } names no features to learn from. A game does so in features.py.
+train-seats = { $game } is not for { $given } players, but for { $seats }.
+train-lab = Training needs { $missing }. Install Gusher with its extra “lab”: pip install '.[lab]'.
+train-other-plan = { $folder } holds a training with other settings. Name another folder (--into), or remove that one.
+train-generation = Generation
+train-stage = Stage
+train-stage-start = at the start
+train-stage-linear = weighted sum
+train-stage-net = net
+train-positions = Positions
+train-loss = Loss
+train-by-hand = By hand
+train-foresight = Foresight
+train-number = { NUMBER($value) }
+train-share = { NUMBER($share, minimumFractionDigits: 1) }%
+train-line-loss = learned
+train-line-by-hand = the game’s own judgement
+train-line-blind = all players alike
+train-axis = epochs
+train-verdict = { $verdict ->
+    [nothing] On games that it has not seen, it judges no better than at the start.
+    [some] It judges games that it has not seen better than at the start, but not better than the game’s own judgement.
+   *[better] It judges games that it has not seen better than at the start, and better than the game’s own judgement.
+}
+train-duel = { $games ->
+    [one] In { $games } game
+   *[other] In { $games } games
+} against what it began with, it won { NUMBER($won, minimumFractionDigits: 1) }% (95%: { NUMBER($low, minimumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1) }; even would be { NUMBER($even, minimumFractionDigits: 1) }%).
+train-written = The weights are in { $value }, the curve in { $curve }.
+
+# Learned values (kernel/values.py)
+value-damaged = The learned value of { $game } for { $seats } players is damaged.
+value-elsewhere = The learned value of { $game } for { $seats } players belongs to another game or number of players.
+value-features = The learned value of { $game } for { $seats } players was learned from other features. Train it again.
 
 # gusher bench
 bench-summary = How fast the engine is on this machine.
@@ -742,14 +834,18 @@ web-level-tumbleweed = Tumbleweed
 web-level-prospector = Prospector
 web-level-driller = Driller
 web-level-baron = Baron
+web-level-easy = Easy
+web-level-medium = Medium
+web-level-hard = Hard
+web-level-expert = Expert
 web-sitter-human = Me
 web-sitter-friend = A friend, by link
 web-sitter-local = Somebody at this screen
 web-sitter-free = Whoever comes along
-web-sitter-tumbleweed = Easy: a tumbleweed, rolls wherever the wind blows
-web-sitter-prospector = Medium: a prospector, takes what glitters
-web-sitter-driller = Hard: a driller, thinks ahead
-web-sitter-baron = Expert: a baron, thinks further ahead
+web-sitter-easy = Easy: sees little, and errs now and then
+web-sitter-medium = Medium: takes what looks good
+web-sitter-hard = Hard: thinks ahead
+web-sitter-expert = Expert: thinks as far ahead as it can
 web-seat-open = Free seat
 web-spectator = Spectator
 
@@ -761,10 +857,15 @@ lobby-weight-light = light
 lobby-weight-medium = medium
 lobby-weight-heavy = heavy
 lobby-level = Bots at { $game }
-lobby-level-tumbleweed = Easy
-lobby-level-prospector = Medium
-lobby-level-driller = Hard
-lobby-level-baron = Expert
+lobby-level-easy = Easy
+lobby-level-medium = Medium
+lobby-level-hard = Hard
+lobby-level-expert = Expert
+levels-rated = { $level } · { $rating }
+levels-character = { $said }, { $character }
+levels-characters = Who the bots are
+levels-two-wins = Two wins in a row!
+levels-try = Try “{ $level }”
 lobby-with-friends = With friends
 lobby-title = Tables
 lobby-open = Open tables
@@ -851,7 +952,10 @@ web-player-level = { $level ->
     [tumbleweed] bot, easy
     [driller] bot, hard
     [baron] bot, expert
-   *[prospector] bot, medium
+    [easy] bot, easy
+    [hard] bot, hard
+    [expert] bot, expert
+   *[medium] bot, medium
 }
 web-player-friend = not here yet
 web-player-free = free
@@ -1317,7 +1421,7 @@ rated-open-bots = Bots whose strength at this game was measured: { $bots }.
 rated-door = This table is rated: the result counts for your rating, which the ladder of the game shows with your name.
 rated-ladder = Ladder
 rated-ladder-of = Ladder: { $game }
-rated-ladder-about = Everybody begins at 1000. The result of every rated game moves the rating; the error says how far it may still be off, and shrinks from game to game. Bots stand where the games among them have put them, with the Prospector at 1000.
+rated-ladder-about = Everybody begins at 1000. The result of every rated game moves the rating; the error says how far it may still be off, and shrinks from game to game. 400 points more are odds of ten to one. Bots stand where the games among them have put them, with the medium level at 1000.
 rated-who = Who
 rated-points = Rating
 rated-error = Error

@@ -50,6 +50,7 @@ see-rule = La règle : gusher rules { $game } { $clause }
 stopped = Interrompu.
 number-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 number-whole-percent = { NUMBER($value, maximumFractionDigits: 0) } %
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
 number-tenth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-three = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 
@@ -132,6 +133,8 @@ bot-unknown = Le robot « { $given } » n’existe pas. Choix possibles : { $
 bot-not-found = Le robot « { $given } » ne peut pas être chargé : { $reason }.
 bot-no-bot = « { $given } » n’est pas un robot : il faut une classe dérivée de gusher.bots.bot.Bot.
 bot-parameter = Le robot { $bot } n’a pas de paramètre « { $given } ». Paramètres : { $known }.
+bot-word = { $parameter } du robot { $bot } doit être un mot en minuscules, et non « { $given } ».
+bot-character = À { $game }, le robot { $bot } n’a pas de caractère « { $given } ». Caractères : { $known }.
 bot-number = { $parameter } du robot { $bot } doit être un nombre entier de { $least } à { $most }, et non « { $given } ».
 
 # Des programmes comme robots (docs/bots.md).
@@ -208,15 +211,22 @@ dataset-failed = Un robot a échoué dans { $games ->
 }. `gusher arena` dit pourquoi.
 
 # gusher arena
-arena-summary = Des robots entre eux : victoires, points, classements.
-arena-about = Fait jouer de nombreuses parties entre robots et donne les victoires avec leurs intervalles à 95 %, les points et les classements. Un robot par place ; les places tournent d’une partie à l’autre. La même graine donne les mêmes parties, quel que soit le nombre de tâches. Les robots : random, greedy, search (search:ms=500, search:iterations=1000) ou une classe à vous (my_bots.MyBot).
+arena-summary = Des robots entre eux : victoires, points, écarts.
+arena-about = Fait jouer de nombreuses parties entre robots et donne les victoires avec leurs intervalles à 95 %, les points et l’écart Elo avec le dernier robot. Un robot par place ; les places tournent d’une partie à l’autre, et les parties d’une rotation partagent leur hasard : c’est la rotation qui compte pour une observation. La même graine donne les mêmes parties, quel que soit le nombre de tâches. Les robots : easy, medium, hard, expert (expert:character=gambler), random, greedy, search (search:cpu=500, search:iterations=1000), search@1, qui ne change plus, ou une classe à vous (my_bots.MyBot).
 arena-example-1 = 200 parties entre deux robots :
 arena-example-2 = Avec la variante tactique, en JSON :
-arena-option-games = Nombre de parties ; 100 par défaut.
+arena-example-3 = Jusqu’à savoir si un robot est plus fort que l’autre d’au moins 20 points :
+arena-option-games = Nombre de parties ; 100 par défaut, et au plus 2000 avec --until.
 arena-option-seed = Le même nombre donne les mêmes parties ; 0 par défaut.
 arena-option-jobs = Nombre de parties à la fois ; à défaut, une par processeur.
 arena-option-limit = Un robot qui ne répond pas dans ce délai, en secondes, perd la partie ; 30 par défaut.
 arena-option-logs = Écrit le journal de chaque partie dans ce dossier.
+arena-option-until = Joue jusqu’à ce que la question « le premier robot est-il plus fort que les autres ? » soit tranchée avec cette certitude, en pour cent, dans un sens ou dans l’autre.
+arena-option-by = Avec --until : d’au moins tant de points Elo ; 0 par défaut.
+arena-option-luck = Calcule après chaque partie la chance de chaque place, et donne les victoires sans ce que la chance en explique.
+arena-until-alike = --until demande si le premier robot est plus fort que les autres : nommez-en au moins deux différents.
+arena-until-rotation = --until a besoin de rotations entières : au moins { $least } parties, et non { $given }.
+arena-by-alone = --by va avec --until : donnez-le aussi, par exemple --until 95.
 arena-bots = Il faut un robot par place pour { $game }, donc { $seats } ; nombre donné : { $given }.
 arena-playing = Parties
 arena-logs = Les journaux sont dans { $folder }.
@@ -229,12 +239,23 @@ arena-column-games = Parties
 arena-column-wins = Vict.
 arena-column-interval = Interv. 95 %
 arena-column-points = Points
-arena-column-rating = Cote
+arena-column-elo = Elo
+arena-column-luck = Hors chance
+arena-column-explained = Part chance
 arena-column-seconds = s/partie
 arena-column-failures = Échecs
 arena-count = { $number }
 arena-interval = { $low }–{ $high }
-arena-rating = { $rating } ± { $error }
+arena-elo = { $elo } ({ $low } à { $high })
+arena-adjusted = { $share } ({ $low }–{ $high })
+arena-question = { $bot } est-il plus fort d’au moins { $by } points Elo ? { $verdict ->
+    [stronger] Oui
+    [weaker] Non
+   *[open] Indécis
+} : { $elo } ({ $low } à { $high }, certain à { $confidence } à tout moment) après { $rotations ->
+    [one] { $rotations } rotation
+   *[other] { $rotations } rotations
+}.
 arena-seat = place { $seat } { $share }
 arena-seats = Victoires par place : { $shares }
 arena-length = Une partie demande en moyenne { $decisions } décisions et { $entries } entrées de journal.
@@ -315,6 +336,11 @@ lab-more-shared = avec { $variant }, davantage de victoires sont partagées : {
 lab-less-shared = avec { $variant }, moins de victoires sont partagées : { $after } % au lieu de { $before } %.
 lab-more-fair = avec { $variant }, les places se valent davantage : { $after } points de victoires entre la meilleure et la moins bonne, au lieu de { $before }.
 lab-less-fair = avec { $variant }, les places se valent moins : { $after } points de victoires entre la meilleure et la moins bonne, au lieu de { $before }.
+lab-more-luck = avec { $variant }, gagner tient davantage à la chance : les tirages en expliquent { $after } % au lieu de { $before } %.
+lab-less-luck = avec { $variant }, gagner tient moins à la chance : les tirages en expliquent { $after } % au lieu de { $before } %.
+lab-measure-luck = Chance, en %
+lab-about-luck = La part des victoires que les tirages expliquent, autant que l’estimation propre au jeu voit ce qu’ils valent.
+report-option-luck = Pour tant de parties, on calcule la chance de chaque place, tirage par tirage ; 60 par défaut. Cela prend du temps.
 lab-seat = Place { $seat }
 lab-seats = Victoires par place ({ $variant })
 lab-seats-about = Avec leurs intervalles à 95 % ; le trait pointillé marque l’égalité.
@@ -371,6 +397,23 @@ lab-reading-1 = Un intervalle à 95 % manque la vraie valeur une fois sur vingt
 lab-reading-2 = Les variantes rencontrent les mêmes hasards, partie par partie, et sont comparées partie par partie. Dès que leurs chemins se séparent, leur chance diffère aussi.
 lab-reading-3 = Les robots ne sont pas des gens. Ce qu’ils ne comprennent pas, ils ne s’en servent pas, et ce qui gagne entre eux peut perdre entre gens ; un robot plus fort à toutes les places (--bot) met chaque constat à l’épreuve.
 lab-reading-4 = Qui mène, c’est l’estimation propre au jeu qui le dit, celle du robot greedy, aux moments où rien n’est à moitié fait.
+# gusher ladder
+ladder-summary = La force des niveaux d’un jeu, en une fois.
+ladder-about = Fait jouer les niveaux d’un jeu entre eux et les range du plus fort au plus faible, chacun avec sa cote en points Elo et l’intervalle à 95 % de son écart avec le niveau moyen, placé à 1000. Les voisins jouent aux mêmes tables ; les places tournent.
+ladder-example-1 = 100 parties par table, et une image :
+ladder-example-2 = Jusqu’à savoir pour tous les voisins si 50 points les séparent, avec un autre robot en plus, en JSON :
+ladder-option-games = Nombre de parties par table ; 40 par défaut, et au plus 2000 avec --until.
+ladder-option-until = Joue jusqu’à savoir avec cette certitude, en pour cent, pour tous les niveaux voisins, si au moins 50 points les séparent.
+ladder-option-also = Un autre robot à mesurer avec les niveaux ; peut être répété.
+ladder-option-svg = Dessine l’échelle dans ce fichier.
+ladder-option-save = Écrit l’échelle dans ce fichier, comme un jeu la garde (ladder.toml).
+ladder-heading = { $game }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $seats }
+ladder-column-rating = Cote
+ladder-column-interval = Interv. 95 %
+ladder-column-ahead = Sur le suivant
 
 # gusher replay
 replay-summary = Rejoue un journal, vérifie chaque pas, montre la position.
@@ -462,6 +505,55 @@ board-identifier = { $place } ne peut compter que des lettres, des chiffres et d
 board-room = { $place } doit compter de 1 à { $most } caractères : le plateau n’a pas plus de place.
 board-unprintable = { $place } contient un caractère qui ne s’imprime pas.
 board-unplayable = On ne peut pas jouer sur ce plateau ({ $setting } ; { $check }) : { $reason }
+
+# gusher train
+train-summary = Faire apprendre aux robots à juger un jeu.
+train-about = Joue des parties entre robots variés, en apprend comment finissent les positions, et dit avec quel succès sur des parties qui n’ont pas servi à apprendre. Tout est gardé dans un dossier : qui s’arrête et relance la commande continue de là. La même graine donne les mêmes poids. Demande l’extra « lab ».
+train-example-1 = Des poids absurdes apprennent à juger, en quelques minutes :
+train-example-2 = Trois joueurs, beaucoup de parties, deux fois, en JSON :
+train-option-seats = Pour combien de joueurs ; le nombre habituel par défaut.
+train-option-games = Nombre de parties de chaque génération ; 200 par défaut.
+train-option-generations = Combien de fois : chaque génération joue avec ce que la précédente a appris. 1 par défaut.
+train-option-hidden = Taille de la couche cachée ; 48 par défaut, 0 pour une simple somme pondérée.
+train-option-seed = Nombre qui décide de tous les tirages ; 0 par défaut.
+train-option-spoiled = Partir de poids absurdes au lieu du jugement propre au jeu.
+train-option-duel = Parties finales, de ce qui a été appris contre le point de départ ; 40 par défaut.
+train-option-into = Où tout est gardé ; sinon gusher-train-JEU-JOUEURS, ici.
+train-playing = Jouer et apprendre
+train-no-features = { $game } ne nomme rien dont on puisse apprendre. Un jeu le fait dans features.py.
+train-seats = { $game } ne se joue pas à { $given }, mais à { $seats }.
+train-lab = L’entraînement demande { $missing }. Installez Gusher avec son extra « lab » : pip install '.[lab]'.
+train-other-plan = { $folder } contient un entraînement réglé autrement. Nommez un autre dossier (--into), ou supprimez celui-ci.
+train-generation = Génération
+train-stage = Étape
+train-stage-start = au départ
+train-stage-linear = somme pondérée
+train-stage-net = réseau
+train-positions = Positions
+train-loss = Perte
+train-by-hand = À la main
+train-foresight = Prévision
+train-number = { NUMBER($value) }
+train-share = { NUMBER($share, minimumFractionDigits: 1) } %
+train-line-loss = appris
+train-line-by-hand = le jugement propre au jeu
+train-line-blind = tous les joueurs égaux
+train-axis = époques
+train-verdict = { $verdict ->
+    [nothing] Sur des parties inconnues, il ne juge pas mieux qu’au départ.
+    [some] Il juge des parties inconnues mieux qu’au départ, mais pas mieux que le jugement propre au jeu.
+   *[better] Il juge des parties inconnues mieux qu’au départ, et mieux que le jugement propre au jeu.
+}
+train-duel = { $games ->
+    [one] En { $games } partie
+   *[other] En { $games } parties
+} contre le point de départ, il a gagné { NUMBER($won, minimumFractionDigits: 1) } % (95 % : de { NUMBER($low, minimumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1) } ; l’égalité serait { NUMBER($even, minimumFractionDigits: 1) } %).
+train-written = Les poids sont dans { $value }, la courbe dans { $curve }.
+
+# Les jugements appris (kernel/values.py)
+value-damaged = Le jugement appris de { $game } à { $seats } joueurs est abîmé.
+value-elsewhere = Le jugement appris de { $game } à { $seats } joueurs vient d’un autre jeu ou d’un autre nombre de joueurs.
+value-features = Le jugement appris de { $game } à { $seats } joueurs repose sur d’autres données. Entraînez-le de nouveau.
 
 # gusher bench
 bench-summary = La vitesse du moteur sur cette machine.
@@ -742,14 +834,18 @@ web-level-tumbleweed = Vagabond
 web-level-prospector = Prospecteur
 web-level-driller = Foreur
 web-level-baron = Magnat
+web-level-easy = Facile
+web-level-medium = Moyen
+web-level-hard = Difficile
+web-level-expert = Expert
 web-sitter-human = Moi
 web-sitter-friend = Un ami, par un lien
 web-sitter-local = Quelqu’un à cet écran
 web-sitter-free = Le premier venu
-web-sitter-tumbleweed = Vagabond : va où le vent le pousse
-web-sitter-prospector = Prospecteur : prend ce qui brille
-web-sitter-driller = Foreur : voit venir
-web-sitter-baron = Magnat : voit venir de loin
+web-sitter-easy = Facile : voit peu, et se trompe parfois
+web-sitter-medium = Moyen : prend ce qui semble bon
+web-sitter-hard = Difficile : voit venir
+web-sitter-expert = Expert : voit venir d’aussi loin que possible
 web-seat-open = Place libre
 web-spectator = Spectateur
 
@@ -761,10 +857,15 @@ lobby-weight-light = léger
 lobby-weight-medium = moyen
 lobby-weight-heavy = corsé
 lobby-level = Robots à { $game }
-lobby-level-tumbleweed = Facile
-lobby-level-prospector = Moyen
-lobby-level-driller = Difficile
-lobby-level-baron = Expert
+lobby-level-easy = Facile
+lobby-level-medium = Moyen
+lobby-level-hard = Difficile
+lobby-level-expert = Expert
+levels-rated = { $level } · { $rating }
+levels-character = { $said }, { $character }
+levels-characters = Qui sont les robots
+levels-two-wins = Deux victoires de suite !
+levels-try = Essayer « { $level } »
 lobby-with-friends = Entre amis
 lobby-title = Les tables
 lobby-open = Tables ouvertes
@@ -851,7 +952,10 @@ web-player-level = { $level ->
     [tumbleweed] robot, facile
     [driller] robot, difficile
     [baron] robot, expert
-   *[prospector] robot, moyen
+    [easy] robot, facile
+    [hard] robot, difficile
+    [expert] robot, expert
+   *[medium] robot, moyen
 }
 web-player-friend = pas encore là
 web-player-free = libre
@@ -1320,7 +1424,7 @@ rated-open-bots = Robots dont la force à ce jeu a été mesurée : { $bots }.
 rated-door = Cette table est classée : le résultat compte pour votre cote, que le classement du jeu affiche avec votre nom.
 rated-ladder = Classement
 rated-ladder-of = Classement : { $game }
-rated-ladder-about = Tout le monde commence à 1000. Le résultat de chaque partie classée fait varier la cote ; l’erreur dit de combien elle peut encore s’écarter de la vérité, et diminue de partie en partie. Les robots se trouvent là où leurs parties entre eux les ont placés, le Prospecteur étant à 1000.
+rated-ladder-about = Tout le monde commence à 1000. Le résultat de chaque partie classée fait varier la cote ; l’erreur dit de combien elle peut encore s’écarter de la vérité, et diminue de partie en partie. 400 points de plus, c’est dix contre un. Les robots se trouvent là où leurs parties entre eux les ont placés, le niveau moyen étant à 1000.
 rated-who = Qui
 rated-points = Cote
 rated-error = Erreur

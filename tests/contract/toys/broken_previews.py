@@ -5,10 +5,12 @@ from types import SimpleNamespace
 from typing import Self
 
 from gusher.kernel.effects import Flow
+from gusher.kernel.features import Feature
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import Listener, State
 from tests.contract.toys.dice_hands import effects
 from tests.contract.toys.dice_hands.state import DiceHands
+from tests.contract.toys.features import counting
 from tests.contract.toys.variant import variant
 
 
@@ -49,13 +51,10 @@ def holdings(state: DiceHands, good: str) -> list[int]:
     return [9] * state.seats
 
 
-def features(state: DiceHands, seat: int) -> list[int]:
-    return [9]
-
-
 LEDGER = SimpleNamespace(GOODS=("chips",), holdings=holdings)
-FEATURES = SimpleNamespace(FEATURES={"chips": 1.0}, features=features)
-NO_FEATURES = SimpleNamespace(FEATURES={}, features=lambda _state, _seat: [])
+CHIPS = (Feature("chips", 0, 9, worth=1.0),)
+FEATURES = counting(CHIPS, lambda state, _seat: [9.0] * state.seats)
+NO_FEATURES = counting((), lambda _state, _seat: [])
 
 DREAMING = variant(Dreaming)
 MISCOUNTING = variant(Miscounting, rooms={"ledger": LEDGER, "features": FEATURES})  # nor has it words for chips

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from gusher.games.atacama.actions import do
 from gusher.games.atacama.data import (
     COLUMN_OF,
     FIELDS,
@@ -26,8 +27,12 @@ from gusher.games.atacama.data import (
     TURQUOISE,
     UNASSIGNED,
 )
+from gusher.games.atacama.endgame import endgame
+from gusher.games.atacama.playout import is_plain, play_out
 from gusher.games.atacama.position import Position
+from gusher.kernel.endgame import Endgame
 from gusher.kernel.policy import Policy, final_points
+from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER
 
 # A rig closes its field and some of its neighbours: so many legal fields go with each rig placed.
@@ -78,6 +83,16 @@ class Judgement(Policy[Position]):
 
     def patience(self) -> i64:
         return PATIENCE
+
+    def lasting(self) -> i64:
+        """A rig has no owner once placed (A18), and stays (A17)."""
+        return do.BUY
+
+    def play_out(self, state: Position, rng: Rng) -> vec[i64]:
+        return play_out(state, rng) if is_plain(state) else vec[i64]()
+
+    def endgame(self, state: Position) -> Endgame | None:
+        return endgame(state)
 
 
 def unsold_outlook(state: Position, sums: vec[float]) -> vec[float]:

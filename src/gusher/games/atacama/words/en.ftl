@@ -222,6 +222,14 @@ atacama-lesson-fourth = So do it: put your rig on copper 3.
 atacama-lesson-counts = Six points: your first column counts. Beside your name you always see what you would score now.
 atacama-lesson-free = Now choose for yourself: any open field. What does it bring your column, and what does it do to their row? One click shows your choice, a second one confirms it.
 atacama-lesson-end = That is the whole game. It ends after 28 turns, or when nobody can build any more, and the higher total wins. Play on, the desert is yours!
+# Who the bots are
+atacama-character-surveyor = Surveyor
+atacama-character-surveyor-about = likes lines that count, and finishes them early
+atacama-character-fencer = Fencer
+atacama-character-fencer-about = closes the ground around its rigs, and leaves little room
+atacama-character-gleaner = Gleaner
+atacama-character-gleaner-about = takes the points that lie there today
+
 # Reasons of hints
 atacama-feature-lines = { $amount ->
     [one] { $amount } line that counts
@@ -230,4 +238,17 @@ atacama-feature-lines = { $amount ->
 atacama-feature-doubles = { $amount ->
     [one] { $amount } double rig
    *[other] { $amount } double rigs
+}
+atacama-feature-rigs = { $amount ->
+    [one] { $amount } rig left
+   *[other] { $amount } rigs left
+}
+atacama-feature-score = { $amount ->
+    [one] { $amount } point so far
+   *[other] { $amount } points so far
+}
+atacama-feature-turn = turn { $amount }
+atacama-feature-fields = { $amount ->
+    [one] { $amount } free field
+   *[other] { $amount } free fields
 }

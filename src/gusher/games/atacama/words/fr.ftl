@@ -220,6 +220,14 @@ atacama-lesson-fourth = Allez-y : posez votre puits sur le cuivre 3.
 atacama-lesson-counts = Six points : votre première colonne compte. À côté de votre nom, vous voyez toujours ce que vous marqueriez maintenant.
 atacama-lesson-free = À vous de choisir, n’importe quelle case libre. Que rapporte-t-elle à votre colonne, que fait-elle à leur rangée ? Un clic montre votre choix, un second le confirme.
 atacama-lesson-end = C’est tout le jeu. Il finit après 28 tours, ou quand personne ne peut plus construire, et le plus haut total gagne. Continuez, le désert est à vous !
+# Qui sont les robots
+atacama-character-surveyor = Géomètre
+atacama-character-surveyor-about = aime les lignes qui comptent et les finit tôt
+atacama-character-fencer = Clôtureur
+atacama-character-fencer-about = ferme le terrain autour de ses puits et laisse peu de place
+atacama-character-gleaner = Glaneur
+atacama-character-gleaner-about = prend les points qui sont là aujourd’hui
+
 # Les raisons des conseils
 atacama-feature-lines = { $amount ->
     [one] { $amount } ligne qui compte
@@ -228,4 +236,17 @@ atacama-feature-lines = { $amount ->
 atacama-feature-doubles = { $amount ->
     [one] { $amount } puits double
    *[other] { $amount } puits doubles
+}
+atacama-feature-rigs = { $amount ->
+    [one] { $amount } puits restant
+   *[other] { $amount } puits restants
+}
+atacama-feature-score = { $amount ->
+    [one] { $amount } point pour l’instant
+   *[other] { $amount } points pour l’instant
+}
+atacama-feature-turn = tour { $amount }
+atacama-feature-fields = { $amount ->
+    [one] { $amount } case libre
+   *[other] { $amount } cases libres
 }

@@ -629,6 +629,14 @@ giganten-lesson-profit = That was a whole round: $4,000 out, $7,000 in, and thre
 giganten-lesson-reserve = One more thing. At the end each derrick on the board pays $5,000 if your locomotive is in front, and less if others are ahead. So let it roll now and then.
 giganten-lesson-free = Round 2: { $player-2 } is first player now, and the prices have moved. Take whichever of the two cards you like. More licences, or a say in the prices?
 giganten-lesson-end = From here on you know the way: card, move, build, carry, bid, sell. The others will not wait for you. Play on, and may your wells be deep!
+# Who the bots are
+giganten-character-gambler = Gambler
+giganten-character-gambler-about = would rather drill than wait
+giganten-character-railwayman = Railway man
+giganten-character-railwayman-about = drives the locomotive on, whatever the truck could do
+giganten-character-hoarder = Hoarder
+giganten-character-hoarder-about = keeps licences in hand for a rainy day
+
 # Reasons of hints
 giganten-feature-cash = ${ $amount }
 giganten-feature-licences = a licence value of { $amount }
@@ -644,6 +652,23 @@ giganten-feature-spaces = { $amount ->
     [one] { $amount } space for the locomotive
    *[other] { $amount } spaces for the locomotive
 }
+giganten-feature-reserves = { $amount ->
+    [one] { $amount } marker under the derricks
+   *[other] { $amount } markers under the derricks
+}
+giganten-feature-sales = ${ $amount } in the tanks at today’s prices
+giganten-feature-best-sale = ${ $amount } in the best tank at today’s price
+giganten-feature-place = place { $amount } among the locomotives
+giganten-feature-column = the truck in column { $amount }
+giganten-feature-waits = { $amount ->
+    [one] { $amount } player before this one in the round
+   *[other] { $amount } players before this one in the round
+}
+giganten-feature-black = the black locomotive on step { $amount }
+giganten-feature-rounds = round { $amount }
+giganten-feature-price-h = ${ $amount } at company H
+giganten-feature-price-j = ${ $amount } at company J
+giganten-feature-price-s = ${ $amount } at company S
 giganten-source-sold = sales to { giganten-company }
 giganten-source-built = derricks
 giganten-source-hauled = transport

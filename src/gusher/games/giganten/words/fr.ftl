@@ -629,6 +629,14 @@ giganten-lesson-profit = Voilà un tour complet : 4 000 $ dépensés, 7 000�
 giganten-lesson-reserve = Encore une chose. À la fin, chaque derrick sur le plateau rapporte 5 000 $ si votre locomotive est en tête, moins si d’autres la précèdent. Faites-la donc rouler de temps en temps.
 giganten-lesson-free = Tour 2 : { $player-2 } est premier joueur, et les prix ont bougé. Prenez celle des deux cartes qui vous plaît. Plus de licences, ou votre mot à dire sur les prix ?
 giganten-lesson-end = Vous connaissez la route : carte, mouvement, construction, transport, enchère, vente. Les autres ne vous attendront pas. Continuez, et que vos gisements soient profonds !
+# Qui sont les robots
+giganten-character-gambler = Flambeur
+giganten-character-gambler-about = préfère forer plutôt qu’attendre
+giganten-character-railwayman = Cheminot
+giganten-character-railwayman-about = fait avancer la locomotive, quoi que puisse faire le camion
+giganten-character-hoarder = Fourmi
+giganten-character-hoarder-about = garde des licences en main pour les mauvais jours
+
 # Les raisons des conseils
 giganten-feature-cash = { $amount } $
 giganten-feature-licences = une valeur de { $amount } en licences
@@ -644,6 +652,23 @@ giganten-feature-spaces = { $amount ->
     [one] { $amount } case pour la locomotive
    *[other] { $amount } cases pour la locomotive
 }
+giganten-feature-reserves = { $amount ->
+    [one] { $amount } marqueur sous les derricks
+   *[other] { $amount } marqueurs sous les derricks
+}
+giganten-feature-sales = { $amount } $ dans les réservoirs aux prix du jour
+giganten-feature-best-sale = { $amount } $ dans le meilleur réservoir au prix du jour
+giganten-feature-place = place { $amount } parmi les locomotives
+giganten-feature-column = le camion en colonne { $amount }
+giganten-feature-waits = { $amount ->
+    [one] { $amount } joueur avant celui-ci dans le tour
+   *[other] { $amount } joueurs avant celui-ci dans le tour
+}
+giganten-feature-black = la locomotive noire au cran { $amount }
+giganten-feature-rounds = tour { $amount }
+giganten-feature-price-h = { $amount } $ chez la compagnie H
+giganten-feature-price-j = { $amount } $ chez la compagnie J
+giganten-feature-price-s = { $amount } $ chez la compagnie S
 giganten-source-sold = ventes à { giganten-company }
 giganten-source-built = derricks
 giganten-source-hauled = transport

@@ -844,6 +844,14 @@ mcmulti-lesson-gain = After one round you have 119M, and a well, a refinery and 
 mcmulti-lesson-finish = If somebody announces 1,000M, every island has one last turn. Only cash counts then, so sell in good time what the dice let you sell.
 mcmulti-lesson-free = Your turn again, and now you decide. Trade at home, abroad or not at all?
 mcmulti-lesson-end = From here on the island is in your hands. Build more of everything while it is cheap, and spread it over many rows and columns. Play on, and good rolls!
+# Who the bots are
+mcmulti-character-gambler = Gambler
+mcmulti-character-gambler-about = buys rigs and trusts in the dice
+mcmulti-character-refiner = Refiner
+mcmulti-character-refiner-about = believes in refineries and filling stations
+mcmulti-character-hoarder = Hoarder
+mcmulti-character-hoarder-about = fills its tanks and waits for the price
+
 # Reasons of hints
 mcmulti-feature-cash = { $amount }M
 mcmulti-feature-crude = { $amount ->
@@ -869,6 +877,49 @@ mcmulti-feature-refinery = { $amount ->
 mcmulti-feature-well = { $amount ->
     [one] { $amount } well
    *[other] { $amount } wells
+}
+mcmulti-feature-parked = { $amount ->
+    [one] { $amount } parked refinery
+   *[other] { $amount } parked refineries
+}
+mcmulti-feature-wait = { $amount ->
+    [one] { $amount } turn to wait
+   *[other] { $amount } turns to wait
+}
+mcmulti-feature-price = a consumer price of { $amount }M
+mcmulti-feature-demand = a demand of { $amount }
+mcmulti-feature-station-price = stations at { $amount }M
+mcmulti-feature-crude-abroad = { $amount ->
+    [one] { $amount } barrel of crude on the foreign market
+   *[other] { $amount } barrels of crude on the foreign market
+}
+mcmulti-feature-gas-abroad = { $amount ->
+    [one] { $amount } barrel of gas on the foreign market
+   *[other] { $amount } barrels of gas on the foreign market
+}
+mcmulti-feature-crude-home = { $amount ->
+    [one] { $amount } barrel of crude on the domestic market
+   *[other] { $amount } barrels of crude on the domestic market
+}
+mcmulti-feature-gas-home = { $amount ->
+    [one] { $amount } barrel of gas on the domestic market
+   *[other] { $amount } barrels of gas on the domestic market
+}
+mcmulti-feature-turns = { $amount ->
+    [one] { $amount } turn played
+   *[other] { $amount } turns played
+}
+mcmulti-feature-last-turns = { $amount ->
+    [one] { $amount } last turn
+   *[other] { $amount } last turns
+}
+mcmulti-feature-premium = { $amount ->
+    [one] { $amount } premium in force
+   *[other] { $amount } premiums in force
+}
+mcmulti-feature-embargo = { $amount ->
+    [one] { $amount } embargo in force
+   *[other] { $amount } embargoes in force
 }
 mcmulti-source-bought = { $piece ->
     [rig] rigs bought

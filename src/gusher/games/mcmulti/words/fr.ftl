@@ -850,6 +850,14 @@ mcmulti-lesson-gain = Après une manche, vous avez 119 M, et un puits, une raffi
 mcmulti-lesson-finish = Si quelqu’un annonce 1 000 M, chaque île a un dernier tour. Seul l’argent compte alors : vendez à temps ce que les dés vous laissent vendre.
 mcmulti-lesson-free = De nouveau à vous, et cette fois vous décidez. Commercer à l’intérieur, à l’extérieur, ou pas du tout ?
 mcmulti-lesson-end = L’île est entre vos mains. Construisez de tout tant que c’est bon marché, et répartissez-le sur beaucoup de rangées et de colonnes. Continuez, et bons lancers !
+# Qui sont les robots
+mcmulti-character-gambler = Flambeur
+mcmulti-character-gambler-about = achète des derricks et se fie aux dés
+mcmulti-character-refiner = Raffineur
+mcmulti-character-refiner-about = croit aux raffineries et aux stations-service
+mcmulti-character-hoarder = Fourmi
+mcmulti-character-hoarder-about = remplit ses cuves et attend le bon prix
+
 # Les raisons des conseils
 mcmulti-feature-cash = { $amount } M
 mcmulti-feature-crude = { $amount ->
@@ -873,6 +881,49 @@ mcmulti-feature-refinery = { $amount ->
    *[other] { $amount } raffineries
 }
 mcmulti-feature-well = { $amount } puits
+mcmulti-feature-parked = { $amount ->
+    [one] { $amount } raffinerie immobilisée
+   *[other] { $amount } raffineries immobilisées
+}
+mcmulti-feature-wait = { $amount ->
+    [one] { $amount } tour à attendre
+   *[other] { $amount } tours à attendre
+}
+mcmulti-feature-price = un prix à la consommation de { $amount } M
+mcmulti-feature-demand = une demande de { $amount }
+mcmulti-feature-station-price = des stations à { $amount } M
+mcmulti-feature-crude-abroad = { $amount ->
+    [one] { $amount } baril de pétrole sur le marché extérieur
+   *[other] { $amount } barils de pétrole sur le marché extérieur
+}
+mcmulti-feature-gas-abroad = { $amount ->
+    [one] { $amount } baril d’essence sur le marché extérieur
+   *[other] { $amount } barils d’essence sur le marché extérieur
+}
+mcmulti-feature-crude-home = { $amount ->
+    [one] { $amount } baril de pétrole sur le marché intérieur
+   *[other] { $amount } barils de pétrole sur le marché intérieur
+}
+mcmulti-feature-gas-home = { $amount ->
+    [one] { $amount } baril d’essence sur le marché intérieur
+   *[other] { $amount } barils d’essence sur le marché intérieur
+}
+mcmulti-feature-turns = { $amount ->
+    [one] { $amount } tour joué
+   *[other] { $amount } tours joués
+}
+mcmulti-feature-last-turns = { $amount ->
+    [one] { $amount } dernier tour
+   *[other] { $amount } derniers tours
+}
+mcmulti-feature-premium = { $amount ->
+    [one] { $amount } prime en vigueur
+   *[other] { $amount } primes en vigueur
+}
+mcmulti-feature-embargo = { $amount ->
+    [one] { $amount } embargo en vigueur
+   *[other] { $amount } embargos en vigueur
+}
 mcmulti-source-bought = { $piece ->
     [rig] achats de plates-formes
     [station] achats de stations

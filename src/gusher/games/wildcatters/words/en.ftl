@@ -979,6 +979,14 @@ wildcatters-lesson-deliver-back = That would bring four more shares, and is wort
 wildcatters-lesson-own = Sixteen shares are yours to choose. Keep in mind that you have only six of your own left: with those you pay, and whoever runs out of them has to borrow.
 wildcatters-lesson-free = The company is yours to run: take of each company what you like. A few of your own, and many of one where you could be first?
 wildcatters-lesson-end = Card, build, drill, transport: that is how it goes, and soon it is your turn again. Refineries and wildcatters score at the end, too. Play on, and strike it rich!
+# Who the bots are
+wildcatters-character-gambler = Gambler
+wildcatters-character-gambler-about = puts up rigs wherever there may be oil
+wildcatters-character-railwayman = Railway man
+wildcatters-character-railwayman-about = lays out trains first, and lets the oil follow
+wildcatters-character-banker = Banker
+wildcatters-character-banker-about = keeps cash, and counts it
+
 # Reasons of hints
 wildcatters-feature-cash = ${ $amount }
 wildcatters-feature-shares-red = { $amount ->
@@ -1022,6 +1030,39 @@ wildcatters-feature-loans = { $amount ->
     [one] { $amount } loan
    *[other] { $amount } loans
 }
+wildcatters-feature-tankers = { $amount ->
+    [one] { $amount } tanker
+   *[other] { $amount } tankers
+}
+wildcatters-feature-wildcatters = { $amount ->
+    [one] { $amount } wildcatter
+   *[other] { $amount } wildcatters
+}
+wildcatters-feature-oil = { $amount ->
+    [one] { $amount } barrel ready to leave
+   *[other] { $amount } barrels ready to leave
+}
+wildcatters-feature-stored = { $amount ->
+    [one] { $amount } barrel in a refinery
+   *[other] { $amount } barrels in refineries
+}
+wildcatters-feature-landed = { $amount ->
+    [one] { $amount } barrel in a harbour
+   *[other] { $amount } barrels in harbours
+}
+wildcatters-feature-leads = { $amount ->
+    [one] { $amount } box in the lead
+   *[other] { $amount } boxes in the lead
+}
+wildcatters-feature-cards = { $amount ->
+    [one] { $amount } refinery card
+   *[other] { $amount } refinery cards
+}
+wildcatters-feature-turns = { $amount ->
+    [one] { $amount } turn to come
+   *[other] { $amount } turns to come
+}
+wildcatters-feature-round = round { $amount }
 wildcatters-source-rig = rigs
 wildcatters-source-tanker-built = tankers
 wildcatters-source-train = trains

@@ -991,6 +991,14 @@ wildcatters-lesson-deliver-back = Il y aurait quatre titres de plus, cela mérit
 wildcatters-lesson-own = À vous de choisir seize titres. N’oubliez pas : il ne vous en reste que six de votre couleur. C’est avec eux que vous payez, et qui n’en a plus doit emprunter.
 wildcatters-lesson-free = La compagnie est entre vos mains : prenez de chacune ce que vous voulez. Quelques titres de votre couleur, et beaucoup d’une autre où vous pourriez être en tête ?
 wildcatters-lesson-end = Carte, construction, forage, transport : c’est ainsi que cela va, et ce sera bientôt votre tour. Raffineries et prospecteurs comptent aussi à la fin. Continuez, et faites fortune !
+# Qui sont les robots
+wildcatters-character-gambler = Flambeur
+wildcatters-character-gambler-about = ouvre des puits partout où il peut y avoir du pétrole
+wildcatters-character-railwayman = Cheminot
+wildcatters-character-railwayman-about = place d’abord ses trains ; le pétrole suivra
+wildcatters-character-banker = Banquier
+wildcatters-character-banker-about = garde de l’argent, et le compte
+
 # Les raisons des conseils
 wildcatters-feature-cash = { $amount } $
 wildcatters-feature-shares-red = { $amount ->
@@ -1031,6 +1039,39 @@ wildcatters-feature-loans = { $amount ->
     [one] { $amount } emprunt
    *[other] { $amount } emprunts
 }
+wildcatters-feature-tankers = { $amount ->
+    [one] { $amount } pétrolier
+   *[other] { $amount } pétroliers
+}
+wildcatters-feature-wildcatters = { $amount ->
+    [one] { $amount } prospecteur
+   *[other] { $amount } prospecteurs
+}
+wildcatters-feature-oil = { $amount ->
+    [one] { $amount } baril prêt à partir
+   *[other] { $amount } barils prêts à partir
+}
+wildcatters-feature-stored = { $amount ->
+    [one] { $amount } baril en raffinerie
+   *[other] { $amount } barils en raffinerie
+}
+wildcatters-feature-landed = { $amount ->
+    [one] { $amount } baril dans un port
+   *[other] { $amount } barils dans les ports
+}
+wildcatters-feature-leads = { $amount ->
+    [one] { $amount } case en tête
+   *[other] { $amount } cases en tête
+}
+wildcatters-feature-cards = { $amount ->
+    [one] { $amount } carte de raffinerie
+   *[other] { $amount } cartes de raffinerie
+}
+wildcatters-feature-turns = { $amount ->
+    [one] { $amount } tour à jouer
+   *[other] { $amount } tours à jouer
+}
+wildcatters-feature-round = manche { $amount }
 wildcatters-source-rig = puits
 wildcatters-source-tanker-built = pétroliers
 wildcatters-source-train = trains

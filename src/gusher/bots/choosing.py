@@ -1,0 +1,150 @@
+"""What a bot makes of what it has found: its taste counts a little, it may overlook something, and it need not take
+the very best.
+
+That is how a weaker level errs: it takes what looks nearly as good, now and then something that looks worse, and never
+what looks absurd. A character is a taste: some goods are worth a little more to it than they are, others less.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import exp
+
+from gusher.bots.greedy import Greedy
+from gusher.bots.judge import worth
+from gusher.bots.search import Search
+from gusher.bots.tree import NONE
+from gusher.bots.weighing import Weighing
+from gusher.kernel.features import features_of
+from gusher.kernel.game import Game
+from gusher.kernel.policy import NO_ADVICE, Adviser, Policy
+from gusher.kernel.rng import Rng
+from gusher.kernel.state import State
+
+MOST_TASTE = 0.03  # chances of winning that a taste may add or take, so that none costs much
+TRIED = 0.05  # of the visits that the answer visited most has: of fewer nobody knows what the answer is worth
+
+Taste = Mapping[str, float]  # what one more of a feature adds to the chance of winning, as the character sees it
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An answer, and what it is worth to the seat, from 0 to 1; of a plan of several answers the first one."""
+
+    answer: int
+    worth: float
+    plan: int
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How somebody chooses. `softness`: an answer that is worth so much less is taken about a third as often; 0 takes
+    the best. `overlooks`: the share of the answers that are not even seen."""
+
+    softness: float = 0.0
+    overlooks: float = 0.0
+
+
+# --- what was found ---
+
+
+def glanced(view: State, policy: Policy[State], rng: Rng) -> list[Candidate]:
+    """Every idea by what it leaves at once, without a look beyond; where the game advises, its advice in front. Without
+    an adviser, every answer by what it leaves at the end of the turn."""
+    world, seat = view.fill(rng), int(view.seat)
+    if isinstance(policy, Adviser):
+        advice = int(policy.advise(world, rng))
+        ideas = [int(idea) for idea in policy.ideas(world)]
+        if advice not in [policy.follow(world, idea, 0) for idea in ideas]:
+            ideas.insert(0, advice)
+        return led_by([_at_once(world, idea, policy, seat) for idea in ideas], advice)
+    greedy = Greedy(policy)
+    return [Candidate(int(answer), greedy.after(world, answer, seat), int(answer)) for answer in world.legal()]
+
+
+def _at_once(world: State, idea: int, policy: Adviser[State], seat: int) -> Candidate:
+    worths = worth(carried_out(world.clone(), idea, policy), policy)
+    return Candidate(int(policy.follow(world, idea, 0)), float(worths[seat]), idea)
+
+
+def weighed(search: Weighing) -> list[Candidate]:
+    """The ideas, the one that the search would follow in front."""
+    found = [
+        Candidate(int(search.answers[idea]), float(search.mean(idea)), int(search.ideas[idea]))
+        for idea in range(search.number)
+    ]
+    return led_by(found, int(search.best()))
+
+
+def grown(search: Search) -> list[Candidate]:
+    """The answers that the tree has tried often enough, the one that the search would give in front."""
+    tree, best = search.tree, int(search.best())
+    visits: dict[int, float] = {}
+    child = tree.child[0]
+    while child != NONE:
+        visits[int(tree.action[child])] = float(tree.visits[child])
+        child = tree.sibling[child]
+    enough = max(1.0, TRIED * max(visits.values()))
+    tried = [answer for answer in visits if visits[answer] >= enough or answer == best]
+    return led_by([Candidate(answer, float(search.chance_of(answer)), answer) for answer in tried], best)
+
+
+def led_by(found: Sequence[Candidate], best: int) -> list[Candidate]:
+    """The best candidate with this answer in front, and nobody above it: the search has its reasons to prefer it."""
+    leader = max((one for one in found if one.answer == best), key=lambda one: one.worth)
+    others = [replace(one, worth=min(one.worth, leader.worth)) for one in found if one is not leader]
+    return [leader, *others]
+
+
+# --- what is made of it ---
+
+
+def chosen(found: Sequence[Candidate], manner: Manner, rng: Rng) -> int:
+    """The answer that somebody of this manner gives. Of equals the first."""
+    seen = [one for one in found if manner.overlooks == 0.0 or rng.unit() >= manner.overlooks] or list(found)
+    best = max(seen, key=lambda one: one.worth)
+    if manner.softness == 0.0:
+        return best.answer
+    weights = [exp((one.worth - best.worth) / manner.softness) for one in seen]
+    left = rng.unit() * sum(weights)
+    for one, weight in zip(seen, weights, strict=True):
+        left -= weight
+        if left < 0.0:
+            return one.answer
+    return best.answer
+
+
+def tasted(found: Sequence[Candidate], taste: Taste, game: Game, view: State, rng: Rng) -> list[Candidate]:
+    """The candidates as a character sees them: by what each brings at once of what it likes."""
+    if not taste:
+        return list(found)
+    seat, world = int(view.seat), view.fill(rng)
+    before = _liked(taste, game, world, seat)
+    flavoured = []
+    for one in found:
+        more = _liked(taste, game, carried_out(world.clone(), one.plan, game.policy), seat) - before
+        flavoured.append(replace(one, worth=one.worth + max(-MOST_TASTE, min(MOST_TASTE, more))))
+    return flavoured
+
+
+def _liked(taste: Taste, game: Game, state: State, seat: int) -> float:
+    """How much a character likes what a position holds. The seat's own numbers come first, then those of others."""
+    features = features_of(game)
+    found: dict[str, float] = {}
+    for name, number in zip(features.names(seat, len(state.scores())), features.numbers(state, seat), strict=True):
+        found.setdefault(name, float(number))
+    return sum(like * found[name] for name, like in taste.items())
+
+
+def carried_out(world: State, plan: int, policy: Policy[State]) -> State:
+    """The world after all answers of a plan that need no luck; without an adviser a plan is one answer."""
+    if not isinstance(policy, Adviser):
+        world.play(plan)
+        return world
+    seat, given = world.seat, 0
+    while world.seat == seat:
+        answer = policy.follow(world, plan, given)
+        if answer == NO_ADVICE:
+            break
+        world.play(answer)
+        given += 1
+    return world

@@ -1,0 +1,30 @@
+"""Which judgement a search uses: the game's own, or a learned value where one comes with the game."""
+
+import logging
+from collections.abc import Mapping
+from functools import lru_cache
+
+from gusher.bots.judge import OWN, Judge, Value
+from gusher.kernel.features import features_of
+from gusher.kernel.game import Game
+from gusher.kernel.values import BadValue, weights_of
+
+_log = logging.getLogger(__name__)
+
+
+def judge_of(game: Game, seats: int, chosen: Mapping[str, int]) -> Judge:
+    """As a bot's name says: `value=1` is the learned one, `patience` the steps that are played on before judging."""
+    value = value_of(game, seats) if chosen.get("value") else None
+    return Judge(game.policy, value, chosen.get("patience", OWN))
+
+
+@lru_cache(maxsize=64)
+def value_of(game: Game, seats: int) -> Value | None:
+    """The learned judgement; None where there is none, or where it is damaged: a bot must not fail at the table for
+    that, so it judges by hand, and the server's log has the reason."""
+    try:
+        weights = weights_of(game, seats)
+    except BadValue as error:
+        _log.warning("%s for %s: %s; judged by hand", game.name, seats, error)
+        return None
+    return None if weights is None else Value(weights.net(), features_of(game).numbers)

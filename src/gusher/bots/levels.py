@@ -1,0 +1,146 @@
+"""The levels, from easy to expert, and their characters: bots that one can choose without knowing what a search is.
+
+What a level does at a game stands in its `levels.toml`: how much it looks at, how softly it chooses, how much it
+overlooks; and which characters there are, each with its taste. A game without one has levels all the same, which nobody
+has measured.
+"""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from itertools import count
+from typing import Any, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gusher.bots.bot import BadBot, Budget, Parameter, Word
+from gusher.bots.builtin import SearchBot, Thinker, thinker
+from gusher.bots.choosing import Candidate, Manner, Taste, chosen, glanced, grown, tasted, weighed
+from gusher.bots.learned import judge_of
+from gusher.bots.settings import SHARP
+from gusher.bots.weighing import Weighing
+from gusher.kernel.game import Game
+from gusher.kernel.rng import Rng
+from gusher.kernel.state import State
+
+LEVELS = ("easy", "medium", "hard", "expert")
+FILE = "levels.toml"
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a level plays: its budget (without one it glances at each idea, no more), and how it chooses."""
+
+    budget: Budget
+    manner: Manner
+    judgement: Mapping[str, int]  # `value` and `patience`, as bots/learned.py takes them
+
+
+@dataclass(frozen=True)
+class Stable:
+    """The bots of a game."""
+
+    levels: Mapping[str, Level]
+    characters: Mapping[str, Taste]
+
+
+Rows = Mapping[str, Mapping[str, Any]]
+USUAL: Rows = {
+    "easy": {"softness": 0.05, "overlooks": 0.25},
+    "medium": {},
+    "hard": {"cpu": 30},
+    "expert": {"cpu": 1000},
+}
+
+
+@cache
+def stable(game: Game) -> Stable:
+    """Read once."""
+    found = files(game.package).joinpath(FILE)
+    rows = tomllib.loads(found.read_text(encoding="utf-8")) if found.is_file() else USUAL
+    return Stable({name: _level(rows[name]) for name in LEVELS}, rows.get("characters", {}))
+
+
+def _level(row: Mapping[str, Any]) -> Level:
+    budget = Budget(iterations=row.get("iterations", 0), cpu=row.get("cpu", 0))
+    judgement = {key: row[key] for key in ("value", "patience") if key in row}
+    return Level(budget, Manner(row.get("softness", 0.0), row.get("overlooks", 0.0)), judgement)
+
+
+def level_of(bot: str) -> str:
+    """The level that a bot's name stands for, whatever its character; empty if it is none."""
+    name = bot.partition(":")[0]
+    return name if name in LEVELS else ""
+
+
+def character_of(bot: str) -> str:
+    """The character in a level's name; empty if it has none."""
+    return bot.partition(":character=")[2] if level_of(bot) else ""
+
+
+def with_characters(game: Game, bots: Sequence[str], first: int) -> list[str]:
+    """The same bots; levels without a character get one each, as different as possible, beginning with this one."""
+    characters = list(stable(game).characters)
+    taken = {character_of(bot) for bot in bots}
+    free = [name for name in characters if name not in taken] or characters
+    turn = count(first)
+    return [f"{bot}:character={free[next(turn) % len(free)]}" if free and bot in LEVELS else bot for bot in bots]
+
+
+class LevelBot(SearchBot):
+    """A bot of a level, with a character or without."""
+
+    level: ClassVar[str]
+    parameters: ClassVar[Mapping[str, Parameter | Word]] = {"character": Word()}
+
+    def __init__(self, game: Game, chosen: Mapping[str, Any]) -> None:
+        super().__init__(game, chosen)
+        bots = stable(game)
+        self.plays = bots.levels[self.level]
+        self.taste: Taste = bots.characters.get(chosen["character"], {})
+
+    @classmethod
+    def fitting(cls, game: Game, chosen: Mapping[str, Any]) -> Mapping[str, Any]:
+        known = list(stable(game).characters)
+        if chosen["character"] and chosen["character"] not in known:
+            raise BadBot("character", bot=cls.level, game=game.name, given=chosen["character"], known=known)
+        return chosen
+
+    @property
+    def budget(self) -> Budget:
+        return self.plays.budget
+
+    def thinker(self, view: State, rng: Rng) -> Thinker:
+        judge = judge_of(self.game, len(view.scores()), self.plays.judgement)
+        return thinker(view, self.game.policy, rng, judge=judge, settings=SHARP)
+
+    def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
+        if len(legal) == 1:
+            return int(legal[0])
+        found = self.found(state, budget, rng)
+        return chosen(tasted(found, self.taste, self.game, state, rng), self.plays.manner, rng)
+
+    def found(self, view: State, budget: Budget, rng: Rng) -> list[Candidate]:
+        if budget == Budget():
+            return glanced(view, self.game.policy, rng)
+        search = self.searched(view, budget, rng)
+        return weighed(search) if isinstance(search, Weighing) else grown(search)
+
+
+class Easy(LevelBot):
+    level = "easy"
+
+
+class Medium(LevelBot):
+    level = "medium"
+
+
+class Hard(LevelBot):
+    level = "hard"
+
+
+class Expert(LevelBot):
+    level = "expert"

@@ -1,0 +1,1 @@
+"""A game's files: levels and a ladder, for tests."""

@@ -1,0 +1,163 @@
+"""Levels and characters: named everywhere, bounded in what a taste may cost, weaker where they are meant to be."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from gusher.bots.bot import BadBot, Budget, read_bot
+from gusher.bots.builtin import FirstSearchBot
+from gusher.bots.choosing import MOST_TASTE, Candidate, Manner, chosen, glanced, grown, led_by, tasted, weighed
+from gusher.bots.levels import LEVELS, LevelBot, character_of, level_of, stable, with_characters
+from gusher.bots.search import Search
+from gusher.bots.weighing import Weighing
+from gusher.kernel import registry
+from gusher.kernel.features import features_of
+from gusher.kernel.game import Game
+from gusher.kernel.rng import Rng
+from tests.bots import pit
+from tests.bots.pit import DEEP, REST, SHALLOW, Advice, Pit
+from tests.contract.toys import dice_hands
+
+ATACAMA = registry.find("atacama")
+FOUND = [Candidate(1, 0.50, 1), Candidate(2, 0.48, 2), Candidate(3, 0.20, 3)]
+
+
+def made(name: str, game: Game = ATACAMA) -> LevelBot:
+    bot = read_bot(name).make(game)
+    assert isinstance(bot, LevelBot)
+    return bot
+
+
+def shares(manner: Manner, found: list[Candidate]) -> dict[int, float]:
+    rng = Rng(5)
+    given = [chosen(found, manner, rng) for _ in range(2000)]
+    return {answer: given.count(answer) / len(given) for answer in (1, 2, 3)}
+
+
+# --- names ---
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_every_game_has_all_levels_and_tastes_for_what_it_counts(game: Game) -> None:
+    bots = stable(game)
+    assert tuple(bots.levels) == LEVELS
+    assert len(bots.characters) >= 2
+    for taste in bots.characters.values():
+        assert taste
+        assert set(taste) <= set(features_of(game).names(0, game.usual_seats))
+    assert bots.levels["expert"].budget == Budget(cpu=1000)
+
+
+def test_a_game_without_levels_of_its_own_has_the_usual_ones() -> None:
+    for game in (dice_hands.GAME, replace(ATACAMA, package="tests.bots.rungs")):
+        assert tuple(stable(game).levels) == LEVELS
+    assert stable(dice_hands.GAME).characters == {}
+    assert with_characters(dice_hands.GAME, ["easy", "easy"], 3) == ["easy", "easy"]
+
+
+def test_names_of_levels() -> None:
+    assert made("hard:character=surveyor").taste == stable(ATACAMA).characters["surveyor"]
+    assert made("expert").taste == {}
+    assert level_of("easy:character=gambler") == "easy"
+    assert character_of("easy:character=gambler") == "gambler"
+    assert level_of("search:cpu=300") == level_of("easygoing") == character_of("greedy:character=x") == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [("easy:character=nobody", "character"), ("easy:character=A1", "word"), ("easy:softness=3", "parameter")],
+)
+def test_a_character_that_nobody_has_is_refused(name: str, key: str) -> None:
+    with pytest.raises(BadBot) as refused:
+        read_bot(name).suited(ATACAMA)
+    assert refused.value.key == f"bot-{key}"
+
+
+def test_a_table_of_three_gets_three_characters() -> None:
+    names = list(stable(ATACAMA).characters)
+    found = with_characters(ATACAMA, ["hard"] * 3, first=7)
+    assert sorted(map(character_of, found)) == sorted(names)
+    assert found != with_characters(ATACAMA, ["hard"] * 3, first=8)
+    mixed = with_characters(ATACAMA, [f"hard:character={names[0]}", "greedy", "easy", "easy"], 0)
+    assert mixed[:2] == [f"hard:character={names[0]}", "greedy"]
+    assert {character_of(bot) for bot in mixed[2:]} == set(names[1:])
+
+
+def test_the_first_search_stays_what_it_was() -> None:
+    bot = read_bot("search@1:iterations=30").make(ATACAMA)
+    assert isinstance(bot, FirstSearchBot)
+    state = ATACAMA.start(2, ATACAMA.settle(2, {}))
+    search = Search(state, ATACAMA.policy, Rng(3))
+    search.run(32)  # sixteen between two looks
+    assert bot.answer(state, state.legal(), bot.budget, Rng(3)) == search.best()
+
+
+# --- choosing ---
+
+
+def test_without_softness_the_best_is_taken() -> None:
+    assert shares(Manner(), FOUND) == {1: 1.0, 2: 0.0, 3: 0.0}
+
+
+def test_a_soft_choice_takes_what_is_nearly_as_good_and_hardly_ever_what_is_bad() -> None:
+    found = shares(Manner(softness=0.04), FOUND)
+    assert 0.5 < found[1] < 0.7
+    assert 0.3 < found[2] < 0.5
+    assert found[3] < 0.01
+
+
+def test_what_is_overlooked_is_not_taken_unless_all_is() -> None:
+    found = shares(Manner(overlooks=0.3), FOUND)
+    assert 0.65 < found[1] < 0.78
+    assert found[2] > found[3] > 0
+    assert shares(Manner(overlooks=1.0), FOUND)[1] == 1.0
+
+
+def test_nobody_stands_above_the_answer_that_the_search_prefers() -> None:
+    led = led_by(FOUND, 2)
+    assert led[0] == FOUND[1]
+    assert [one.worth for one in led] == [0.48, 0.48, 0.20]
+
+
+# --- what was found ---
+
+
+def test_a_glance_sees_every_answer() -> None:
+    state = ATACAMA.start(2, ATACAMA.settle(2, {}))
+    found = glanced(state, ATACAMA.policy, Rng(1))
+    assert [one.answer for one in found] == list(state.legal())
+    assert len({one.worth for one in found}) > 1
+
+
+def test_ideas_and_branches_are_led_by_what_the_search_would_answer() -> None:
+    game = pit.game(Advice())
+    policy: Any = game.policy
+    weighing = Weighing(Pit(), policy, Rng(1))
+    weighing.run(20)
+    assert weighed(weighing)[0].answer == weighing.best()
+    search = Search(ATACAMA.start(2, ATACAMA.settle(2, {})), ATACAMA.policy, Rng(2))
+    search.run(600)
+    found = grown(search)
+    assert found[0].answer == search.best()
+    assert all(one.worth <= found[0].worth for one in found)
+
+
+# --- taste ---
+
+
+def test_a_taste_moves_what_brings_what_it_likes_and_no_further_than_it_may() -> None:
+    game = pit.game(Advice())
+    found = [Candidate(answer, 0.5, answer) for answer in (DEEP, SHALLOW, REST)]
+    helmets = tasted(found, {"helmets": 0.02}, game, Pit(), Rng(1))
+    assert [one.worth for one in helmets] == pytest.approx([0.52, 0.5, 0.5])
+    coins = tasted(found, {"coins": 1.0}, game, Pit(), Rng(1))
+    assert [one.worth for one in coins] == pytest.approx([0.5 + MOST_TASTE, 0.5 + MOST_TASTE, 0.5])
+    assert tasted(found, {}, game, Pit(), Rng(1)) == found
+
+
+def test_a_bot_with_a_character_answers_what_is_possible() -> None:
+    state = ATACAMA.start(2, ATACAMA.settle(2, {}))
+    for name in ("easy:character=surveyor", "medium:character=gleaner", "hard:character=fencer"):
+        bot = made(name)
+        assert bot.answer(state, state.legal(), bot.budget, Rng(4)) in list(state.legal())
