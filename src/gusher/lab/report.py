@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from math import log10
 from typing import Any
 
+from gusher.arena.rotations import interval
 from gusher.arena.statistics import win_shares
 from gusher.kernel import boards
 from gusher.lab.findings import findings
 from gusher.lab.luck import luck_share
 from gusher.lab.measures import MEASURES
-from gusher.lab.sampling import Mean, evenness, share_interval
+from gusher.lab.sampling import Mean, evenness
 from gusher.lab.study import Step, Study, Table, described
 from gusher.lab.uses import uses
 
@@ -63,7 +64,7 @@ def values(table: Table, measure: str) -> list[float]:
 
 
 def _share(won: float, games: int) -> Data:
-    low, high = share_interval(won, games)
+    low, high = interval(won, games)
     return {"share": won / games if games else 0.0, "low": low, "high": high}
 
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from math import atanh, erfc, exp, gamma, sqrt, tanh
 from statistics import correlation, fmean, stdev
 
-Z95 = 1.959964
+from gusher.arena.rotations import Z95
+
 FEWEST = 10  # games, before anything is said of what explains them
 CERTAIN = 0.999999  # a correlation that is whole has no interval
 
@@ -28,16 +29,6 @@ class Mean:
         if values and min(values) >= 0.0:  # nobody would believe that fewer than none of the wins are shared
             low = max(low, 0.0)
         return Mean(mean, low, mean + half, spread)
-
-
-def share_interval(won: float, of: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share."""
-    if of == 0:
-        return 0.0, 1.0
-    share = won / of
-    middle = (share + Z95**2 / (2 * of)) / (1 + Z95**2 / of)
-    half = Z95 / (1 + Z95**2 / of) * sqrt(share * (1 - share) / of + Z95**2 / (4 * of**2))
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 @dataclass(frozen=True)
