@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.bots.bot import Bot, Budget, Parameter
-from gusher.bots.futures import Futures
+from gusher.bots.futures import Endings
 from gusher.bots.greedy import Greedy
 from gusher.bots.search import Search
 from gusher.bots.weighing import Weighing
@@ -23,7 +23,7 @@ ITERATIONS_PER_LOOK = 16  # of the tree search
 Thinker = Search | Weighing
 
 
-def thinker(view: State, policy: Policy[State], rng: Rng, futures: Futures | None = None) -> Thinker:
+def thinker(view: State, policy: Policy[State], rng: Rng, futures: Endings | None = None) -> Thinker:
     """The search that suits the game: over its ideas if it gives advice, else over the tree of all answers. With
     `futures`, what it compares is told there."""
     if isinstance(policy, Adviser):

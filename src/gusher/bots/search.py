@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.bots.futures import Futures
+from gusher.bots.futures import Endings
 from gusher.bots.judge import worth
 from gusher.bots.playout import random_answer
 from gusher.bots.tree import NONE, Tree
@@ -26,13 +26,13 @@ DEEPEST: Final = 512  # nodes on one way down; deeper, the walk is played out li
 class Search:
     """One search of one position, as its seat knows it."""
 
-    def __init__(self, root: State, policy: Policy[State], rng: Rng, futures: Futures | None = None) -> None:
-        """With `futures` everything that happens in them is told there, for hints."""
+    def __init__(self, root: State, policy: Policy[State], rng: Rng, futures: Endings | None = None) -> None:
+        """With `futures` everything that happens in them is told there, for hints and analyses."""
         self.root = root
         self.policy = policy
         self.rng = rng
         self.futures = futures
-        self.tell: Listener | None = None if futures is None else futures.tell
+        self.tell: Listener | None = None if futures is None else futures.listener()
         self.patience: i64 = policy.patience()
         self.secrets = root.has_secrets()
         self.tree = Tree()
