@@ -32,6 +32,7 @@ COMMANDS = {
     "rules": "gusher.cli.rules",
     "arena": "gusher.cli.arena",
     "replay": "gusher.cli.replay",
+    "analyse": "gusher.cli.analyse",
     "verify": "gusher.cli.verify",
     "export": "gusher.cli.export",
     "import": "gusher.cli.import_log",
