@@ -1,14 +1,16 @@
 """Luck and skill: why each seat ended where it did. In winning chance, `start + luck + skill = result`, exactly.
 
-Every change that is counted is one of all seats together and sums to zero over them. What decisions lost against the
-best, as far as whoever decided could know, is skill: a seat's own losses, and what the others' losses brought it. All
-the rest of the way from start to result is luck: what was drawn, and what nobody could see coming (hidden cards, and
-whatever lies beyond the judge's horizon). Only a match in which nothing is drawn and nothing hidden has no luck: there
-the rest is skill, too.
+Every change that is counted is one of all seats together and sums to zero over them. By how much decisions were better
+or worse than what the judge itself answers where it does not think, as far as whoever decided could know, is skill: a
+seat's own decisions, and what the others' brought it. In the futures that the chances come from everybody answers so:
+that is why these changes, and not the losses against the best, add up. All the rest of the way from start to result is
+luck: what was drawn, and what nobody could see coming (hidden cards, and whatever lies beyond the judge's horizon).
+Only a match in which nothing is drawn and nothing hidden has no luck: there the rest is skill, too.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import sqrt
 
 from gusher.analysis.chances import Chances, won
 from gusher.analysis.found import VERDICTS, Decision, Draw
@@ -24,20 +26,12 @@ class Account:
     skill: float
     result: float
     drawn: float  # of the luck: the draws
-    own: float  # of the skill: the own decisions, which only lose
-    others: float  # of the skill: what the others' decisions lost to this seat
+    own: float  # of the skill: the own decisions …
+    others: float  # … and the others'
+    error: float  # the standard error of both
     decisions: int  # of the own decisions: those with several ideas
+    loss: float  # against the best, in the mean for each of these
     verdicts: dict[str, int]  # how many of its decisions were what
-
-    @property
-    def rest(self) -> float:
-        """What neither draws nor decisions explain."""
-        return self.result - self.start - self.drawn - self.own - self.others
-
-    @property
-    def loss(self) -> float:
-        """In the mean, for each decision that was not obvious."""
-        return -self.own / self.decisions if self.decisions else 0.0
 
 
 def accounts(match: Match, start: Chances, draws: Sequence[Draw], decisions: Sequence[Decision]) -> list[Account]:
@@ -54,10 +48,10 @@ def is_lucky(match: Match) -> bool:
 def _account(
     seat: int, start: float, result: float, lucky: bool, draws: Sequence[Draw], decisions: Sequence[Decision]
 ) -> Account:
-    counted = [decision for decision in decisions if decision.loss]
     own = [decision for decision in decisions if decision.seat == seat]
-    mine = _sum(decision.change[seat] for decision in counted if decision.seat == seat)
-    others = _sum(decision.change[seat] for decision in counted if decision.seat != seat)
+    mine = _sum(decision.change[seat] for decision in own)
+    others = _sum(decision.change[seat] for decision in decisions if decision.seat != seat)
+    several = sum(decision.several for decision in own)
     skill = mine + others if lucky else result - start
     return Account(
         start=start,
@@ -67,7 +61,9 @@ def _account(
         drawn=_sum(draw.change[seat] for draw in draws),
         own=mine,
         others=others,
-        decisions=sum(decision.several for decision in own),
+        error=sqrt(_sum(decision.change_errors[seat] ** 2 for decision in decisions)),
+        decisions=several,
+        loss=_sum(decision.loss for decision in own) / max(1, several),
         verdicts={verdict: sum(decision.verdict == verdict for decision in own) for verdict in VERDICTS},
     )
 

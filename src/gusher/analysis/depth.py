@@ -25,4 +25,4 @@ class Depth:
         return 2 * self.worlds
 
 
-DEPTHS: Final = {"quick": Depth(8), USUAL: Depth(24), "deep": Depth(96)}
+DEPTHS: Final = {"quick": Depth(8), USUAL: Depth(16), "deep": Depth(64)}

@@ -38,24 +38,27 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """An answer, compared with the best that its seat could have given by what it knew."""
+    """An answer, compared with what the judge itself would have answered without thinking (`change`), and with the best
+    that could be found (`behind`), both by what its seat knew."""
 
     n: int
     seat: int
     played: int
     best: int
     several: bool  # was there more than one idea? Otherwise the answer was obvious
-    change: Chances  # to everybody, of what was played against the best
-    error: float  # of the own change
+    change: Chances  # to everybody
+    change_errors: tuple[float, ...]
+    behind: float  # in the own winning chance; below 0 if it turned out to be the better one
+    error: float
     points: float  # that the best was expected to bring more
     points_error: float
     reasons: tuple[Reason, ...] = ()
+    clause: str = ""  # the rule behind the question, of a decision that is worth naming
 
     @property
     def loss(self) -> float:
         """In winning chance; 0 unless it is beyond noise."""
-        behind = -self.change[self.seat]
-        return behind if behind > ENOUGH * self.error else 0.0
+        return self.behind if self.behind > ENOUGH * self.error else 0.0
 
     @property
     def verdict(self) -> str:

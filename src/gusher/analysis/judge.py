@@ -24,15 +24,17 @@ from gusher.kernel.reasons import Reason
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, OVER, State
 
-ITERATIONS: Final = 512  # of the tree search that stand for one world
+ITERATIONS: Final = 128  # of the tree search that stand for one world
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What the search has found for one question: the best answer, and the idea (a plan of several) behind it."""
+    """What the search has found for one question: the best answer, the idea (a plan of several) behind it, and what the
+    judge answers where it does not think: so everybody goes on in the futures that it plays."""
 
     answer: int
     idea: int
+    usual: int
     several: bool  # was there more than one idea?
 
 
@@ -105,7 +107,9 @@ class AdvisedJudge(Judge):
         while search.iterations < worlds and not search.is_settled():
             search.run(1)
         answer = int(search.best())
-        return Thought(answer, int(search.ideas[search.branch_of(answer)]), several=search.number > 1)
+        idea = int(search.ideas[search.branch_of(answer)])
+        rng = Rng(seed)
+        return Thought(answer, idea, int(self._policy.advise(view.fill(rng), rng)), several=search.number > 1)
 
     def tried(self, view: State, idea: int, worlds: int, seed: int) -> list[Ending]:
         return [self.ending(state) for state in self._futures(view, idea, worlds, seed)]
@@ -144,7 +148,7 @@ class SearchJudge(Judge):
 
     def thought(self, view: State, worlds: int, seed: int) -> Thought:
         answer = int(self._search(view, Rng(seed), ITERATIONS * worlds).best())
-        return Thought(answer, answer, several=len(view.legal()) > 1)
+        return Thought(answer, answer, answer, several=len(view.legal()) > 1)
 
     def tried(self, view: State, idea: int, worlds: int, seed: int) -> list[Ending]:
         rng = Rng(seed)

@@ -1,5 +1,6 @@
 """An analysis as JSON data: what `gusher analyse --json` prints and the API gives."""
 
+from collections.abc import Generator
 from typing import Any
 
 from gusher.analysis.account import Account
@@ -10,7 +11,23 @@ from gusher.analysis.told import Teller
 
 
 def report(analysis: Analysis, told: Teller) -> dict[str, Any]:
+    """All of it at once."""
+    steps = reporting(analysis, told)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            found: dict[str, Any] = done.value
+            return found
+
+
+def reporting(analysis: Analysis, told: Teller) -> Generator[None, None, dict[str, Any]]:
+    """The same step by step, for whoever has other things to do in between."""
     match = analysis.match
+    losses = []
+    for decision in analysis.losses:
+        losses.append(_loss(decision, analysis, told))
+        yield
     return {
         "game": match.game.name,
         "rules": match.rules,
@@ -35,7 +52,7 @@ def report(analysis: Analysis, told: Teller) -> dict[str, Any]:
             }
             for turn in analysis.turning
         ],
-        "losses": [_loss(decision, analysis, told) for decision in analysis.losses],
+        "losses": losses,
         "chances": [_moment(moment) for moment in analysis.moments],
         "draws": [{"n": draw.n, "change": draw.change, "errors": draw.errors} for draw in analysis.draws],
     }
@@ -52,6 +69,7 @@ def _seat(seat: int, account: Account, told: Teller) -> dict[str, Any]:
         "drawn": account.drawn,
         "own": account.own,
         "others": account.others,
+        "error": account.error,
         "decisions": account.decisions,
         "loss": account.loss,
         "verdicts": account.verdicts,

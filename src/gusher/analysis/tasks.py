@@ -1,10 +1,11 @@
 """The work of an analysis in small pieces, each of which can be done by itself, anywhere and in any order."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final, Literal
 
-from gusher.analysis.chances import Chances, errors, mean
+from gusher.analysis.chances import Chances, Ending, errors, mean
 from gusher.analysis.depth import Depth
 from gusher.analysis.found import THRESHOLDS, Decision, Draw, Found, Moment
 from gusher.analysis.judge import Judge, Thought
@@ -98,49 +99,56 @@ class Analyst:
     # --- what was decided ---
 
     def _decision(self, step: Step, state: State) -> Decision:
-        """The best answer is looked for first; only if it is another one are both compared, in worlds that had no part
-        in the choice: otherwise whatever was lucky there would look better than it is."""
+        """The best answer is looked for first. Then what was played is compared with it, and with the usual answer, in
+        worlds that had no part in the choice: otherwise whatever was lucky there would look better than it is."""
         seat, played = int(state.seat), step.entry.action
         view = state.redact(seat)
         best = self._judge.thought(view, self._depth.worlds, self._seed("decision", step.entry.n))
-        if best.answer == played:
-            return self._no_loss(step, best, seat)
-        first = self._compared(step, view, best, self._depth.worlds, 1)
-        if -first.change[seat] + 2 * first.error < WORTH_A_LOOK:
-            return self._no_loss(step, best, seat)
-        found = self._compared(step, view, best, self._depth.closer, 2)
-        return found if found.loss < WORTH_A_LOOK else self._explained(found, step, view, best)
-
-    def _no_loss(self, step: Step, best: Thought, seat: int) -> Decision:
-        nothing = (0.0,) * self._match.seats
-        return Decision(step.entry.n, seat, step.entry.action, best.answer, best.several, nothing, 0.0, 0.0, 0.0)
-
-    def _compared(self, step: Step, view: State, best: Thought, worlds: int, stage: int) -> Decision:
-        seat, seed = int(view.seat), self._seed("decision", step.entry.n, stage)
-        here = self._judge.tried(view, step.entry.action, worlds, seed)
-        there = self._judge.tried(view, best.idea, worlds, seed)
-        change = [_minus(one.chances, other.chances) for one, other in zip(here, there, strict=True)]
-        points = [(other.points[seat] - one.points[seat],) for one, other in zip(here, there, strict=True)]
-        return Decision(
+        seed = self._seed("decision", step.entry.n, 1)
+        tried = cache(lambda idea: self._judge.tried(view, idea, self._depth.closer, seed))
+        usual = _pairs(tried, best.usual, played)
+        better = _pairs(tried, best.idea, played) if best.answer != played else []
+        change, change_errors = _summed(
+            [_minus(here.chances, there.chances) for there, here in usual], self._match.seats
+        )
+        (behind, points), (error, points_error) = _summed([_ahead(there, here, seat) for there, here in better], 2)
+        found = Decision(
             n=step.entry.n,
             seat=seat,
-            played=step.entry.action,
+            played=played,
             best=best.answer,
             several=best.several,
-            change=mean(change),
-            error=errors(change)[seat],
-            points=mean(points)[0],
-            points_error=errors(points)[0],
+            change=change,
+            change_errors=change_errors,
+            behind=behind,
+            error=error,
+            points=points,
+            points_error=points_error,
         )
+        return found if found.loss < WORTH_A_LOOK else self._explained(found, view, best, seed)
 
-    def _explained(self, found: Decision, step: Step, view: State, best: Thought) -> Decision:
-        seed = self._seed("decision", step.entry.n, 2)
-        reasons = self._judge.reasons(view, step.entry.action, best, self._depth.closer, seed)
-        return replace(found, reasons=tuple(reasons))
+    def _explained(self, found: Decision, view: State, best: Thought, seed: int) -> Decision:
+        reasons = self._judge.reasons(view, found.played, best, self._depth.closer, seed)
+        scene = self._match.game.scene(view, found.seat)
+        return replace(found, reasons=tuple(reasons), clause=scene.clause)
 
     def _seed(self, kind: Kind, place: int, stage: int = 0) -> int:
         """Each piece of work has its own worlds, whoever does it and when."""
-        return ((self._depth.seed * 1_000_003 + place) * len(KINDS) + KINDS.index(kind)) * 3 + stage
+        return ((self._depth.seed * 1_000_003 + place) * len(KINDS) + KINDS.index(kind)) * 2 + stage
+
+
+def _pairs(tried: Callable[[int], list[Ending]], idea: int, played: int) -> list[tuple[Ending, Ending]]:
+    """Where an idea and what was played came to in each of the same worlds; nothing if they are the same."""
+    return [] if idea == played else list(zip(tried(idea), tried(played), strict=True))
+
+
+def _ahead(there: Ending, here: Ending, seat: int) -> tuple[float, float]:
+    return there.chances[seat] - here.chances[seat], there.points[seat] - here.points[seat]
+
+
+def _summed(rows: Sequence[Sequence[float]], width: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Means and their errors; of nothing, nothing."""
+    return (mean(rows), errors(rows)) if rows else ((0.0,) * width, (0.0,) * width)
 
 
 def _minus(one: Sequence[float], other: Sequence[float]) -> Chances:

@@ -265,7 +265,7 @@ insight-column-result = Result
 insight-column-loss = Loss per decision
 insight-column-verdicts = Mistakes
 insight-verdicts = { $inaccurate } / { $mistake } / { $blunder }
-insight-verdicts-help = Chances of winning: start + luck + skill = result. Skill is what the own decisions lost and what the others’ decisions gave; luck is all the rest. Mistakes: inaccurate / mistakes / blunders.
+insight-verdicts-help = Chances of winning: start + luck + skill = result. Skill tells by how much a player’s decisions, and the others’, were better or worse than a medium bot’s; luck is all the rest. Mistakes are counted against the best that was found: inaccurate / mistakes / blunders.
 insight-seat-both = { $seat } played the { $played ->
     [best] best
     [second] second best
@@ -302,6 +302,26 @@ insight-axis = turns
 insight-unit = { $sign }{ $amount }%
 insight-chart-open = Chance of winning, all cards open
 insight-chart-known = Chance of winning, as each player knew it
+
+# The same beside the replay, and playing on
+insight-way = from { $start } to { $result }
+insight-show = Show
+insight-play-on = Play on from here
+insight-level = How strong the bots are
+insight-others = What the others could have done better
+insight-offer = How your chances went, which moments mattered, luck and skill, and what would have been better. It takes about a minute, in the background.
+insight-begin = Analyse this game
+insight-underway = The game is being analysed…
+insight-tab = Analysis
+insight-onward-title = Play on from this moment
+insight-onward-help = A new table that has come the same way, with bots on the other seats. Whoever answers as before meets the same luck.
+insight-onward-seat = Your seat
+table-onward-running = One can play on only from a match that has come to its end.
+table-onward-older = This match was played by older rules or kept in an older form: it can be looked at, but not played on.
+table-onward-over = The match is over there: choose an earlier moment.
+table-onward-seat = There is no such seat at this match.
+api-do-analysis = How far the analysis of a finished match is, and all of it when it is done: chances over time, luck and skill of each seat, turning points, and what would have been better. Refused before the match has ended.
+api-do-analyse = Begin with the analysis of a finished match. It is made once, in the background, and kept; ask again to see how far it is.
 
 # gusher verify
 verify-summary = Were the draws of a finished match honest?

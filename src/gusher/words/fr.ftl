@@ -265,7 +265,7 @@ insight-column-result = Résultat
 insight-column-loss = Perte par décision
 insight-column-verdicts = Erreurs
 insight-verdicts = { $inaccurate } / { $mistake } / { $blunder }
-insight-verdicts-help = En chances de gagner : départ + chance + habileté = résultat. L’habileté est ce que les décisions du joueur ont perdu et ce que celles des autres lui ont donné ; la chance est tout le reste. Erreurs : imprécisions / erreurs / bévues.
+insight-verdicts-help = En chances de gagner : départ + chance + habileté = résultat. L’habileté dit de combien les décisions du joueur, et celles des autres, étaient meilleures ou pires que celles d’un robot moyen ; la chance est tout le reste. Les erreurs se comptent par rapport au meilleur coup trouvé : imprécisions / erreurs / bévues.
 insight-seat-both = { $seat } a { $played ->
     [best] le mieux joué
     [second] joué la deuxième meilleure partie
@@ -302,6 +302,26 @@ insight-axis = tours
 insight-unit = { $sign }{ $amount } %
 insight-chart-open = Chances de gagner, cartes sur table
 insight-chart-known = Chances de gagner, selon ce que chacun savait
+
+# The same beside the replay, and playing on
+insight-way = de { $start } à { $result }
+insight-show = Montrer
+insight-play-on = Reprendre la partie ici
+insight-level = Force des robots
+insight-others = Ce que les autres auraient pu mieux faire
+insight-offer = Comment vos chances ont évolué, quels moments ont compté, chance et habileté, et ce qui aurait été meilleur. Cela prend environ une minute, en arrière-plan.
+insight-begin = Analyser cette partie
+insight-underway = La partie est en cours d’analyse…
+insight-tab = Analyse
+insight-onward-title = Reprendre à partir de ce moment
+insight-onward-help = Une nouvelle table qui a suivi le même chemin, avec des robots aux autres places. Qui répond comme avant rencontre la même chance.
+insight-onward-seat = Votre place
+table-onward-running = On ne peut reprendre qu’une partie arrivée à sa fin.
+table-onward-older = Cette partie a été jouée avec d’anciennes règles ou gardée sous une ancienne forme : on peut la revoir, mais pas la reprendre.
+table-onward-over = La partie y est déjà finie : choisissez un moment plus tôt.
+table-onward-seat = Il n’y a pas de telle place dans cette partie.
+api-do-analysis = Où en est l’analyse d’une partie finie, et tout son contenu quand elle est faite : les chances au fil du temps, la chance et l’habileté de chaque place, les tournants, et ce qui aurait été meilleur. Refusé avant la fin de la partie.
+api-do-analyse = Commence l’analyse d’une partie finie. Elle se fait une seule fois, en arrière-plan, et reste conservée ; demandez encore pour voir où elle en est.
 
 # gusher verify
 verify-summary = Les tirages d’une partie finie étaient-ils honnêtes ?
