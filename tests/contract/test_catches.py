@@ -5,6 +5,7 @@ import pytest
 from gusher.contract import CHECKS, Check, ContractBroken, check_game
 from gusher.kernel.game import Game, Options
 from tests.contract.toys import (
+    broken_accounts,
     broken_copies,
     broken_orders,
     broken_pictures,
@@ -101,6 +102,7 @@ CAUGHT: list[tuple[Game, set[str]]] = [
     (broken_orders.STUBBORN, {"orders_end_when_they_say"}),
     (broken_orders.RETURNING, {"orders_end_when_they_say"}),
     (broken_orders.UNSPOKEN, {"orders_have_words"}),
+    (broken_accounts.HAUNTED, {"accounts_add_up"}),
 ]
 
 

@@ -1,11 +1,12 @@
 """Luck and skill: why each seat ended where it did. In winning chance, `start + luck + skill = result`, exactly.
 
 Every change that is counted is one of all seats together and sums to zero over them. By how much decisions were better
-or worse than what the judge itself answers where it does not think, as far as whoever decided could know, is skill: a
-seat's own decisions, and what the others' brought it. In the futures that the chances come from everybody answers so:
-that is why these changes, and not the losses against the best, add up. All the rest of the way from start to result is
-luck: what was drawn, and what nobody could see coming (hidden cards, and whatever lies beyond the judge's horizon).
-Only a match in which nothing is drawn and nothing hidden has no luck: there the rest is skill, too.
+or worse than what the judge itself answers where it does not think, as far as whoever decided could know and wherever
+it is beyond noise, is skill: a seat's own decisions, and what the others' brought it. In the futures that the chances
+come from everybody answers so: that is why these changes, and not the losses against the best, add up. All the rest of
+the way from start to result is luck: what was drawn, and what nobody could see coming (hidden cards, and whatever lies
+beyond the judge's horizon). Only a match in which nothing is drawn and nothing hidden has no luck: there the rest is
+skill, too.
 """
 
 from collections.abc import Iterable, Sequence
@@ -49,8 +50,9 @@ def _account(
     seat: int, start: float, result: float, lucky: bool, draws: Sequence[Draw], decisions: Sequence[Decision]
 ) -> Account:
     own = [decision for decision in decisions if decision.seat == seat]
-    mine = _sum(decision.change[seat] for decision in own)
-    others = _sum(decision.change[seat] for decision in decisions if decision.seat != seat)
+    counted = [decision for decision in decisions if decision.counts]
+    mine = _sum(decision.change[seat] for decision in counted if decision.seat == seat)
+    others = _sum(decision.change[seat] for decision in counted if decision.seat != seat)
     several = sum(decision.several for decision in own)
     skill = mine + others if lucky else result - start
     return Account(
@@ -61,7 +63,7 @@ def _account(
         drawn=_sum(draw.change[seat] for draw in draws),
         own=mine,
         others=others,
-        error=sqrt(_sum(decision.change_errors[seat] ** 2 for decision in decisions)),
+        error=sqrt(_sum(decision.change_errors[seat] ** 2 for decision in counted)),
         decisions=several,
         loss=_sum(decision.loss for decision in own) / max(1, several),
         verdicts={verdict: sum(decision.verdict == verdict for decision in own) for verdict in VERDICTS},

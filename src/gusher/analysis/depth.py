@@ -15,14 +15,19 @@ class Depth:
     seed: int = SEED
 
     @property
-    def closer(self) -> int:
-        """Worlds, all of them new, for what looks like a loss, and for the chances of all with all cards open."""
+    def twice(self) -> int:
+        """Pairs of futures: of a draw and what might have been drawn, of an answer and another at first sight."""
+        return 2 * self.worlds
+
+    @property
+    def open(self) -> int:
+        """Worlds for the chances of all with all cards open, from which the turning points follow."""
         return 4 * self.worlds
 
     @property
-    def draws(self) -> int:
-        """Pairs of futures in which a draw is compared with what might have been drawn."""
-        return 2 * self.worlds
+    def closely(self) -> int:
+        """Worlds, all of them new, for an answer that at first sight made a difference."""
+        return 12 * self.worlds
 
 
 DEPTHS: Final = {"quick": Depth(8), USUAL: Depth(16), "deep": Depth(64)}

@@ -56,6 +56,11 @@ class Decision:
     clause: str = ""  # the rule behind the question, of a decision that is worth naming
 
     @property
+    def counts(self) -> bool:
+        """Is the change beyond noise?"""
+        return abs(self.change[self.seat]) > ENOUGH * self.change_errors[self.seat]
+
+    @property
     def loss(self) -> float:
         """In winning chance; 0 unless it is beyond noise."""
         return self.behind if self.behind > ENOUGH * self.error else 0.0

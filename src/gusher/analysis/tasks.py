@@ -16,6 +16,7 @@ from gusher.kernel.turns import turns
 Kind = Literal["moment", "draw", "decision"]
 KINDS: Final[tuple[Kind, ...]] = ("moment", "draw", "decision")
 MOST_MOMENTS: Final = 80  # of a curve: more could not be told apart
+SUSPICIOUS: Final = 1.5  # standard errors at first sight, for a closer look
 WORTH_A_LOOK: Final = min(THRESHOLDS.values())
 
 
@@ -30,7 +31,7 @@ class Task:
 def tasks(match: Match) -> list[Task]:
     """All that there is to do for a finished match, in the order of the match."""
     found = [Task("moment", steps) for steps in moments(match)]
-    found += [Task(_kind(step), place) for place, step in enumerate(match.steps) if _may_differ(match, place)]
+    found += [task_of(match, place) for place in range(len(match.steps)) if _may_differ(match, place)]
     return sorted(found, key=lambda task: (task.steps, KINDS.index(task.kind)))
 
 
@@ -44,8 +45,9 @@ def moments(match: Match) -> list[int]:
     return sorted({*ends[::every], ends[-1]})
 
 
-def _kind(step: Step) -> Kind:
-    return "draw" if step.entry.by == "chance" else "decision"
+def task_of(match: Match, place: int) -> Task:
+    """What there is to look at in a step."""
+    return Task("draw" if match.steps[place].entry.by == "chance" else "decision", place)
 
 
 def _may_differ(match: Match, place: int) -> bool:
@@ -73,7 +75,7 @@ class Analyst:
     def _moment(self, steps: int, state: State) -> Moment:
         last = self._match.steps[steps - 1] if steps else None
         seed = self._seed("moment", steps)
-        opened = self._judge.value(state, self._depth.closer, seed)
+        opened = self._judge.value(state, self._depth.open, seed)
         known = [opened] * self._match.seats
         if state.seat != OVER and state.has_secrets():
             views = [state.redact(seat) for seat in range(self._match.seats)]
@@ -92,27 +94,36 @@ class Analyst:
 
     def _draw(self, step: Step, state: State) -> Draw:
         entry = step.entry
-        pairs = self._judge.after_draws(state, entry.action, self._depth.draws, self._seed("draw", entry.n))
+        pairs = self._judge.after_draws(state, entry.action, self._depth.twice, self._seed("draw", entry.n))
         apart = [_minus(drawn.chances, other.chances) for drawn, other in pairs]
         return Draw(entry.n, mean(apart), errors(apart))
 
     # --- what was decided ---
 
     def _decision(self, step: Step, state: State) -> Decision:
-        """The best answer is looked for first. Then what was played is compared with it, and with the usual answer, in
-        worlds that had no part in the choice: otherwise whatever was lucky there would look better than it is."""
-        seat, played = int(state.seat), step.entry.action
-        view = state.redact(seat)
+        """The best answer is looked for first. Then what was played is compared with it, and with the usual answer; and
+        what seems to make a difference once more, in worlds that had no part in choosing it: otherwise whatever was
+        lucky before would look better than it is."""
+        view = state.redact(int(state.seat))
         best = self._judge.thought(view, self._depth.worlds, self._seed("decision", step.entry.n))
-        seed = self._seed("decision", step.entry.n, 1)
-        tried = cache(lambda idea: self._judge.tried(view, idea, self._depth.closer, seed))
+        seen = self._compared(step, view, best, 1)
+        if not _seems_to_matter(seen):
+            nothing = (0.0,) * self._match.seats
+            return replace(seen, change=nothing, change_errors=nothing, behind=0.0, error=0.0, points=0.0)
+        found = self._compared(step, view, best, 2)
+        return found if found.loss < WORTH_A_LOOK else self._explained(found, view, best)
+
+    def _compared(self, step: Step, view: State, best: Thought, stage: int) -> Decision:
+        seat, played = int(view.seat), step.entry.action
+        worlds, seed = self._worlds(step, stage)
+        tried = cache(lambda idea: self._judge.tried(view, idea, worlds, seed))
         usual = _pairs(tried, best.usual, played)
         better = _pairs(tried, best.idea, played) if best.answer != played else []
         change, change_errors = _summed(
             [_minus(here.chances, there.chances) for there, here in usual], self._match.seats
         )
         (behind, points), (error, points_error) = _summed([_ahead(there, here, seat) for there, here in better], 2)
-        found = Decision(
+        return Decision(
             n=step.entry.n,
             seat=seat,
             played=played,
@@ -125,16 +136,27 @@ class Analyst:
             points=points,
             points_error=points_error,
         )
-        return found if found.loss < WORTH_A_LOOK else self._explained(found, view, best, seed)
 
-    def _explained(self, found: Decision, view: State, best: Thought, seed: int) -> Decision:
-        reasons = self._judge.reasons(view, found.played, best, self._depth.closer, seed)
+    def _worlds(self, step: Step, stage: int) -> tuple[int, int]:
+        """How many, and which."""
+        number = self._depth.twice if stage == 1 else self._depth.closely
+        return number, self._seed("decision", step.entry.n, stage)
+
+    def _explained(self, found: Decision, view: State, best: Thought) -> Decision:
+        reasons = self._judge.reasons(view, found.played, best, self._depth.open, self._seed("decision", found.n, 2))
         scene = self._match.game.scene(view, found.seat)
         return replace(found, reasons=tuple(reasons), clause=scene.clause)
 
     def _seed(self, kind: Kind, place: int, stage: int = 0) -> int:
         """Each piece of work has its own worlds, whoever does it and when."""
-        return ((self._depth.seed * 1_000_003 + place) * len(KINDS) + KINDS.index(kind)) * 2 + stage
+        return ((self._depth.seed * 1_000_003 + place) * len(KINDS) + KINDS.index(kind)) * 3 + stage
+
+
+def _seems_to_matter(seen: Decision) -> bool:
+    return (
+        seen.behind > SUSPICIOUS * seen.error
+        or abs(seen.change[seen.seat]) > SUSPICIOUS * seen.change_errors[seen.seat]
+    )
 
 
 def _pairs(tried: Callable[[int], list[Ending]], idea: int, played: int) -> list[tuple[Ending, Ending]]:

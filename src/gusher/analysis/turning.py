@@ -57,7 +57,9 @@ def _turn(before: Moment, after: Moment, draws: Sequence[Draw], decisions: Seque
         (draw.change[seat], draw.n, "draw") for draw in draws if before.n < draw.n <= after.n
     ]
     inside += [
-        (decision.change[seat], decision.n, "decision") for decision in decisions if before.n < decision.n <= after.n
+        (decision.change[seat], decision.n, "decision")
+        for decision in decisions
+        if before.n < decision.n <= after.n and decision.counts
     ]
     same_way = [(abs(change), n, cause) for change, n, cause in inside if (change > 0) == rising]
     _, n, cause = max(same_way, default=(0.0, after.n, "play"))
