@@ -44,10 +44,23 @@ def _environment() -> Environment:
 
 
 @cache
+def _sheet(name: str) -> str:
+    return files("gusher.analysis").joinpath("templates", name).read_text(encoding="utf-8")
+
+
+@cache
 def _style() -> str:
     """The page's sheet, with the colours of day and night."""
     light, dark = (
         ";".join(f"--{token}:{pair[place]}" for token, pair in TOKENS.items()) for place in range(len(THEMES))
     )
-    sheet = files("gusher.analysis").joinpath("templates/page.css").read_text(encoding="utf-8")
-    return f":root{{{light}}}@media(prefers-color-scheme:dark){{:root{{{dark}}}}}\n{sheet}"
+    colours = f":root{{{light}}}@media(prefers-color-scheme:dark){{:root{{{dark}}}}}"
+    return "\n".join((colours, _sheet("page.css"), _sheet("curve.css")))
+
+
+def curve_svg(analysis: Analysis, told: Teller) -> str:
+    """The curve as a picture that stands alone, by day."""
+    drawing = still(readings(analysis.moments, analysis.turning), told.words)
+    colours = ";".join(f"--{token}:{pair[0]}" for token, pair in TOKENS.items())
+    head, _, rest = drawing.partition(">")
+    return f'{head} xmlns="http://www.w3.org/2000/svg"><style>.chart-picture{{{colours}}}{_sheet("curve.css")}</style>{rest}'

@@ -323,6 +323,19 @@ table-onward-seat = There is no such seat at this match.
 api-do-analysis = How far the analysis of a finished match is, and all of it when it is done: chances over time, luck and skill of each seat, turning points, and what would have been better. Refused before the match has ended.
 api-do-analyse = Begin with the analysis of a finished match. It is made once, in the background, and kept; ask again to see how far it is.
 
+# What the analyses of one’s own games come to
+insight-mine-title = Luck and skill in your games
+insight-mine = { $games ->
+    [one] In the game that has been analysed you won { $result }; without luck it would have been { $adjusted }.
+   *[other] In the { $games } games that have been analysed you won { $result }; without luck it would have been { $adjusted }.
+}
+insight-mine-chart = Winning chance lost per decision, game by game
+insight-mine-rule = { $times ->
+    [one] Most was lost at one question; its rule:
+   *[other] Something was lost most often, { $times } times, at the same question; its rule:
+}
+insight-permille = { $sign }{ $amount }‰
+
 # gusher verify
 verify-summary = Were the draws of a finished match honest?
 verify-about = Computes every draw of a finished match again from the secret that its log reveals at the end, and compares it with the hash that was published at the start. The exit code is 0 if all draws are honest and 1 if one is not.

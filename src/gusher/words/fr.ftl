@@ -323,6 +323,19 @@ table-onward-seat = Il n’y a pas de telle place dans cette partie.
 api-do-analysis = Où en est l’analyse d’une partie finie, et tout son contenu quand elle est faite : les chances au fil du temps, la chance et l’habileté de chaque place, les tournants, et ce qui aurait été meilleur. Refusé avant la fin de la partie.
 api-do-analyse = Commence l’analyse d’une partie finie. Elle se fait une seule fois, en arrière-plan, et reste conservée ; demandez encore pour voir où elle en est.
 
+# What the analyses of one’s own games come to
+insight-mine-title = Chance et habileté dans vos parties
+insight-mine = { $games ->
+    [one] Dans la partie analysée, vous avez gagné { $result } ; sans la chance, ç’aurait été { $adjusted }.
+   *[other] Dans les { $games } parties analysées, vous avez gagné { $result } ; sans la chance, ç’aurait été { $adjusted }.
+}
+insight-mine-chart = Chances de gagner perdues par décision, partie après partie
+insight-mine-rule = { $times ->
+    [one] C’est à une question que vous avez le plus perdu ; sa règle :
+   *[other] C’est à la même question que vous avez le plus souvent perdu, { $times } fois ; sa règle :
+}
+insight-permille = { $sign }{ $amount } ‰
+
 # gusher verify
 verify-summary = Les tirages d’une partie finie étaient-ils honnêtes ?
 verify-about = Recalcule chaque tirage d’une partie finie à partir du secret que son journal révèle à la fin, et le compare à l’empreinte publiée au début. Le code de sortie est 0 si tous les tirages sont honnêtes, 1 sinon.
