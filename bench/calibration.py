@@ -16,9 +16,10 @@ from math import log
 
 from gusher.analysis.chances import Chances, mean, sharpened, sharpness, won
 from gusher.analysis.judge import SearchJudge, judge_of
-from gusher.bots.bot import read_bot
+from gusher.bots.bot import Bot, read_bot
 from gusher.kernel import registry
 from gusher.kernel.chance import seeded_secret
+from gusher.kernel.game import Game
 from gusher.kernel.match import Match
 from gusher.kernel.rng import Rng
 
@@ -38,14 +39,20 @@ class Sample:
         return mean([sharpened(world, by) if max(world) < 1 else world for world in self.worlds])
 
 
-def played(game: str, seats: int, bot: str, number: int) -> Match:
-    found = registry.find(game)
+def player_of(game: Game, bot: str) -> Bot:
+    return read_bot(bot).make(game)
+
+
+def played(game: str, players: Sequence[Bot], number: int) -> Match:
+    """A game of these players, always the same for a number."""
+    found, seats = registry.find(game), len(players)
     secret = seeded_secret("calibration", game, number)
     match = Match(found, seats, found.unattended(seats, {}), secret=secret, listen=False)
-    player, rng = read_bot(bot).make(found), Rng(number)
+    rng = Rng(number)
     while not match.over:
-        view = match.view(int(match.state.seat))
-        match.answer_number(int(match.state.seat), int(player.answer(view, view.legal(), player.budget, rng)))
+        seat = int(match.state.seat)
+        view, player = match.view(seat), players[seat]
+        match.answer_number(seat, int(player.answer(view, view.legal(), player.budget, rng)))
     return match
 
 
@@ -93,9 +100,10 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=16, help="in which each position is judged")
     given = parser.parse_args()
     seats = given.seats or registry.find(given.game).usual_seats
+    players = [player_of(registry.find(given.game), given.bot)] * seats
     found = []
     for number in range(given.games):
-        match = played(given.game, seats, given.bot, number)
+        match = played(given.game, players, number)
         found.append(list(samples(match, given.positions, given.worlds, number)))
         print(f"\r{number + 1}/{given.games}", end="", file=sys.stderr)
     fitted_on = [sample for game in found[1::2] for sample in game]

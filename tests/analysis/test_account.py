@@ -16,7 +16,7 @@ DRAW = Draw(3, (0.2, -0.2), (0.0, 0.0))
 def decision(seat: int, own: float, behind: float = 0.0, error: float = 0.0) -> Decision:
     """One that changed the own chance by so much, and was so far behind the best."""
     change = (own, -own) if seat == 0 else (-own, own)
-    return Decision(4, seat, 1, 2, True, change, (0.03, 0.03), behind, error, 0.0, 0.0)
+    return Decision(4, seat, 1, 2, 2, True, change, (0.03, 0.03), behind, error, 0.0, 0.0)
 
 
 def test_a_change_counts_only_beyond_noise() -> None:

@@ -45,6 +45,7 @@ class Decision:
     seat: int
     played: int
     best: int
+    idea: int  # behind the best: the same, or a plan of several answers
     several: bool  # was there more than one idea? Otherwise the answer was obvious
     change: Chances  # to everybody
     change_errors: tuple[float, ...]
@@ -82,7 +83,9 @@ def dumped(found: Found) -> dict[str, Any]:
 
 def read_found(data: Mapping[str, Any]) -> Found:
     """What `dumped` wrote."""
-    given = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items() if name != "kind"}
+    given: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in data.items() if name != "kind"
+    }
     if "reasons" in given:
         given["reasons"] = tuple(read_reason(reason) for reason in given["reasons"])
     return KINDS[data["kind"]](**given)

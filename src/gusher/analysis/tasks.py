@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final, Literal
 
-from gusher.analysis.chances import Chances, Ending, errors, mean
+from gusher.analysis.chances import Ending, errors, mean
 from gusher.analysis.depth import Depth
 from gusher.analysis.found import THRESHOLDS, Decision, Draw, Found, Moment
 from gusher.analysis.judge import Judge, Thought
+from gusher.analysis.smooth import Pair, changes
 from gusher.kernel.match import Match, Step
 from gusher.kernel.state import OVER, State
 from gusher.kernel.turns import turns
@@ -70,6 +71,13 @@ class Analyst:
         step = self._match.steps[task.steps]
         return self._draw(step, state) if task.kind == "draw" else self._decision(step, state)
 
+    def against(self, task: Task, found: Decision) -> Decision:
+        """What was found better for a decision, compared with it once more at this depth."""
+        step, state = self._match.steps[task.steps], self._match.after(task.steps)
+        view = state.redact(int(state.seat))
+        best = Thought(found.best, found.idea, found.played, found.several)
+        return self._compared(step, view, best, 2)
+
     # --- how it stood ---
 
     def _moment(self, steps: int, state: State) -> Moment:
@@ -95,7 +103,7 @@ class Analyst:
     def _draw(self, step: Step, state: State) -> Draw:
         entry = step.entry
         pairs = self._judge.after_draws(state, entry.action, self._depth.twice, self._seed("draw", entry.n))
-        apart = [_minus(drawn.chances, other.chances) for drawn, other in pairs]
+        apart = changes(pairs)
         return Draw(entry.n, mean(apart), errors(apart))
 
     # --- what was decided ---
@@ -117,17 +125,18 @@ class Analyst:
         seat, played = int(view.seat), step.entry.action
         worlds, seed = self._worlds(step, stage)
         tried = cache(lambda idea: self._judge.tried(view, idea, worlds, seed))
-        usual = _pairs(tried, best.usual, played)
+        usual = _pairs(tried, played, best.usual)
         better = _pairs(tried, best.idea, played) if best.answer != played else []
-        change, change_errors = _summed(
-            [_minus(here.chances, there.chances) for there, here in usual], self._match.seats
-        )
-        (behind, points), (error, points_error) = _summed([_ahead(there, here, seat) for there, here in better], 2)
+        change, change_errors = _summed(changes(usual), self._match.seats)
+        ahead = [change[seat] for change in changes(better)]
+        gains = [there.points[seat] - here.points[seat] for there, here in better]
+        (behind, points), (error, points_error) = _summed(list(zip(ahead, gains, strict=True)), 2)
         return Decision(
             n=step.entry.n,
             seat=seat,
             played=played,
             best=best.answer,
+            idea=best.idea,
             several=best.several,
             change=change,
             change_errors=change_errors,
@@ -159,19 +168,11 @@ def _seems_to_matter(seen: Decision) -> bool:
     )
 
 
-def _pairs(tried: Callable[[int], list[Ending]], idea: int, played: int) -> list[tuple[Ending, Ending]]:
-    """Where an idea and what was played came to in each of the same worlds; nothing if they are the same."""
-    return [] if idea == played else list(zip(tried(idea), tried(played), strict=True))
-
-
-def _ahead(there: Ending, here: Ending, seat: int) -> tuple[float, float]:
-    return there.chances[seat] - here.chances[seat], there.points[seat] - here.points[seat]
+def _pairs(tried: Callable[[int], list[Ending]], one: int, other: int) -> list[Pair]:
+    """Where two ideas came to in each of the same worlds; nothing if they are the same."""
+    return [] if one == other else list(zip(tried(one), tried(other), strict=True))
 
 
 def _summed(rows: Sequence[Sequence[float]], width: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """Means and their errors; of nothing, nothing."""
     return (mean(rows), errors(rows)) if rows else ((0.0,) * width, (0.0,) * width)
-
-
-def _minus(one: Sequence[float], other: Sequence[float]) -> Chances:
-    return tuple(here - there for here, there in zip(one, other, strict=True))
