@@ -81,7 +81,8 @@ def classes(found: Sequence[Sample], by: float) -> list[tuple[int, float, float]
     for place in range(CLASSES):
         inside = [(said, came) for said, came in pairs if min(int(said * CLASSES), CLASSES - 1) == place]
         if inside:
-            rows.append((len(inside), *mean(inside)))
+            said, came = mean(inside)
+            rows.append((len(inside), said, came))
     return rows
 
 

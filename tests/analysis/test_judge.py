@@ -6,6 +6,7 @@ import pytest
 
 from gusher.analysis.chances import mean, sharpened, won
 from gusher.analysis.judge import AdvisedJudge, Judge, SearchJudge
+from gusher.kernel.policy import Adviser
 from gusher.kernel.state import CHANCE, State
 from tests.bots import pit
 
@@ -14,7 +15,7 @@ WORLDS = 20
 
 def judges() -> list[Judge]:
     advice = pit.Advice()
-    return [AdvisedJudge(pit.game(advice), cast("pit.Adviser[State]", advice)), SearchJudge(pit.game(pit.Judgement()))]
+    return [AdvisedJudge(pit.game(advice), cast("Adviser[State]", advice)), SearchJudge(pit.game(pit.Judgement()))]
 
 
 EVERY_JUDGE = pytest.mark.parametrize("judge", judges(), ids=lambda judge: judge.name)

@@ -30,7 +30,7 @@ def summary(analysis: Analysis) -> list[SeatSummary]:
             start=account.start,
             decisions=account.decisions,
             loss=account.loss,
-            clauses=Counter(loss.clause for loss in analysis.losses if loss.seat == seat and loss.clause),
+            clauses=dict(Counter(loss.clause for loss in analysis.losses if loss.seat == seat and loss.clause)),
         )
         for seat, account in enumerate(analysis.seats)
     ]

@@ -18,8 +18,8 @@ from gusher.web.analysis_api import Standing, begun, standing
 from gusher.web.charts import ChartsView, viewing
 from gusher.web.desk import at_desk, paging
 from gusher.web.levels import LEVELS
+from gusher.web.naming import own_name
 from gusher.web.own_level import level_choices, own_level, remember_level
-from gusher.web.player import own_name
 from gusher.web.replay import wished
 from gusher.web.security import address
 from gusher.web.session import entry_number, tables

@@ -78,8 +78,8 @@ async def open_table(request: Request) -> Response:
     try:
         _somebody_here(wishes)
         options, aids = forms.options_wished(game, given), forms.aids_wished(given)
-        seated = (game.name, options, wishes, "listed" in given, address(request), aids, paces.pace_wished(given))
-        opened = await tables(request).open(*seated)
+        wished = (game.name, options, wishes, "listed" in given, address(request), aids, paces.pace_wished(given))
+        opened = await tables(request).open(*wished)
     except GusherError as error:
         return _form_page(request, game.name, given, error)
     response = await seated(request, opened, wishes)
