@@ -83,4 +83,4 @@ def test_it_is_sound_on_any_screen(window: OpenWindow, ended: Kept, server: Serv
     ada.go(f"/t/{ended.id}/replay?n=0#analysis")
     expect(ada.page.locator("#analysis .insight[data-still]")).to_be_visible()
     assert looked_at(ada, "") == []
-    ada.page.locator("#analysis").screenshot(path=str(Path("/tmp") / f"insight-{size}.png"))
+    ada.shot(size)

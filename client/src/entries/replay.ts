@@ -54,6 +54,7 @@ class Replay {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     this.stopAnd(Number(link.dataset["n"]));
+    if (link.closest(".insight")) need("board").scrollIntoView({ block: "nearest" });
   }
 
   private key(event: KeyboardEvent): void {

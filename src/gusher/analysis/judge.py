@@ -133,9 +133,13 @@ class AdvisedJudge(Judge):
 
 
 class SearchJudge(Judge):
-    """Of a game that is searched as a tree of all answers. One search of ITERATIONS stands for one world."""
+    """Of a game that is searched as a tree of all answers. One search of so many iterations stands for one world."""
 
     name = "search"
+
+    def __init__(self, game: Game, iterations: int = ITERATIONS) -> None:
+        super().__init__(game)
+        self._iterations = iterations
 
     def settled(self, state: State, rng: Rng) -> Ending:
         while state.seat == CHANCE:
@@ -143,11 +147,11 @@ class SearchJudge(Judge):
         if state.seat == OVER:
             return self.ending(state)
         ends = Ends(self.game.policy)
-        search = self._search(state, rng, ITERATIONS, ends)
+        search = self._search(state, rng, self._iterations, ends)
         return ends.of(int(search.best()), self.sharpness)
 
     def thought(self, view: State, worlds: int, seed: int) -> Thought:
-        answer = int(self._search(view, Rng(seed), ITERATIONS * worlds).best())
+        answer = int(self._search(view, Rng(seed), self._iterations * worlds).best())
         return Thought(answer, answer, answer, several=len(view.legal()) > 1)
 
     def tried(self, view: State, idea: int, worlds: int, seed: int) -> list[Ending]:
@@ -156,7 +160,7 @@ class SearchJudge(Judge):
 
     def reasons(self, view: State, played: int, best: Thought, worlds: int, seed: int) -> list[Reason]:
         futures = Futures(self.game, view)
-        self._search(view, Rng(seed), ITERATIONS * worlds, futures)
+        self._search(view, Rng(seed), self._iterations * worlds, futures)
         both = {best.answer, played} <= {*futures.branches}
         return reasons(futures, best.answer, played) if both else []
 
@@ -183,6 +187,7 @@ class Ends(Endings):
         return Ending(sharpened(mean([end.chances for end in ended]), sharpness), mean([end.points for end in ended]))
 
 
-def judge_of(game: Game) -> Judge:
+def judge_of(game: Game, iterations: int = ITERATIONS) -> Judge:
+    """`iterations`: of a tree search, where the game needs one."""
     policy = game.policy
-    return AdvisedJudge(game, policy) if isinstance(policy, Adviser) else SearchJudge(game)
+    return AdvisedJudge(game, policy) if isinstance(policy, Adviser) else SearchJudge(game, iterations)
