@@ -50,6 +50,7 @@ CAUGHT: list[tuple[Game, set[str]]] = [
     (
         broken_secrets.BLIND,
         {
+            "accounts_add_up",
             "views_keep_the_question",
             "fills_fit_the_view",
             "draws_read_are_seen",
