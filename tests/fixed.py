@@ -7,6 +7,7 @@ from time import time
 
 from fastapi import FastAPI
 
+from gusher.analysis.depth import Depth
 from gusher.bots.bot import Budget
 from gusher.kernel.chance import seeded_secret
 from gusher.store.port import Store
@@ -16,6 +17,7 @@ from gusher.table.ordering import Pause, natural_pause
 from gusher.table.workers import Question
 from gusher.web.app import WebSettings, create_app
 
+SHALLOW = Depth(1)  # analyses that look hardly at all, but at everything
 HINT = Budget(iterations=10)  # no clock: on a busy machine a hint says the same
 OVERDUE_SECONDS = 600.0  # of a bot, and of whatever else a test waits for: no machine is as busy as that
 
@@ -51,4 +53,4 @@ def fixed_app(
     order_pause: Pause = natural_pause,
 ) -> FastAPI:
     """The application as `gusher serve` runs it, but for its chance, and for its time if the test has one."""
-    return create_app(settings, open_store, fixed_pool, Secrets(name), now, order_pause=order_pause)
+    return create_app(settings, open_store, fixed_pool, Secrets(name), now, order_pause=order_pause, depth=SHALLOW)

@@ -3,6 +3,8 @@
 import { Idiomorph } from "idiomorph";
 import { during } from "./rest";
 
+const AGAIN = 1500; // milliseconds, while something is still being made
+
 export class Books {
   private readonly leaves = [...document.querySelectorAll<HTMLElement>("[data-book]")];
   private wishes = { of: "", lines: "" }; // whose lines, and how many of them
@@ -20,13 +22,23 @@ export class Books {
       leaf.addEventListener("focusout", (event) => this.left(event));
       leaf.addEventListener("keydown", (event) => this.walked(event));
       leaf.closest("details")?.addEventListener("toggle", () => this.renew());
+      this.openIfMeant(leaf);
     }
   }
 
-  /** Brings up to date what lies open. */
+  /** The address may name the fold of a book. */
+  private openIfMeant(leaf: HTMLElement): void {
+    const fold = leaf.closest("details");
+    if (!fold?.id || location.hash !== `#${fold.id}`) return;
+    fold.open = true;
+    fold.querySelector<HTMLElement>("summary")?.focus();
+  }
+
+  /** Brings up to date what lies open, but for what never changes. */
   renew(): void {
     const turn = ++this.asking;
     for (const leaf of this.leaves) {
+      if (leaf.querySelector("[data-still]")) continue;
       if (leaf.getClientRects().length && !leaf.closest("details:not([open])")) void during("book", this.load(leaf, turn));
     }
   }
@@ -43,6 +55,7 @@ export class Books {
         restoreFocus: true,
         callbacks: { beforeAttributeUpdated: (name: string) => name !== "open" }, // what was unfolded stays so
       });
+      if (leaf.querySelector("[data-again]")) setTimeout(() => this.renew(), AGAIN);
     } catch {
       // The line is away: the table says so, and asks again when it is back.
     }
@@ -65,7 +78,7 @@ export class Books {
     const box = picture.getBoundingClientRect();
     const x = ((event.clientX - box.left) / box.width) * picture.viewBox.baseVal.width;
     const away = places(picture).map((place) => Math.abs(place - x));
-    this.read(picture, away.indexOf(Math.min(...away)));
+    this.visit(picture, away.indexOf(Math.min(...away)));
   }
 
   private walked(event: KeyboardEvent): void {
@@ -78,7 +91,15 @@ export class Books {
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation(); // the replay would walk, too
-    this.read(picture, Math.max(0, Math.min(next, last)));
+    this.visit(picture, Math.max(0, Math.min(next, last)));
+  }
+
+  /** Reads a moment; where the chart knows which entry that is, whoever shows a board beside it goes there, too. */
+  private visit(picture: SVGSVGElement, moment: number): void {
+    if (picture.querySelector(".chart-cursor") && picture.getAttribute("aria-valuenow") === String(moment)) return;
+    this.read(picture, moment);
+    const n = picture.closest<HTMLElement>("[data-moments]")?.dataset["moments"]?.split(" ")[moment];
+    if (n !== undefined) picture.dispatchEvent(new CustomEvent("moment", { bubbles: true, detail: Number(n) }));
   }
 
   private left(event: Event): void {

@@ -7,6 +7,12 @@ from pathlib import Path
 from secrets import randbits
 from typing import Any
 
+from gusher.analysis.analysis import Analysis
+from gusher.analysis.analysis import analyse as analysed
+from gusher.analysis.depth import DEPTHS, USUAL
+from gusher.analysis.page import curve_svg
+from gusher.analysis.report import report
+from gusher.analysis.told import Teller
 from gusher.bots.bot import read_bot
 from gusher.kernel import log, match, registry
 from gusher.kernel.actions import Words
@@ -42,6 +48,29 @@ class Match(match.Match):
 
     def _words(self) -> Catalogue:
         return catalogue(from_environment(os.environ), self.game)
+
+
+class Insight:
+    """An analysis that shows itself: the chances of all seats over the match. What else it has is in `analysis`."""
+
+    def __init__(self, analysis: Analysis) -> None:
+        self.analysis = analysis
+
+    def _repr_svg_(self) -> str:
+        return curve_svg(self.analysis, self._told())
+
+    def report(self) -> dict[str, Any]:
+        """As `gusher analyse --json` prints it."""
+        return report(self.analysis, self._told())
+
+    def _told(self) -> Teller:
+        match = self.analysis.match
+        return Teller(self.analysis, catalogue(from_environment(os.environ), match.game), match.names)
+
+
+def analyse(match: match.Match, depth: str = USUAL) -> Insight:
+    """Of a finished match: `analyse(replay("evening.jsonl"))`. The depth is quick, usual or deep."""
+    return Insight(analysed(match, DEPTHS[depth]))
 
 
 def open_match(

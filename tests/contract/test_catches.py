@@ -5,6 +5,7 @@ import pytest
 from gusher.contract import CHECKS, Check, ContractBroken, check_game
 from gusher.kernel.game import Game, Options
 from tests.contract.toys import (
+    broken_accounts,
     broken_copies,
     broken_features,
     broken_orders,
@@ -50,6 +51,7 @@ CAUGHT: list[tuple[Game, set[str]]] = [
     (
         broken_secrets.BLIND,
         {
+            "accounts_add_up",
             "views_keep_the_question",
             "fills_fit_the_view",
             "draws_read_are_seen",
@@ -106,6 +108,7 @@ CAUGHT: list[tuple[Game, set[str]]] = [
     (broken_orders.STUBBORN, {"orders_end_when_they_say"}),
     (broken_orders.RETURNING, {"orders_end_when_they_say"}),
     (broken_orders.UNSPOKEN, {"orders_have_words"}),
+    (broken_accounts.HAUNTED, {"accounts_add_up"}),
 ]
 
 

@@ -3,7 +3,7 @@
 A random game for each check and setting, another in each: what is said and shown, in as few settings as have every
 choice; rules, in settings where any two choices meet; and the invariants, which are the quickest to see that a rare
 position went wrong, in all there are, with more games. Where GUSHER_CONTRACT is `brief`, as few settings as have every
-choice, and what is compiled alone: words and pictures never are. Where it is `all`, everything in all settings.
+choice, and what is compiled alone: words, pictures and analyses never are. Where it is `all`, everything in all settings.
 GUSHER_GAMES=20 plays twenty games where it is one.
 """
 
@@ -11,7 +11,7 @@ import os
 
 import pytest
 
-from gusher.contract import CHECKS, Check, pictures, places, words
+from gusher.contract import CHECKS, Check, accounts, pictures, places, words
 from gusher.kernel import registry
 from gusher.kernel.game import Game, Options
 from tools import settings
@@ -23,7 +23,7 @@ QUICKEST = "invariants_hold"
 MORE = {QUICKEST: 1 if BRIEF else 2}
 
 
-NEVER_COMPILED = {words.__name__, pictures.__name__, places.__name__}
+NEVER_COMPILED = {words.__name__, pictures.__name__, places.__name__, accounts.__name__}
 
 
 def chosen(game: Game, check: Check) -> list[settings.Setting]:

@@ -64,7 +64,7 @@ def test_the_table_has_tabs_for_the_books_of_its_game(finished: Visitor) -> None
     assert {"tab-ledger", "panel-ledger", "tab-charts", "panel-charts"} <= set(ids)
     assert len(ids) == len(set(ids))
     replay = finished.get("/t/table/replay?n=3").text
-    assert replay.count("data-book=") == 2
+    assert replay.count("data-book=") == 3  # and the analysis
 
 
 def test_a_game_without_books_has_no_tabs_and_says_so(tmp_path: Path) -> None:

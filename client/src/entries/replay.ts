@@ -32,6 +32,7 @@ class Replay {
     this.slider.addEventListener("input", () => this.stopAnd(this.slider.valueAsNumber));
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("keydown", (event) => this.key(event));
+    document.addEventListener("moment", (event) => this.stopAnd((event as CustomEvent<number>).detail));
     addEventListener("popstate", () => this.go(this.inAddress(), false));
     for (const id of ["keys", "copy-place"]) need(id).hidden = false;
     this.dress();
@@ -53,11 +54,13 @@ class Replay {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     this.stopAnd(Number(link.dataset["n"]));
+    if (link.closest(".insight")) need("board").scrollIntoView({ block: "nearest" });
   }
 
   private key(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const target = event.target as Element;
+    if (target.closest("select")) return;
     const here = this.wanted ?? this.n;
     const steps: Record<string, number> = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: this.last };
     const n = steps[event.key];
@@ -171,6 +174,8 @@ class Replay {
     button.setAttribute("aria-label", button.title);
     this.jumps.mark(this.wanted ?? this.n);
     for (const id of ["picture-svg", "picture-png"]) this.point(need<HTMLAnchorElement>(id));
+    const onward = byId("onward-n");
+    if (onward instanceof HTMLInputElement) onward.value = String(this.n);
     const copy = need("copy-place");
     copy.dataset["copy"] = `${copy.dataset["link"]}${this.n}`;
   }

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.bots.bot import Bot, Budget, Parameter, Word
-from gusher.bots.futures import Futures
+from gusher.bots.futures import Endings
 from gusher.bots.greedy import Greedy
 from gusher.bots.judge import OWN, Judge
 from gusher.bots.learned import judge_of
@@ -30,7 +30,7 @@ def thinker(
     view: State,
     policy: Policy[State],
     rng: Rng,
-    futures: Futures | None = None,
+    futures: Endings | None = None,
     judge: Judge | None = None,
     settings: Settings = PLAIN,
 ) -> Thinker:

@@ -5,6 +5,7 @@ two answers that began in the same world are compared in pairs, so that luck can
 one answer in each world, as two samples.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
@@ -15,7 +16,7 @@ from gusher.kernel.features import features_of
 from gusher.kernel.game import Game
 from gusher.kernel.reasons import Kind
 from gusher.kernel.say import Say
-from gusher.kernel.state import State
+from gusher.kernel.state import Listener, State
 
 FEWEST = 8  # futures of each that say anything at all
 ENOUGH = 2.0  # standard errors that a difference must have to be more than noise
@@ -52,8 +53,21 @@ class Future(NamedTuple):
     row: Row
 
 
-class Futures:
-    """All futures of one decision. A branch is what the search tries: an answer, or a plan of several."""
+class Endings(ABC):
+    """Whoever wants to know where the futures of a search end. A branch is what the search tries: an answer, or a plan
+    of several."""
+
+    def listener(self) -> Listener | None:
+        """What is told everything that happens on the way; telling takes time."""
+        return None
+
+    @abstractmethod
+    def close(self, branch: int, world: int, state: State, worth: float) -> None:
+        """A future of this branch ends here, with this worth to the seat."""
+
+
+class Futures(Endings):
+    """All futures of one decision."""
 
     def __init__(self, game: Game, view: State) -> None:
         self.game = game
@@ -65,6 +79,9 @@ class Futures:
 
     # --- for the search ---
 
+    def listener(self) -> Listener:
+        return self.tell
+
     def tell(self, effect: Effect) -> None:
         """Hears what happens in the future that is being played: what moves into or out of the seat's own hands."""
         for flow in effect.flows():
@@ -73,7 +90,6 @@ class Futures:
                 self._open[item] = self._open.get(item, 0.0) + flow.amount
 
     def close(self, branch: int, world: int, state: State, worth: float) -> None:
-        """A future of this branch ends here, with this worth to the seat."""
         row, self._open = self._open, {}
         outlook = self._policy.outlook(state)
         for seat, points in enumerate(outlook):

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.bots.futures import Futures
+from gusher.bots.futures import Endings
 from gusher.bots.judge import Judge
 from gusher.bots.playout import random_answer
 from gusher.bots.settings import PLAIN, Settings
@@ -36,17 +36,17 @@ class Search:
         root: State,
         policy: Policy[State],
         rng: Rng,
-        futures: Futures | None = None,
+        futures: Endings | None = None,
         settings: Settings = PLAIN,
         judge: Judge | None = None,
     ) -> None:
-        """With `futures` everything that happens in them is told there, for hints."""
+        """With `futures` everything that happens in them is told there, for hints and analyses."""
         self.settings = settings
         self.root = root
         self.policy = policy
         self.rng = rng
         self.futures = futures
-        self.tell: Listener | None = None if futures is None else futures.tell
+        self.tell: Listener | None = None if futures is None else futures.listener()
         self.judge: Judge = Judge(policy) if judge is None else judge
         self.secrets = root.has_secrets()
         self.shares = settings.shared > 0.0 and policy.lasting() > 0

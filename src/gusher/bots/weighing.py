@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.bots.futures import Futures
+from gusher.bots.futures import Endings
 from gusher.bots.judge import Judge
 from gusher.bots.playout import random_answer
 from gusher.kernel.ideas import with_idea
@@ -35,15 +35,15 @@ class Weighing:
         root: State,
         policy: Adviser[State],
         rng: Rng,
-        futures: Futures | None = None,
+        futures: Endings | None = None,
         judge: Judge | None = None,
     ) -> None:
-        """With `futures` everything that happens in them is told there, for hints."""
+        """With `futures` everything that happens in them is told there, for hints and analyses."""
         self.root = root
         self.policy = policy
         self.rng = rng
         self.futures = futures
-        self.tell: Listener | None = None if futures is None else futures.tell
+        self.tell: Listener | None = None if futures is None else futures.listener()
         self.judge: Judge = Judge(policy) if judge is None else judge
         self.iterations: i64 = 0
         world: State = root.fill(rng)
@@ -93,7 +93,7 @@ class Weighing:
         while i < self.number:
             if self.live[i] == 1:
                 state: State = world.clone()
-                self.play_on(state, self.ideas[i], Rng(seed))
+                try_idea(state, self.policy, self.ideas[i], self.judge.patience, Rng(seed), self.tell)
                 worths: vec[float] = self.judge.worths(state)
                 self.current[i] = worths[seat]
                 self.sums[i] += worths[seat]
@@ -102,26 +102,6 @@ class Weighing:
                     self.futures.close(i, self.iterations, state, worths[seat])
             i += 1
         self.compare()
-
-    def play_on(self, state: State, idea: i64, rng: Rng) -> None:
-        """Carries out the idea; then every seat follows its advice until the judgement can be trusted."""
-        seat: i64 = state.seat
-        given: i64 = 0
-        while state.seat == seat:
-            answer: i64 = self.policy.follow(state, idea, given)
-            if answer == NO_ADVICE:
-                break
-            state.play(answer, self.tell)
-            given += 1
-            while state.seat == CHANCE:
-                state.play(random_answer(state, rng), self.tell)
-        left: i64 = self.judge.patience
-        while state.seat != OVER and (left > 0 or not self.policy.is_quiet(state)):
-            if state.seat == CHANCE:
-                state.play(random_answer(state, rng), self.tell)
-            else:
-                state.play(self.policy.advise(state, rng), self.tell)
-            left -= 1
 
     def compare(self) -> None:
         """How far the ideas lie apart in this world: their luck is the same, so this says more than each alone."""
@@ -209,6 +189,34 @@ class Weighing:
 
     def mean(self, idea: i64) -> float:
         return self.sums[idea] / self.tried[idea] if self.tried[idea] > 0.0 else 0.0
+
+
+def try_idea(
+    state: State, policy: Adviser[State], idea: i64, patience: i64, rng: Rng, tell: Listener | None = None
+) -> None:
+    """Carries out the idea; then everybody plays on."""
+    seat: i64 = state.seat
+    given: i64 = 0
+    while state.seat == seat:
+        answer: i64 = policy.follow(state, idea, given)
+        if answer == NO_ADVICE:
+            break
+        state.play(answer, tell)
+        given += 1
+        while state.seat == CHANCE:
+            state.play(random_answer(state, rng), tell)
+    play_on(state, policy, patience, rng, tell)
+
+
+def play_on(state: State, policy: Adviser[State], patience: i64, rng: Rng, tell: Listener | None = None) -> None:
+    """Every seat follows its advice for so many steps, and until the judgement can be trusted."""
+    left: i64 = patience
+    while state.seat != OVER and (left > 0 or not policy.is_quiet(state)):
+        if state.seat == CHANCE:
+            state.play(random_answer(state, rng), tell)
+        else:
+            state.play(policy.advise(state, rng), tell)
+        left -= 1
 
 
 def beside(ideas: vec[i64], world: State) -> vec[i64]:

@@ -35,6 +35,7 @@ COMMANDS = {
     "report": "gusher.cli.report",
     "dataset": "gusher.cli.dataset",
     "replay": "gusher.cli.replay",
+    "analyse": "gusher.cli.analyse",
     "verify": "gusher.cli.verify",
     "export": "gusher.cli.export",
     "import": "gusher.cli.import_log",

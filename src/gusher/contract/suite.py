@@ -1,6 +1,6 @@
 """The contract suite: every check there is, in an order that names the simplest cause first."""
 
-from gusher.contract import copies, features, orders, pictures, places, play, previews, secrets, undo, words
+from gusher.contract import accounts, copies, features, orders, pictures, places, play, previews, secrets, undo, words
 from gusher.contract.lessons import lesson_faults
 from gusher.contract.trial import Check, ContractBroken
 from gusher.kernel.game import Game
@@ -36,6 +36,7 @@ CHECKS: list[Check] = [
     orders.orders_have_words,
     orders.orders_answer_legally,
     orders.orders_end_when_they_say,
+    accounts.accounts_add_up,
 ]
 
 

@@ -21,6 +21,7 @@ class Series:
     mark: Say | None = None  # a letter or two at the line's end, for lines that are no player's
     tone: str = "ink"  # their colour: a token of the theme
     dashed: bool = False
+    margin: int = 0  # how uncertain the value is: a band so far above and below it
 
 
 def seat_series(amounts: list[int]) -> tuple[Series, ...]:
@@ -49,3 +50,4 @@ class Reading:
     tick: int  # the number that stands below the axis here; 0: none
     axis: Say  # what the ticks count
     charts: tuple[Chart, ...]
+    flag: str = ""  # a letter or two over this moment, if it is worth pointing out

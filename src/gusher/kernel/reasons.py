@@ -59,7 +59,7 @@ class Hint:
 
     def dump(self) -> dict[str, Any]:
         """As JSON data, for whoever asked another process for it."""
-        return asdict(self, dict_factory=_plain)
+        return asdict(self, dict_factory=plain)
 
 
 def read_hint(data: Mapping[str, Any]) -> Hint:
@@ -68,14 +68,15 @@ def read_hint(data: Mapping[str, Any]) -> Hint:
 
 
 def _read_advice(data: Mapping[str, Any]) -> Advice:
-    return Advice(**{**data, "reasons": tuple(_read_reason(reason) for reason in data["reasons"])})
+    return Advice(**{**data, "reasons": tuple(read_reason(reason) for reason in data["reasons"])})
 
 
-def _read_reason(data: Mapping[str, Any]) -> Reason:
+def read_reason(data: Mapping[str, Any]) -> Reason:
+    """A reason among the data that `plain` made."""
     source = data["source"]
     return Reason(**{**data, "source": source and Say(source["key"], source["args"])})
 
 
-def _plain(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def plain(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """Without what a Say remembers for itself."""
     return {name: value for name, value in pairs if not name.startswith("_")}

@@ -63,10 +63,11 @@ def chart(readings: Sequence[Reading], place: int, words: Catalogue, names: Sequ
     return _picture(readings, place, words, said)
 
 
-def still(readings: Sequence[Reading], words: Catalogue) -> str:
-    """The picture of the only chart, for a page that has a table of the same figures: to those who do not see it, it
-    has its title."""
-    return _picture(readings, 0, words, f'role="img" aria-label="{quoted(words.say(readings[-1].charts[0].title))}"')
+def still(readings: Sequence[Reading], words: Catalogue, place: int = 0) -> str:
+    """The picture of one chart, for a page that has a table of the same figures: to those who do not see it, it has its
+    title."""
+    title = quoted(words.say(readings[-1].charts[place].title))
+    return _picture(readings, place, words, f'role="img" aria-label="{title}"')
 
 
 def _picture(readings: Sequence[Reading], place: int, words: Catalogue, said: str) -> str:
@@ -83,6 +84,8 @@ def _picture(readings: Sequence[Reading], place: int, words: Catalogue, said: st
             f'<svg class="chart-picture{dense}" viewBox="0 0 {WIDTH} {HEIGHT}" {said} data-x="{places}">',
             *_scale(frame, levels, scale),
             *_axis(frame, readings, words),
+            *(_band(frame, readings, place, line) for line in range(len(drawn.series))),
+            *_flags(frame, readings),
             *(_line(frame, readings, place, line) for line in range(len(drawn.series))),
             *_marks(frame, drawn.series, words),
             "</svg>",
@@ -175,6 +178,27 @@ def _line(frame: Frame, readings: Sequence[Reading], place: int, line: int) -> s
         if drawing
         else ""
     )
+
+
+def _band(frame: Frame, readings: Sequence[Reading], place: int, line: int) -> str:
+    """How uncertain a line is, where its values say so: up along one side, and back along the other."""
+    values = [(frame.x(reading.beat), reading.charts[place].series[line]) for reading in readings]
+    known = [(x, one.value, one.margin) for x, one in values if one.value is not None]
+    if not any(margin for _, _, margin in known):
+        return ""
+    above = [(x, min(value + margin, frame.top)) for x, value, margin in known]
+    below = [(x, max(value - margin, frame.bottom)) for x, value, margin in reversed(known)]
+    edge = "L".join(f"{number(x)} {number(frame.y(value))}" for x, value in (*above, *below))
+    return f'<path class="chart-band {classes(readings[-1].charts[place].series[line])}" d="M{edge}Z"/>'
+
+
+def _flags(frame: Frame, readings: Sequence[Reading]) -> Iterator[str]:
+    """Moments that are pointed out."""
+    for reading in readings:
+        if reading.flag:
+            x = number(frame.x(reading.beat))
+            yield f'<g class="chart-flag"><path d="M{x} {TOP}V{HEIGHT - BOTTOM}"/>'
+            yield f'<text class="middle" x="{x}" y="{TOP - 2}">{quoted(reading.flag)}</text></g>'
 
 
 def _marks(frame: Frame, lines: Sequence[Series], words: Catalogue) -> Iterator[str]:

@@ -1,7 +1,8 @@
 """Copies everything from one store to another, and proves it by counts and checksums.
 
 A match is copied whole in one transaction. So an interruption leaves whole matches behind, and the next run goes on
-with the others. How players want to be told and how strong they are goes along; what was about to be told does not.
+with the others. How players want to be told, how strong they are and how their games went goes along; what was about
+to be told does not.
 Leases are left out, too: they belong to processes, none of which serves either store meanwhile.
 """
 
@@ -42,10 +43,19 @@ def move(source: Store, target: Store, advance: Callable[[int], None]) -> tuple[
     advance(len(ids) - len(missing))
     target.keep_notice_settings(source.notice_settings())
     target.keep_ratings(source.ratings())
+    _keep_analyses(source, target, ids)
     before, after = tally(source, ids), tally(target, ids, advance)
     if before != after:
         raise BadStore("copy-differs")
     return len(missing), after
+
+
+def _keep_analyses(source: Store, target: Store, ids: list[str]) -> None:
+    """One at a time: each is long."""
+    for match_id in ids:
+        analysis = source.analysis(match_id)
+        if analysis is not None:
+            target.keep_analysis(analysis)
 
 
 def _missing(source: Store, target: Store, ids: list[str], advance: Callable[[int], None]) -> list[str]:

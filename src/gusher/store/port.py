@@ -16,6 +16,7 @@ from enum import Enum
 from typing import Any
 
 from gusher.kernel.errors import GusherError
+from gusher.store.analyses import AnalysisStore
 from gusher.store.clocks import Clock, ClockChange, ClockStore
 from gusher.store.notices import Due, NoticeStore
 from gusher.store.orders import ORDER_KEY, OrderRecord, OrderStore
@@ -225,9 +226,10 @@ class Since:
     ordered: frozenset[tuple[int, int]] = frozenset()  # seats, and entries that were given by their orders
 
 
-class Store(PeopleStore, NoticeStore, RatingStore, ClockStore, OrderStore):
+class Store(PeopleStore, NoticeStore, RatingStore, ClockStore, OrderStore, AnalysisStore):
     """The port; what it has about people is in people.py, what tells them something in notices.py, how strong they are
-    in ratings.py, their time in clocks.py, what they want answered in their place in orders.py."""
+    in ratings.py, their time in clocks.py, what they want answered in their place in orders.py, how a game went in
+    analyses.py."""
 
     at_once: int = 1  # how many calls that write, and how many that read, are worth making at the same time
 

@@ -32,6 +32,7 @@ from gusher.store.port import (
     Wish,
     ordered,
 )
+from gusher.store.sql_analyses import SqlAnalyses
 from gusher.store.sql_clocks import SqlClocks, put_clock
 from gusher.store.sql_notices import SqlNotices, insert_due
 from gusher.store.sql_orders import SqlOrders, insert_orders, orders_at
@@ -54,7 +55,7 @@ HELD = "key_hash, match_id, seat, sealed, own, at"
 ANY_NUMBER = 2**31 - 1  # of rows, where SQL wants a limit
 
 
-class SqlStore(SqlPeople, SqlNotices, SqlRatings, SqlClocks, SqlOrders, Store):
+class SqlStore(SqlPeople, SqlNotices, SqlRatings, SqlClocks, SqlOrders, SqlAnalyses, Store):
     """A store of which the engine gives transactions and moments."""
 
     # --- matches ---

@@ -81,6 +81,11 @@ class BotPool:
         await self._workers.close()
 
     @property
+    def is_full(self) -> bool:
+        """Are as many bots thinking as may at once?"""
+        return self._workers.is_full
+
+    @property
     def pids(self) -> list[int]:
         """The processes at work, for who watches over the machine."""
         return self._workers.pids

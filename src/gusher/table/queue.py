@@ -35,6 +35,11 @@ class FairQueue:
         self._clock = count(1)
         self._served: dict[str, dict[str, int]] = {}  # when a visitor's tables were last served, while they are here
 
+    @property
+    def is_full(self) -> bool:
+        """Is there work in every place?"""
+        return self._working.total() >= self._places
+
     @asynccontextmanager
     async def place(self, visitor: str, table: str = "") -> AsyncIterator[None]:
         """A place for the length of the block, when it is one's turn. Raises Crowded."""

@@ -10,6 +10,7 @@ from typing import Any
 
 from gusher.kernel import log
 from gusher.kernel.chance import new_secret
+from gusher.kernel.match import Match
 from gusher.store.clocks import Clock, Pace
 from gusher.store.port import RUNNING, MatchRecord, News, Store
 from gusher.table import clocks
@@ -28,6 +29,7 @@ from gusher.table.links import token_by_key, token_hash
 from gusher.table.live import LiveTable, new_match
 from gusher.table.lobby import LONGEST_PATIENCE, MOST_LISTED, is_attended
 from gusher.table.memory import Memory
+from gusher.table.onward import prepare_onward, walking
 from gusher.table.opening import Opened, SeatWish, prepare
 from gusher.table.ordering import OrderTurns, Pause, natural_pause
 from gusher.table.orders import Orders
@@ -36,6 +38,7 @@ from gusher.table.players import Players
 from gusher.table.rated import must_suit
 from gusher.table.running import Keeper, whose
 from gusher.table.seats import Seats
+from gusher.table.slices import in_slices
 from gusher.table.steps import Steps
 from gusher.table.takebacks import TakeBacks
 from gusher.table.thinking import BotTurns
@@ -178,6 +181,11 @@ class Tables:
         prepared = prepare_lesson(taught, wishes, self._now(), visitor_hash(self._salt, opener))
         return await self._open(*prepared, wishes), wishes
 
+    async def open_onward(self, old: Match, n: int, wishes: Sequence[SeatWish], opener: str = "") -> Opened:
+        """A table that goes on from where a finished match was after entry n."""
+        record, opened = prepare_onward(old, wishes, self._now(), visitor_hash(self._salt, opener))
+        return await self._open(record, opened, wishes, match=await in_slices(walking(record, old, n)))
+
     async def open_again(self, old: MatchRecord, wishes: Sequence[SeatWish], opener: str = "") -> Opened:
         """A rematch: a table to which the old one leads. Raises Stale if it leads to another one by now."""
         visitor = visitor_hash(self._salt, opener)
@@ -203,8 +211,10 @@ class Tables:
         again_of: str = "",
         before: str = "",
         pace: Pace | None = None,
+        match: Match | None = None,
     ) -> Opened:
-        match = new_match(record)
+        """`match`: where it begins, if that is not at the beginning."""
+        match = match or new_match(record)
         lines = [json.dumps(log.entry_words(match, entry)) for entry in match.entries]
         record = replace(record, status=RUNNING, turn=int(match.state.seat), n=match.n)
         record = replace(record, clock=self._first_clock(record, pace))

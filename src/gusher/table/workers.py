@@ -73,6 +73,11 @@ class WorkerPool:
     def pids(self) -> list[int]:
         return [worker.pid for worker in (*self._idle, *self._busy)]
 
+    @property
+    def is_full(self) -> bool:
+        """Would the next question have to wait?"""
+        return self._queue.is_full
+
     async def ask(
         self, question: Question, patience: Callable[[bool], float], visitor: str = "", table: str = ""
     ) -> Reply:

@@ -18,6 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Receive, Scope, Send
 
 from gusher import store
+from gusher.analysis.depth import Depth
 from gusher.kernel.chance import new_secret
 from gusher.notify.service import Notices
 from gusher.notify.smtp import Smtp
@@ -27,6 +28,8 @@ from gusher.table.ordering import Pause, natural_pause
 from gusher.table.service import Tables
 from gusher.table.visitors import Caps
 from gusher.web import (
+    analysis_api,
+    analysis_page,
     api,
     apidocs,
     arriving,
@@ -57,6 +60,7 @@ from gusher.web import (
     waiting,
     worker,
 )
+from gusher.web.analyses import Analyses
 from gusher.web.desk import Desk
 from gusher.web.drawings import Drawings
 from gusher.web.limits import Limits, Meters, ViewMeter
@@ -93,6 +97,7 @@ def create_app(
     owner: str = "",
     open_notices: Callable[..., Notices] = Notices,
     order_pause: Pause = natural_pause,
+    depth: Depth | None = None,  # of analyses
 ) -> FastAPI:
     """The whole application. It opens its store when it starts, not before. Where the draws of its matches and bots
     come from, and what time it is, are parameters so that tests can play the same game again; nobody who starts the
@@ -109,6 +114,7 @@ def create_app(
         app.state.drawings = Drawings()
         app.state.answers = health.Answers()
         tables.ordering.answered = app.state.answers.count
+        app.state.analyses = Analyses(tables, pool, now, depth)
         await tables.start()
         async with create_task_group():  # the first one loads what anyio needs: not while a visitor's answer is sent
             pass
@@ -125,6 +131,7 @@ def create_app(
         finally:
             app.state.closing.set()
             await app.state.drawings.close()
+            await app.state.analyses.close()
             await app.state.notices.close()
             await tables.close()
 
@@ -170,9 +177,10 @@ class Compressing(GZipMiddleware):
 
 
 def _include(app: FastAPI) -> None:
-    for part in (api, arriving, books, clock_routes, me_api, orders_api, stream):
+    for part in (analysis_api, api, arriving, books, clock_routes, me_api, orders_api, stream):
         app.include_router(part.routes)
     for part in (
+        analysis_page,
         apidocs,
         charts,
         frames,

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fastapi import Request
 from markupsafe import Markup
@@ -13,6 +13,7 @@ from gusher.kernel.say import say
 from gusher.render.charts import sample, still, value_said
 from gusher.store.people import PlayerRecord, Wanted
 from gusher.web import record as records
+from gusher.web.my_insight import MyInsight, my_insight
 from gusher.web.names import level_name
 from gusher.web.player import my_matches, player_of, wanted
 from gusher.web.rated import rating_said
@@ -60,6 +61,8 @@ class RecordView:
     picture: Markup  # empty if there is too little to draw
     keys: list[ChartKey]
     figures: list[list[str]]  # the chart as a table: game, mine, best of the others
+    game: str = ""
+    insight: MyInsight | None = None
 
 
 @dataclass(frozen=True)
@@ -155,7 +158,10 @@ async def record_view(request: Request, player: PlayerRecord, game: str) -> Reco
     except UnknownGame:
         return None
     games = await my_record(request, player, game)
-    return await asyncio.to_thread(_record_view, games, game, voice) if games else None  # a thousand take a while
+    if not games:
+        return None
+    found = await asyncio.to_thread(_record_view, games, game, voice)  # a thousand take a while
+    return replace(found, game=game, insight=await my_insight(request, games, voice))
 
 
 def _record_view(games: Sequence[records.Played], game: str, voice: Catalogue) -> RecordView:

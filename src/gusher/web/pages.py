@@ -78,11 +78,11 @@ async def open_table(request: Request) -> Response:
     try:
         _somebody_here(wishes)
         options, aids = forms.options_wished(game, given), forms.aids_wished(given)
-        seated = (game.name, options, wishes, "listed" in given, address(request), aids, paces.pace_wished(given))
-        opened = await tables(request).open(*seated)
+        wished = (game.name, options, wishes, "listed" in given, address(request), aids, paces.pace_wished(given))
+        opened = await tables(request).open(*wished)
     except GusherError as error:
         return _form_page(request, game.name, given, error)
-    response = await _seated(request, opened, wishes)
+    response = await seated(request, opened, wishes)
     remember_name(response, request, given.get("name-0", ""))
     return response
 
@@ -100,7 +100,7 @@ async def play_now(request: Request, game: str) -> Response:
     level = own_level(request, (await _filled_in(request)).get("level", ""))
     wishes = forms.against_bots(description, own_name(request), words(request), level)
     opened = await tables(request).open(game, {}, wishes, opener=address(request))
-    response = await _seated(request, opened, wishes)
+    response = await seated(request, opened, wishes)
     remember_level(response, request, level)
     return response
 
@@ -109,7 +109,7 @@ async def play_now(request: Request, game: str) -> Response:
 async def learn(request: Request, game: str) -> Response:
     name = own_name(request) or forms.player_word(0, words(request))
     opened, wishes = await tables(request).open_lesson(registry.find(game).name, name, address(request))
-    return await _seated(request, opened, wishes)
+    return await seated(request, opened, wishes)
 
 
 @routes.post("/t/{match_id}/freely")
@@ -120,7 +120,7 @@ async def freely(request: Request, match_id: str) -> Response:
     return RedirectResponse(f"/t/{match_id}", SEE_OTHER)
 
 
-async def _seated(request: Request, opened: Opened, wishes: list[SeatWish]) -> Response:
+async def seated(request: Request, opened: Opened, wishes: list[SeatWish]) -> Response:
     """The opener's browser gets the seats at this screen, the place to watch, and the friends' links to send."""
     response = RedirectResponse(f"/t/{opened.id}", SEE_OTHER)
     given = [Link(opened.id, PUBLIC, opened.watch)]

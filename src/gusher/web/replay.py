@@ -20,6 +20,7 @@ from gusher.web.drawings import png
 from gusher.web.histories import histories, scene_then, told
 from gusher.web.links import position_link
 from gusher.web.logs import log_response
+from gusher.web.own_level import level_choices
 from gusher.web.pictures import picture
 from gusher.web.viewers import Viewer, looking
 
@@ -91,6 +92,8 @@ def _page(request: Request, viewer: Viewer, history: History) -> Work[Response]:
             link=position_link(request, viewer),
             ledger=viewer.match.game.ledger is not None,
             charts=viewer.match.game.charts is not None,
+            seat=viewer.own[0] if viewer.own else 0,
+            levels=level_choices(request, viewer.words),
         )
     )
 

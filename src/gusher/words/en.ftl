@@ -440,6 +440,107 @@ replay-replayed = { $entries ->
    *[other] { $entries } entries replayed.
 }
 
+# gusher analyse, and what an analysis says wherever it is seen
+analyse-summary = Analyses a finished match: chances, turning points, luck and skill, mistakes.
+analyse-about = Plays a finished match again and judges every turn, draw and decision as the players knew the position: each player’s chance of winning over time, the moments that changed it most, how much of the result was luck and how much skill, and what would have been better, with the reasons. In winning chance, start + luck + skill = result. The same log, depth and seed give the same analysis. “-” reads the log from standard input.
+analyse-example-1 = How an evening went:
+analyse-example-2 = The same as a page for the browser, looked at more closely:
+analyse-option-depth = How closely to look: { $known }. Usual unless given; deep takes four times as long.
+analyse-option-seed = The same number gives the same analysis; 1 unless given.
+analyse-option-html = Write everything, with the curve, into one HTML file that needs nothing else.
+metavar-depth = DEPTH
+analyse-working = Analysing
+analyse-written = The page is in { $file }.
+analysis-running = This match is not over (it has { $n } entries). Only a finished match can be analysed: before its end nobody is told more than a hint for the own seat.
+analysis-empty = Nobody has played in this match, so there is nothing to analyse.
+insight-title = { $game }: after the game
+insight-judge = Judged by { $judge ->
+    [weighing] weighing ideas
+   *[search] tree search
+}, { $worlds } worlds for each question, seed { $seed }. Every future is played on to a quiet position before it is judged.
+insight-note-uncalibrated = How often this game’s estimates come true has not been measured.
+insight-note-own-board = Played on a board of one’s own; the estimates were measured on the built-in one.
+insight-note-old-rules = Played by an older version of the rules; the estimates were measured with the present one.
+insight-seats = Luck and skill
+insight-column-name = Player
+insight-column-start = Start
+insight-column-luck = Luck
+insight-column-skill = Skill
+insight-column-result = Result
+insight-column-loss = Loss per decision
+insight-column-verdicts = Mistakes
+insight-verdicts = { $inaccurate } / { $mistake } / { $blunder }
+insight-verdicts-help = Chances of winning: start + luck + skill = result. Skill tells by how much a player’s decisions, and the others’, were better or worse than a medium bot’s; luck is all the rest. Mistakes are counted against the best that was found: inaccurate / mistakes / blunders.
+insight-seat-both = { $seat } played the { $played ->
+    [best] best
+    [second] second best
+    [third] third best
+   *[last] least exact
+} game and had the { $lucky ->
+    [best] most
+    [second] second most
+    [third] third most
+   *[last] least
+} luck.
+insight-seat-skill = { $seat } played the { $played ->
+    [best] best
+    [second] second best
+    [third] third best
+   *[last] least exact
+} game. There was no luck in it.
+insight-turning = Turning points
+insight-turning-none = No single moment changed the chances clearly.
+insight-turning-draw = { $seat } goes from { $before } to { $after }, by the luck of the draw. { $what }
+insight-turning-decision = { $seat } goes from { $before } to { $after }, mostly by one decision. { $what }
+insight-turning-play = { $seat } goes from { $before } to { $after } in the course of play. { $what }
+insight-losses = What would have been better
+insight-losses-none = No decision lost anything that could be told from noise.
+insight-verdict-inaccurate = inaccurate
+insight-verdict-mistake = mistake
+insight-verdict-blunder = blunder
+insight-loss = “{ $played }” instead of “{ $best }”: { $loss } of winning chance.
+insight-loss-points = “{ $played }” instead of “{ $best }”: { $loss } of winning chance, and about { $points } at the end.
+insight-why = Why “{ $best }” was better:
+insight-at = Move { $n }, { $seat }
+insight-moment = After move { $n }
+insight-axis = turns
+insight-unit = { $sign }{ $amount }%
+insight-chart-open = Chance of winning, all cards open
+insight-chart-known = Chance of winning, as each player knew it
+
+# The same beside the replay, and playing on
+insight-way = from { $start } to { $result }
+insight-show = Show
+insight-play-on = Play on from here
+insight-level = How strong the bots are
+insight-others = What the others could have done better
+insight-offer = How your chances went, which moments mattered, luck and skill, and what would have been better. It takes about a minute, in the background.
+insight-begin = Analyse this game
+insight-underway = The game is being analysed…
+insight-tab = Analysis
+insight-onward-title = Play on from this moment
+insight-onward-help = A new table that has come the same way, with bots on the other seats. Whoever answers as before meets the same luck.
+insight-onward-seat = Your seat
+table-onward-running = One can play on only from a match that has come to its end.
+table-onward-older = This match was played by older rules or kept in an older form: it can be looked at, but not played on.
+table-onward-over = The match is over there: choose an earlier moment.
+table-onward-seat = There is no such seat at this match.
+api-do-analysis = How far the analysis of a finished match is, and all of it when it is done: chances over time, luck and skill of each seat, turning points, and what would have been better. Refused before the match has ended.
+api-do-analyse = Begin with the analysis of a finished match. It is made once, in the background, and kept; ask again to see how far it is.
+
+# What the analyses of one’s own games come to
+insight-mine-title = Luck and skill in your games
+insight-mine = { $games ->
+    [one] In the game that has been analysed you won { $result }; without luck it would have been { $adjusted }.
+   *[other] In the { $games } games that have been analysed you won { $result }; without luck it would have been { $adjusted }.
+}
+insight-mine-chart = Winning chance lost per decision, game by game
+insight-mine-rule = { $times ->
+    [one] Most was lost at one question; its rule:
+   *[other] Something was lost most often, { $times } times, at the same question; its rule:
+}
+insight-permille = { $sign }{ $amount }‰
+
 # gusher verify
 verify-summary = Were the draws of a finished match honest?
 verify-about = Computes every draw of a finished match again from the secret that its log reveals at the end, and compares it with the hash that was published at the start. The exit code is 0 if all draws are honest and 1 if one is not.

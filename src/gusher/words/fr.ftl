@@ -440,6 +440,107 @@ replay-replayed = { $entries ->
    *[other] { $entries } entrées rejouées.
 }
 
+# gusher analyse, et ce que dit une analyse où qu’on la lise
+analyse-summary = Analyse une partie finie : chances, tournants, chance et habileté, erreurs.
+analyse-about = Rejoue une partie finie et juge chaque tour, chaque tirage et chaque décision d’après ce que les joueurs savaient : les chances de gagner de chacun au fil de la partie, les moments qui les ont le plus changées, la part de la chance et celle de l’habileté dans le résultat, et ce qui aurait été meilleur, avec les raisons. En chances de gagner, départ + chance + habileté = résultat. Le même journal, la même profondeur et la même graine donnent la même analyse. « - » lit le journal sur l’entrée standard.
+analyse-example-1 = Comment s’est passée une soirée :
+analyse-example-2 = La même chose en page pour le navigateur, vue de plus près :
+analyse-option-depth = De combien près regarder : { $known }. usual par défaut ; deep prend quatre fois plus de temps.
+analyse-option-seed = Le même nombre donne la même analyse ; 1 par défaut.
+analyse-option-html = Écrit tout, avec la courbe, dans un seul fichier HTML qui se suffit à lui-même.
+metavar-depth = PROFONDEUR
+analyse-working = Analyse
+analyse-written = La page est dans { $file }.
+analysis-running = Cette partie n’est pas finie (elle a { $n } entrées). On n’analyse qu’une partie finie : avant la fin, personne n’apprend plus qu’un conseil pour sa propre place.
+analysis-empty = Personne n’a joué dans cette partie : il n’y a rien à analyser.
+insight-title = { $game } : après la partie
+insight-judge = Jugé par { $judge ->
+    [weighing] comparaison d’idées
+   *[search] recherche arborescente
+}, { $worlds } mondes pour chaque question, graine { $seed }. Chaque avenir est joué jusqu’à une position calme avant d’être jugé.
+insight-note-uncalibrated = On n’a pas mesuré à quelle fréquence les estimations de ce jeu se vérifient.
+insight-note-own-board = Joué sur un plateau personnel ; les estimations ont été mesurées sur celui d’origine.
+insight-note-old-rules = Joué avec une version antérieure des règles ; les estimations ont été mesurées avec l’actuelle.
+insight-seats = Chance et habileté
+insight-column-name = Joueur
+insight-column-start = Départ
+insight-column-luck = Chance
+insight-column-skill = Habileté
+insight-column-result = Résultat
+insight-column-loss = Perte par décision
+insight-column-verdicts = Erreurs
+insight-verdicts = { $inaccurate } / { $mistake } / { $blunder }
+insight-verdicts-help = En chances de gagner : départ + chance + habileté = résultat. L’habileté dit de combien les décisions du joueur, et celles des autres, étaient meilleures ou pires que celles d’un robot moyen ; la chance est tout le reste. Les erreurs se comptent par rapport au meilleur coup trouvé : imprécisions / erreurs / bévues.
+insight-seat-both = { $seat } a { $played ->
+    [best] le mieux joué
+    [second] joué la deuxième meilleure partie
+    [third] joué la troisième meilleure partie
+   *[last] joué le moins précisément
+} et a eu { $lucky ->
+    [best] le plus de chance
+    [second] presque le plus de chance
+    [third] assez peu de chance
+   *[last] le moins de chance
+}.
+insight-seat-skill = { $seat } a { $played ->
+    [best] le mieux joué
+    [second] joué la deuxième meilleure partie
+    [third] joué la troisième meilleure partie
+   *[last] joué le moins précisément
+}. La chance n’y était pour rien.
+insight-turning = Tournants de la partie
+insight-turning-none = Aucun moment n’a nettement changé les chances à lui seul.
+insight-turning-draw = { $seat } passe de { $before } à { $after }, par la chance du tirage. { $what }
+insight-turning-decision = { $seat } passe de { $before } à { $after }, surtout par une décision. { $what }
+insight-turning-play = { $seat } passe de { $before } à { $after } au fil du jeu. { $what }
+insight-losses = Ce qui aurait été meilleur
+insight-losses-none = Aucune décision n’a perdu quoi que ce soit qu’on puisse distinguer du hasard.
+insight-verdict-inaccurate = imprécision
+insight-verdict-mistake = erreur
+insight-verdict-blunder = bévue
+insight-loss = « { $played } » au lieu de « { $best } » : { $loss } de chances de gagner.
+insight-loss-points = « { $played } » au lieu de « { $best } » : { $loss } de chances de gagner, et environ { $points } à la fin.
+insight-why = Pourquoi « { $best } » était meilleur :
+insight-at = Coup { $n }, { $seat }
+insight-moment = Après le coup { $n }
+insight-axis = tours
+insight-unit = { $sign }{ $amount } %
+insight-chart-open = Chances de gagner, cartes sur table
+insight-chart-known = Chances de gagner, selon ce que chacun savait
+
+# The same beside the replay, and playing on
+insight-way = de { $start } à { $result }
+insight-show = Montrer
+insight-play-on = Reprendre la partie ici
+insight-level = Force des robots
+insight-others = Ce que les autres auraient pu mieux faire
+insight-offer = Comment vos chances ont évolué, quels moments ont compté, chance et habileté, et ce qui aurait été meilleur. Cela prend environ une minute, en arrière-plan.
+insight-begin = Analyser cette partie
+insight-underway = La partie est en cours d’analyse…
+insight-tab = Analyse
+insight-onward-title = Reprendre à partir de ce moment
+insight-onward-help = Une nouvelle table qui a suivi le même chemin, avec des robots aux autres places. Qui répond comme avant rencontre la même chance.
+insight-onward-seat = Votre place
+table-onward-running = On ne peut reprendre qu’une partie arrivée à sa fin.
+table-onward-older = Cette partie a été jouée avec d’anciennes règles ou gardée sous une ancienne forme : on peut la revoir, mais pas la reprendre.
+table-onward-over = La partie y est déjà finie : choisissez un moment plus tôt.
+table-onward-seat = Il n’y a pas de telle place dans cette partie.
+api-do-analysis = Où en est l’analyse d’une partie finie, et tout son contenu quand elle est faite : les chances au fil du temps, la chance et l’habileté de chaque place, les tournants, et ce qui aurait été meilleur. Refusé avant la fin de la partie.
+api-do-analyse = Commence l’analyse d’une partie finie. Elle se fait une seule fois, en arrière-plan, et reste conservée ; demandez encore pour voir où elle en est.
+
+# What the analyses of one’s own games come to
+insight-mine-title = Chance et habileté dans vos parties
+insight-mine = { $games ->
+    [one] Dans la partie analysée, vous avez gagné { $result } ; sans la chance, ç’aurait été { $adjusted }.
+   *[other] Dans les { $games } parties analysées, vous avez gagné { $result } ; sans la chance, ç’aurait été { $adjusted }.
+}
+insight-mine-chart = Chances de gagner perdues par décision, partie après partie
+insight-mine-rule = { $times ->
+    [one] C’est à une question que vous avez le plus perdu ; sa règle :
+   *[other] C’est à la même question que vous avez le plus souvent perdu, { $times } fois ; sa règle :
+}
+insight-permille = { $sign }{ $amount } ‰
+
 # gusher verify
 verify-summary = Les tirages d’une partie finie étaient-ils honnêtes ?
 verify-about = Recalcule chaque tirage d’une partie finie à partir du secret que son journal révèle à la fin, et le compare à l’empreinte publiée au début. Le code de sortie est 0 si tous les tirages sont honnêtes, 1 sinon.

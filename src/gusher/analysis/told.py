@@ -1,0 +1,126 @@
+"""An analysis in words, in one language."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from gusher.analysis.account import Account
+from gusher.analysis.analysis import Analysis
+from gusher.analysis.found import THRESHOLDS, Decision
+from gusher.analysis.turning import TurningPoint
+from gusher.kernel.say import Say, Seat, say
+from gusher.render.ledger import MINUS, PLUS
+from gusher.render.reasons import Speaker
+from gusher.words.catalogue import Catalogue
+
+PLACES = ("best", "second", "third")
+ABOUT_POINTS = 2.0  # standard errors from which on points are told, too
+
+
+@dataclass(frozen=True)
+class Loss:
+    """A decision that cost something: what was played, what would have been better, what it cost, and why."""
+
+    decision: Decision
+    played: str
+    best: str
+    says: str
+    reasons: list[str]
+
+
+class Teller:
+    """Says what an analysis has found."""
+
+    def __init__(self, analysis: Analysis, words: Catalogue, names: Sequence[str]) -> None:
+        self.analysis = analysis
+        self.words = words
+        self.names = names
+        self._match = analysis.match
+        self._speaker = Speaker(self._match.game, words, names)
+
+    @cached_property
+    def _steps(self) -> dict[int, int]:
+        """How many steps in force came before each entry."""
+        return {step.entry.n: place for place, step in enumerate(self._match.steps)}
+
+    def say(self, key: str, **arguments: "int | str | Seat | Say") -> str:
+        return self.words.say(say(key, **arguments), self.names)
+
+    def percent(self, chance: float) -> str:
+        return self._number("number-whole-percent", 100 * chance)
+
+    def tenths(self, chance: float) -> str:
+        return self._number("number-percent", 100 * chance)
+
+    def _number(self, key: str, value: float) -> str:
+        given: dict[str, Any] = {"value": value}
+        return self.words.say(Say(key, given))
+
+    def change(self, chance: float) -> str:
+        """With its sign."""
+        shown = round(chance, 3)
+        return f"{MINUS if shown < 0 else PLUS if shown > 0 else ''}{self.tenths(abs(shown))}"
+
+    def judge(self) -> str:
+        depth = self.analysis.depth
+        return self.say("insight-judge", judge=self.analysis.judge, worlds=depth.worlds, seed=str(depth.seed))
+
+    def note(self, note: str) -> str:
+        return self.say(f"insight-note-{note}")
+
+    # --- seats ---
+
+    def seat(self, seat: int) -> str:
+        """Who played how well, and how lucky that was."""
+        accounts = self.analysis.seats
+        played = self._place(seat, [-account.loss for account in accounts])
+        if all(account.luck == 0.0 for account in accounts):
+            return self.say("insight-seat-skill", seat=Seat(seat), played=played)
+        lucky = self._place(seat, [account.luck for account in accounts])
+        return self.say("insight-seat-both", seat=Seat(seat), played=played, lucky=lucky)
+
+    def _place(self, seat: int, amounts: Sequence[float]) -> str:
+        better = sum(amount > amounts[seat] for amount in amounts)
+        worse = sum(amount < amounts[seat] for amount in amounts)
+        return PLACES[better] if worse or not better else "last"
+
+    def verdicts(self, account: Account) -> str:
+        return self.say("insight-verdicts", **{name: account.verdicts[name] for name in THRESHOLDS})
+
+    # --- turning points ---
+
+    def turning(self, turn: TurningPoint) -> str:
+        return self.say(
+            f"insight-turning-{turn.cause}",
+            seat=Seat(turn.seat),
+            before=self.percent(turn.before),
+            after=self.percent(turn.chance),
+            what=self.happened(turn.n),
+        )
+
+    def happened(self, n: int) -> str:
+        """An entry as the log tells it."""
+        steps = self._steps
+        effects = self._match.steps[steps[n]].effects if n in steps else []
+        return " ".join(self.words.say(effect.say(), self.names) for effect in effects)
+
+    # --- losses ---
+
+    def loss(self, decision: Decision) -> Loss:
+        texts = self._choices(decision)
+        played, best = texts.get(decision.played, ""), texts.get(decision.best, "")
+        told: dict[str, int | str | Seat | Say] = {"played": played, "best": best, "loss": self.tenths(decision.loss)}
+        if round(decision.points) > 0 and decision.points > ABOUT_POINTS * decision.points_error:
+            says = self.say("insight-loss-points", points=self._speaker.points(decision.points), **told)
+        else:
+            says = self.say("insight-loss", **told)
+        reasons = [self._speaker.reason(reason, reason.seat == decision.seat) for reason in decision.reasons]
+        return Loss(decision, played, best, says, reasons)
+
+    def _choices(self, decision: Decision) -> dict[int, str]:
+        """The answers that there were, as the seat read them then."""
+        state = self._match.after(self._steps[decision.n])
+        view = state.redact(decision.seat)
+        scene = self._match.game.scene(view, decision.seat)
+        return {choice.action: self.words.say(choice.text, self.names) for choice in scene.choices}

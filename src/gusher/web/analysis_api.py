@@ -1,0 +1,88 @@
+"""Analyses in the JSON API: asked for, looked at while they are made, and read."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+from pydantic import BaseModel
+
+from gusher.analysis.analysis import must_be_fit
+from gusher.analysis.report import reporting
+from gusher.analysis.told import Teller
+from gusher.store.analyses import AnalysisRecord
+from gusher.table.slices import Work
+from gusher.web.analyses import Analyses, read_analysis
+from gusher.web.apidocs import REFUSALS, named
+from gusher.web.desk import JSON, at_desk, text_response
+from gusher.web.security import address
+from gusher.web.viewers import Viewer, looking, not_too_often
+
+routes = APIRouter(prefix="/api/v1", responses=REFUSALS)
+
+
+class AnalysisReply(BaseModel):
+    """`analysis` is there when it is done: what `gusher analyse --json` prints."""
+
+    status: Literal["none", "underway", "done"]
+    done: int = 0
+    total: int = 0
+    analysis: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How far it is: what is kept, or how many pieces of how many are done."""
+
+    record: AnalysisRecord | None = None
+    underway: bool = False
+    done: int = 0
+    total: int = 0
+
+
+def analyses(request: Request) -> Analyses:
+    found: Analyses = request.app.state.analyses
+    return found
+
+
+async def standing(request: Request, viewer: Viewer) -> Standing:
+    """Raises NoAnalysis before the match has ended: nobody learns anything of it."""
+    must_be_fit(viewer.match)
+    job = analyses(request).underway(viewer.table.id)
+    if job is not None:
+        return Standing(underway=True, done=job.done, total=job.total)
+    return Standing(await analyses(request).kept(viewer.table.id))
+
+
+async def begun(request: Request, viewer: Viewer) -> Standing:
+    """Begins with it, if it is neither there nor under way."""
+    found = await standing(request, viewer)
+    if found.record is None and not found.underway:
+        not_too_often(request, "keys", address(request))
+        job = analyses(request).begin(viewer.table.id, viewer.match, address(request))
+        return Standing(underway=True, done=job.done, total=job.total)
+    return found
+
+
+@routes.get("/tables/{match_id}/analysis", response_model=AnalysisReply, **named("analysis"))
+async def read(match_id: str, request: Request) -> Response:
+    viewer = (await looking(request, match_id)).of_program().of_this_moment()
+    return await at_desk(request, _reply(viewer, await standing(request, viewer)))
+
+
+@routes.post("/tables/{match_id}/analysis", response_model=AnalysisReply, **named("analyse"))
+async def analyse(match_id: str, request: Request) -> Response:
+    viewer = (await looking(request, match_id)).of_program().of_this_moment()
+    return await at_desk(request, _reply(viewer, await begun(request, viewer)))
+
+
+def _reply(viewer: Viewer, found: Standing) -> Work[Response]:
+    if found.record is None:
+        status: Literal["none", "underway"] = "underway" if found.underway else "none"
+        reply = AnalysisReply(status=status, done=found.done, total=found.total)
+    else:
+        whole = yield from read_analysis(viewer.match, found.record)
+        told = Teller(whole, viewer.words, viewer.names)
+        reply = AnalysisReply(status="done", analysis=(yield from reporting(whole, told)))
+    yield
+    return text_response(reply.model_dump_json(), JSON)

@@ -1,0 +1,92 @@
+"""`gusher analyse`: what it prints, writes and refuses."""
+
+import json
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from gusher.analysis import depth
+from gusher.analysis.depth import Depth
+from gusher.bots.playout import random_answer
+from gusher.kernel import log, registry
+from gusher.kernel.chance import seeded_secret
+from gusher.kernel.match import Match
+from gusher.kernel.rng import Rng
+from tests.cli.commands import LANGUAGES, gusher
+
+
+def drilled(answers: int = 5000) -> Match:
+    match = Match(registry.find("mcmulti"), 2, {"turn_limit": 5}, ["Ada", "Ben"], secret=seeded_secret("analyse"))
+    rng = Rng(3)
+    while not match.over and answers:
+        match.answer_number(int(match.state.seat), int(random_answer(match.state, rng)))
+        answers -= 1
+    return match
+
+
+@pytest.fixture(autouse=True)
+def _shallow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(depth.DEPTHS, "quick", Depth(1))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "evening.jsonl"
+    path.write_text("\n".join(log.write(drilled())), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_tells_luck_and_skill(file: Path, lang: str) -> None:
+    told = gusher("analyse", file, "--depth", "quick", lang=lang)
+    assert told.code == 0
+    assert "Ada" in told.out
+    assert {"en": "Turning points", "fr": "Tournants de la partie"}[lang] in told.all
+
+
+def test_as_json_it_adds_up_and_the_same_seed_gives_the_same(file: Path) -> None:
+    first = gusher("analyse", file, "--depth", "quick", "--json")
+    report = json.loads(first.out)
+    for seat in report["seats"]:
+        assert seat["start"] + seat["luck"] + seat["skill"] == pytest.approx(seat["result"], abs=1e-9)
+    assert report["judge"] == {"name": "weighing", "worlds": 1, "seed": 1, "sharpness": report["judge"]["sharpness"]}
+    assert gusher("analyse", file, "--depth", "quick", "--json").out == first.out
+
+
+class Links(HTMLParser):
+    """Whatever a page would fetch."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str | None] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found += [value for name, value in attrs if name in ("src", "href")]
+        self.found += [tag] if tag in ("script", "link", "iframe") else []
+
+
+def test_the_page_needs_nothing_else(file: Path, tmp_path: Path) -> None:
+    page = tmp_path / "evening.html"
+    assert gusher("analyse", file, "--depth", "quick", "--html", page).code == 0
+    text = page.read_text(encoding="utf-8")
+    links = Links()
+    links.feed(text)
+    assert links.found == []
+    assert text.count("chart-picture") >= 1
+    assert "url(" not in text
+
+
+def test_a_running_match_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "running.jsonl"
+    path.write_text("\n".join(log.write(drilled(20))), encoding="utf-8")
+    refused = gusher("analyse", path)
+    assert refused.code == 2
+    assert "not over" in refused.all
+
+
+def test_what_is_wrong_is_named(file: Path) -> None:
+    refused = gusher("analyse", file, "--depth", "endless")
+    assert refused.code == 2
+    assert "--depth" in refused.all
+    assert "usual" in refused.all

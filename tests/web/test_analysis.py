@@ -1,0 +1,171 @@
+"""Analyses on the page and over the API: begun once, kept, nothing before the end; and playing on from a moment."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gusher.bots.playout import random_answer
+from gusher.kernel import log, registry
+from gusher.kernel.game import LANGUAGES
+from gusher.kernel.match import Match, digest
+from gusher.kernel.rng import Rng
+from gusher.web.analyses import MOST_OF_VISITOR, Analyses
+from gusher.web.faults import Fault
+from tests.web.stored import SECRET, as_seat, as_spectator, serving_match
+from tests.web.visitor import HTML, Visitor
+
+MCMULTI = registry.find("mcmulti")
+API = "/api/v1/tables/table/analysis"
+JSON = {"Accept": "application/json"}
+
+
+def drilled(answers: int) -> Match:
+    """McMulti for two, a short game, after so many random answers."""
+    match = Match(MCMULTI, 2, {"turn_limit": 5}, ["Ada", "Ben"], secret=SECRET)
+    rng = Rng(2)
+    for _ in range(answers):
+        if not match.over:
+            match.answer_number(int(match.state.seat), int(random_answer(match.state, rng)))
+    return match
+
+
+@pytest.fixture(scope="module")
+def ended() -> Match:
+    return drilled(5000)
+
+
+@pytest.fixture
+def client(tmp_path: Path, ended: Match) -> Iterator[Visitor]:
+    with serving_match(tmp_path, MCMULTI, ended) as client:
+        as_seat(client, 0)
+        yield client
+
+
+@pytest.fixture(scope="module")
+def analysed(tmp_path_factory: pytest.TempPathFactory, ended: Match) -> Iterator[Visitor]:
+    with serving_match(tmp_path_factory.mktemp("analysed"), MCMULTI, ended) as client:
+        as_seat(client, 0)
+        assert client.post("/t/table/analysis").headers["location"] == "/t/table/replay?n=0#analysis"
+        client.call(finished, client)
+        yield client
+
+
+def analyses(client: Visitor) -> Analyses:
+    found: Analyses = client.app.state.analyses
+    return found
+
+
+async def finished(client: Visitor) -> None:
+    job = analyses(client).underway("table")
+    assert job is not None
+    assert job.task is not None
+    await job.task
+
+
+def test_it_is_offered_and_begun_once(client: Visitor) -> None:
+    assert 'action="/t/table/analysis"' in client.get("/t/table/analysis").text
+    assert client.get(API, headers=JSON).json()["status"] == "none"
+    first = client.post(API, headers={**JSON, "X-Gusher": "1"}).json()
+    assert (first["status"], first["analysis"]) == ("underway", None)
+    job = analyses(client).underway("table")
+    client.post(API, headers={**JSON, "X-Gusher": "1"})
+    assert analyses(client).underway("table") is job
+    assert "data-again" in client.get("/t/table/analysis").text
+
+
+def test_what_it_has_found_adds_up(analysed: Visitor, ended: Match) -> None:
+    reply = analysed.get(API, headers=JSON).json()
+    assert reply["status"] == "done"
+    seats = reply["analysis"]["seats"]
+    for seat in seats:
+        assert seat["start"] + seat["luck"] + seat["skill"] == pytest.approx(seat["result"], abs=1e-9)
+    assert sum(seat["luck"] for seat in seats) == pytest.approx(0.0, abs=1e-9)
+    assert [seat["result"] for seat in seats] == [float(rank == 1) for rank in ended.state.ranks()]
+    assert reply["analysis"]["chances"][-1]["n"] == ended.n
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_part_of_the_page_shows_all_of_it(analysed: Visitor, language: str) -> None:
+    page = analysed.get("/t/table/analysis", headers={**HTML, "Accept-Language": language}).text
+    assert "data-still" in page
+    assert "data-again" not in page
+    assert page.count('class="insight-bar"') == 4
+    moments = re.search('data-moments="([^"]+)"', page)
+    assert moments is not None
+    assert len(moments[1].split()) == len(re.findall("<tr><th scope=.row.>", page))
+
+
+def test_it_is_kept_and_not_made_again(analysed: Visitor) -> None:
+    assert analysed.post("/t/table/analysis").status_code == 303
+    assert analyses(analysed).underway("table") is None
+
+
+def test_who_watches_reads_it_too_and_nobody_else(analysed: Visitor) -> None:
+    as_spectator(analysed)
+    assert "data-still" in analysed.get("/t/table/analysis").text
+    analysed.cookies.clear()
+    assert analysed.get("/t/table/analysis").status_code == 404
+    assert analysed.get(API, headers=JSON).status_code == 404
+    as_seat(analysed, 0)
+
+
+def test_before_the_end_there_is_none(tmp_path: Path) -> None:
+    with serving_match(tmp_path, MCMULTI, drilled(30)) as client:
+        as_seat(client, 0)
+        assert 'data-book="analysis"' not in client.get("/t/table/replay").text
+        for reply in (client.get(API, headers=JSON), client.post(API, headers={**JSON, "X-Gusher": "1"})):
+            assert (reply.status_code, reply.json()["error"]["code"]) == (422, "analysis-running")
+        assert client.post("/t/table/play-on", {"n": "3", "seat": "0"}).status_code == 400
+        assert analyses(client).underway("table") is None
+
+
+def test_one_visitor_has_only_so_many_under_way(client: Visitor, ended: Match) -> None:
+    async def begin() -> None:
+        for number in range(MOST_OF_VISITOR):
+            analyses(client).begin(f"match-{number}", ended, "somebody")
+        with pytest.raises(Fault) as refused:
+            analyses(client).begin("one-more", ended, "somebody")
+        assert refused.value.status == 429
+        analyses(client).begin("one-more", ended, "somebody else")
+        await asyncio.sleep(0)
+
+    client.call(begin)
+
+
+# --- playing on ---
+
+
+def onward(client: Visitor, **fields: str) -> Match:
+    reply = client.post("/t/table/play-on", fields)
+    assert reply.status_code == 303, reply.text
+    table = client.call(client.tables.settled, reply.headers["location"].rpartition("/")[2])
+    assert [sits.kind for sits in table.record.seats] == ["bot", "human"]
+    assert not table.record.rated
+    found: Match = table.match
+    return found
+
+
+def test_one_plays_on_from_any_moment(client: Visitor, ended: Match) -> None:
+    """It has come the same way; bots may have gone on already where they were asked."""
+    place = next(place for place, step in enumerate(ended.steps) if place > 40 and step.entry.by == 1)
+    match = onward(client, n=str(ended.steps[place - 1].entry.n), seat="1", level="tumbleweed")
+    assert [step.entry.action for step in match.steps[:place]] == [step.entry.action for step in ended.steps[:place]]
+    assert digest(match.after(place)) == digest(ended.after(place))
+    assert not match.over
+
+
+def test_its_draws_can_be_verified(client: Visitor, ended: Match) -> None:
+    match = onward(client, n=str(ended.n // 2), seat="1")
+    assert match.commitment == ended.commitment
+    again = log.read(list(log.write(match)), listen=False)
+    again.draw_from(SECRET)
+    assert digest(again.state) == digest(match.state)
+
+
+def test_one_does_not_play_on_after_the_end_nor_on_a_seat_that_is_not_there(client: Visitor) -> None:
+    for fields, code in (({"seat": "1"}, "onward-over"), ({"n": "0", "seat": "7"}, "onward-seat"), ({}, "onward-seat")):
+        refused = client.post("/t/table/play-on", fields, headers={**JSON, "Sec-Fetch-Site": "same-origin"})
+        assert (refused.status_code, refused.json()["error"]["code"]) == (400, f"table-{code}")
