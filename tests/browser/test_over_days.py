@@ -1,7 +1,7 @@
-"""Two people with nothing but a link play Giganten over days: one at a desktop, one on a phone, never both there. Each is
-told once a turn, an auction is played by standing orders, the server is killed, one vanishes and comes back, the game
-ends, and both find it among their games. What is not worth a look happens in the server (tests/notify/served_days.py),
-where time goes by as it likes."""
+"""Two people with nothing but a link play Giganten over days: one at a desktop, one on a phone, never both there. Each
+is told once a turn, an auction is played by standing orders, the server is killed, one vanishes and comes back, the
+game ends, and both find it among their games. What is not worth a look happens in the server, where time goes by as it
+likes (tests/notify/served_days.py)."""
 
 import re
 from collections import Counter
@@ -130,6 +130,7 @@ def test_a_game_over_days(window: OpenWindow, server: Servers, web: WebReceiver,
     phone.press(phone.page.locator("[data-do=clock-substitute]"))
     expect(phone.page.locator("#player-0")).to_contain_text("temps écoulé")
     phone.rest("[data-asked=yes]")
+    expect(phone.page.locator("#player-1 h2")).to_be_visible()  # beside one's clock, too
     phone.shot("substitute")
     ben.goes_home()
     ada.comes()
