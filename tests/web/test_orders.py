@@ -15,6 +15,7 @@ from typing import Any
 from fastapi import FastAPI
 
 from gusher.store.sqlite import SqliteStore
+from gusher.web.stream import MEDIA
 from tests.auctions import ADA, BEN, CLEO, Pauses, auction_of_two, keep
 from tests.games.worlds import fetched, masked
 from tests.web.serving import TWO, Caller, Listening, Seat, opened, run, serving
@@ -184,7 +185,8 @@ def test_every_page_of_the_seat_is_sent_a_new_list_and_no_other_page_anything(tm
     async def test() -> None:
         async with AsyncExitStack() as open_:
             app, (ada, *_), _ = await open_.enter_async_context(auction(tmp_path))
-            lines = [Listening(app, f"/t/{TABLE}/view", token) for token in (TOKENS[ADA], *TOKENS, WATCH)]
+            tokens = (TOKENS[ADA], TOKENS[ADA], TOKENS[BEN], TOKENS[CLEO], WATCH)
+            lines = [Listening(app, f"/t/{TABLE}/view", token, accept=MEDIA) for token in tokens]
             for line in lines:
                 await open_.enter_async_context(line)
                 await next_view(line)
