@@ -10,6 +10,7 @@ from fastapi import FastAPI
 from gusher.analysis.depth import Depth
 from gusher.bots.bot import Budget
 from gusher.kernel.chance import seeded_secret
+from gusher.notify.service import Notices
 from gusher.store.port import Store
 from gusher.store.sqlite import SqliteStore
 from gusher.table.botpool import BotPool, Thinking
@@ -51,6 +52,8 @@ def fixed_app(
     open_store: Callable[[str], Store] = SqliteStore,
     now: Callable[[], float] = time,
     order_pause: Pause = natural_pause,
+    open_notices: Callable[..., Notices] = Notices,
 ) -> FastAPI:
     """The application as `gusher serve` runs it, but for its chance, and for its time if the test has one."""
-    return create_app(settings, open_store, fixed_pool, Secrets(name), now, order_pause=order_pause, depth=SHALLOW)
+    given = (settings, open_store, fixed_pool, Secrets(name), now)
+    return create_app(*given, open_notices=open_notices, order_pause=order_pause, depth=SHALLOW)

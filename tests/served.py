@@ -38,9 +38,9 @@ class Servers:
         self._process.wait()
         self._stream(self._process.stdout).close()
 
-    def start(self, database: Path | str, name: str) -> None:
-        """The matches of a server follow from its name."""
-        self._say(json.dumps({"db": str(database), "name": name}))
+    def start(self, database: Path | str, name: str, **wishes: object) -> None:
+        """The matches of a server follow from its name. What else may be wished, tests/server.py says."""
+        self._say(json.dumps({"db": str(database), "name": name, **wishes}))
         found = self._hear("url")
         self.url, self._pid, self.database = found["url"], found["pid"], Path(database)
 
@@ -48,6 +48,12 @@ class Servers:
         """So much time goes by there, and the clocks of its tables are watched meanwhile."""
         self._say(json.dumps({"later": seconds}))
         self._hear("later")
+
+    def days(self, what: str, *wishes: object) -> dict[str, Any]:
+        """At the table that is played over days there (tests/notify/served_days.py)."""
+        self._say(json.dumps({"days": what, "wishes": wishes}))
+        found: dict[str, Any] = self._hear("days")["days"]
+        return found
 
     def stop(self) -> None:
         self._say("stop")

@@ -1,5 +1,5 @@
 /** Standing orders: the sheet beside the question stays open while the table goes on, and gives and cancels orders. The
- * others are not told of them, and so no news brings the new list: it is asked for. */
+ * new list comes by itself, to all pages of the seat and to nobody else. */
 
 import { byId } from "./dom";
 

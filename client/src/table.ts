@@ -340,7 +340,6 @@ export class Table {
   private async order(path: string, body: Record<string, unknown>): Promise<void> {
     const reply = await this.calls.once(path, { ...body, seat: this.seat });
     if (reply) this.refuse(reply);
-    if (reply?.ok) this.feed.open();
   }
 
   private async hint(): Promise<void> {

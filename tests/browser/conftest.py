@@ -47,6 +47,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "deal(number): which of the fixed games a test plays; else the first")
+    config.addinivalue_line("markers", "prompt_orders: a standing order answers at once, without a person's pause")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -94,7 +95,8 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
 def server(servers: Servers, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Servers]:
     """A server and a store for this test alone. What it deals depends on nothing but the test's own wish."""
     deal = request.node.get_closest_marker("deal")
-    servers.start(tmp_path / "tables.db", f"deal {deal.args[0] if deal else 1}")
+    pause = {"pause": 0.0} if request.node.get_closest_marker("prompt_orders") else {}
+    servers.start(tmp_path / "tables.db", f"deal {deal.args[0] if deal else 1}", **pause)
     yield servers
     servers.stop()
 

@@ -1,6 +1,7 @@
 """A standing order in the browser: given before one is asked, on a phone, it plays an auction while nobody does
 anything; listed and cancelled at the same place, by keys, too."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.auctions import CLEO, auction_of_two
@@ -20,6 +21,7 @@ def cleo_answers(ada: Window, answer: dict[str, object]) -> None:
     assert reply.ok, reply.text()
 
 
+@pytest.mark.prompt_orders
 def test_an_order_plays_an_auction_while_its_player_does_nothing(window: OpenWindow, server: Servers) -> None:
     table = keep(server.database, auction_of_two(), "human", "human", "human")
     ada = window("en-GB", **PHONE, has_touch=True, is_mobile=True)
@@ -36,6 +38,9 @@ def test_an_order_plays_an_auction_while_its_player_does_nothing(window: OpenWin
     page.locator("form[data-order=sell] button").focus()
     page.keyboard.press("Enter")
     expect(page.locator(GIVEN)).to_have_count(2)
+    beside = window("en-GB")
+    table.sit_down(beside)
+    expect(beside.page.locator(GIVEN)).to_have_count(2)
     ada.rest()
     ada.shot("given")
     assert ada.findings() == []
@@ -52,6 +57,7 @@ def test_an_order_plays_an_auction_while_its_player_does_nothing(window: OpenWin
     expect(page.locator(GIVEN)).to_have_count(1)  # the auction is over, the round is not
     page.locator("[data-cancel]").focus()
     page.keyboard.press("Enter")
-    expect(page.locator(GIVEN)).to_have_count(0)
+    for device in (ada, beside):
+        expect(device.page.locator(GIVEN)).to_have_count(0)  # without anything that would bring news to others
     ada.rest()
     ada.shot("over")

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from gusher import store as stores
 from gusher.notify.service import Notices
@@ -23,6 +24,14 @@ NOON = 1_800_000_000.0
 PEOPLE = {"ada": "en", "ben": "fr", "cleo": "en"}  # and their languages
 
 
+class Settable(Protocol):
+    """What time it is, as a test wants it."""
+
+    now: float
+
+    def __call__(self) -> float: ...
+
+
 class Clock:
     def __init__(self, now: float = NOON) -> None:
         self.now = now
@@ -35,7 +44,7 @@ class Clock:
 class Club:
     tables: Tables
     notices: Notices
-    clock: Clock
+    clock: Settable
     _keys: int = 0
 
     @property

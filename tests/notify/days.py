@@ -56,6 +56,7 @@ class Days:
     clubs: list[Club]
     web: WebReceiver
     expected: Counter[str] = field(default_factory=Counter)
+    orders: tuple[str, ...] = ORDERS
     _steps: int = 0
     _rng: Rng = field(default_factory=lambda: Rng(1))
 
@@ -93,12 +94,17 @@ class Days:
         """All that is asked until it is another's turn."""
         table = await self._now()
         while table.asked == seat and not table.over:
-            if seat == BEN:
-                await self._order(table)
-            with suppress(Behind):  # the order that was just given was quicker, in another process
-                await self._answer(table)
-            table = await self._now()
+            table = await self.answer(seat)
         return table
+
+    async def answer(self, seat: int) -> LiveTable:
+        """One question that the seat is asked."""
+        table = await self._now()
+        if seat == BEN:
+            await self._order(table)
+        with suppress(Behind):  # the order that was just given was quicker, in another process
+            await self._answer(table)
+        return await self._now()
 
     async def is_told(self, seat: int) -> None:
         """Once, however many processes look for what is due, and however often."""
@@ -117,7 +123,7 @@ class Days:
     async def _order(self, table: LiveTable) -> None:
         given = {each.record.name for each in in_force(table, BEN)}
         offered = {order.name for order in offers(table, BEN, table.match.view(BEN))}
-        for name in ORDERS:
+        for name in self.orders:
             if name in offered and name not in given:
                 await self.club.tables.orders.give(self.match_id, BEN, name)
 

@@ -6,8 +6,8 @@ import json
 import ssl
 import threading
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from email import message_from_bytes, policy
@@ -29,6 +29,7 @@ from gusher.notify.outside import Outside
 from gusher.notify.smtp import Smtp
 
 HERE = "127.0.0.1"
+CERTIFICATE = "certificate.pem"
 NAMES = ("discord.com", "hooks.slack.com", "ntfy.example", "matrix.example", "push.example")
 
 
@@ -101,7 +102,14 @@ class _Answering(BaseHTTPRequestHandler):
 
 @asynccontextmanager
 async def web_receiver(folder: Path) -> AsyncIterator[WebReceiver]:
-    certificate, key = folder / "certificate.pem", folder / "key.pem"
+    with receiving(folder) as receiver:
+        yield receiver
+
+
+@contextmanager
+def receiving(folder: Path) -> Iterator[WebReceiver]:
+    """In a thread of its own; its certificate is in the folder."""
+    certificate, key = folder / CERTIFICATE, folder / "key.pem"
     certificate.write_text(_identity()[0], encoding="utf-8")
     key.write_text(_identity()[1], encoding="utf-8")
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)

@@ -6,13 +6,14 @@ from datetime import UTC, datetime
 import pytest
 
 from gusher.notify.due import DAY, LONGEST_BREAK, What, next_break, quiet_until, verdict
-from gusher.store.notices import GAME_OVER, TAKEBACK, TIME, TURN, Channel, Notice, Quiet
+from gusher.store.notices import GAME_OVER, LATE, TAKEBACK, TIME, TURN, Channel, Notice, Quiet
 from gusher.store.port import OVER, RUNNING
 
 CHANNEL = Channel("c", "p", "mail", {}, True, 0.0)
 ASKED = Notice(
     *("m", 1, TURN, 4, CHANNEL, 100.0, 130.0, 0, 0, "Ben", "fr", "atacama", RUNNING, 1),
     needed=frozenset(),
+    decides=False,
     quiet=None,
 )
 
@@ -26,11 +27,13 @@ def test_who_is_asked_and_away_is_told() -> None:
     assert what(replace(ASKED, reason=TIME)) is What.SEND
     assert what(replace(ASKED, reason=TAKEBACK, turn=0, needed=frozenset({1}))) is What.SEND
     assert what(replace(ASKED, reason=GAME_OVER, status=OVER, turn=-2)) is What.SEND
+    assert what(replace(ASKED, reason=LATE, turn=0, decides=True)) is What.SEND
 
 
-@pytest.mark.parametrize("reason", [TURN, TIME, TAKEBACK, GAME_OVER])
+@pytest.mark.parametrize("reason", [TURN, TIME, LATE, TAKEBACK, GAME_OVER])
 def test_who_looks_is_never_told(reason: str) -> None:
-    notice = replace(ASKED, reason=reason, needed=frozenset({1}), status=OVER if reason == GAME_OVER else RUNNING)
+    status = OVER if reason == GAME_OVER else RUNNING
+    notice = replace(ASKED, reason=reason, needed=frozenset({1}), decides=True, status=status)
     assert what(notice) is What.SEND
     assert what(notice, looking=True) is What.DROP
 
@@ -41,6 +44,8 @@ def test_what_has_passed_is_not_told() -> None:
     assert what(replace(ASKED, reason=TIME, turn=0)) is What.DROP
     assert what(replace(ASKED, reason=TAKEBACK, needed=frozenset({0}))) is What.DROP
     assert what(replace(ASKED, reason=GAME_OVER)) is What.DROP
+    assert what(replace(ASKED, reason=LATE, turn=0)) is What.DROP
+    assert what(replace(ASKED, reason=LATE, decides=True, status=OVER)) is What.DROP
 
 
 def test_after_a_day_nobody_wants_to_hear_of_it() -> None:

@@ -14,7 +14,7 @@ import pytest
 from gusher.store.port import TIME
 from tests.notify.club import Clock, club
 from tests.notify.days import ADA, BEN, NAMES, Days, at_once
-from tests.notify.receivers import WebReceiver, web_receiver
+from tests.notify.receivers import CERTIFICATE, WebReceiver, web_receiver
 from tests.notify.test_turns import run
 from tests.store.engines import ENGINES, address
 
@@ -24,7 +24,7 @@ WHILE_NOBODY_SERVED = 3600.0  # seconds
 async def killed_in_mid_game(url: str, web: WebReceiver, folder: Path) -> tuple[str, float, Counter[str]]:
     """The match that a server has begun, when it was killed, and how often it has told Ada and Ben by then."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    arguments = (url, str(web.port), str(folder / "certificate.pem"))
+    arguments = (url, str(web.port), str(folder / CERTIFICATE))
     command = (sys.executable, "-m", "tests.notify.first_days", *arguments)
     server = await asyncio.create_subprocess_exec(*command, env=environment, stdout=asyncio.subprocess.PIPE)
     said, _ = await server.communicate()

@@ -13,7 +13,7 @@ from gusher.notify.due import FIRST_BREAK
 from gusher.notify.presence import BELIEVED_SECONDS
 from gusher.table.notices import MOMENT_SECONDS
 from tests.notify.club import NOON, Clock, club, subscribed
-from tests.notify.receivers import web_receiver
+from tests.notify.receivers import CERTIFICATE, web_receiver
 from tests.notify.test_turns import run
 from tests.notify.victim import AFTER, BEFORE
 from tests.postgres import database
@@ -103,7 +103,7 @@ def test_a_process_that_is_killed_while_sending(tmp_path: Path, engine: str, sta
     async def test(url: str) -> None:
         async with web_receiver(tmp_path) as web:
             environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-            arguments = (url, stage, str(web.port), str(tmp_path / "certificate.pem"))
+            arguments = (url, stage, str(web.port), str(tmp_path / CERTIFICATE))
             victim = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "tests.notify.victim", *arguments, env=environment
             )

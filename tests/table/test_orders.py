@@ -12,7 +12,7 @@ from gusher.kernel import log
 from gusher.kernel.match import Match
 from gusher.store.port import Store
 from gusher.table.errors import NotYours, TableError
-from gusher.table.live import LiveTable
+from gusher.table.live import LiveTable, Signal
 from gusher.table.ordering import SHORTEST_PAUSE, TIMES, natural_pause
 from gusher.table.orders import in_force
 from gusher.table.service import Tables
@@ -175,6 +175,44 @@ def test_of_those_about_the_same_question_the_last_one_counts(tmp_path: Path) ->
                 await tables.orders.cancel(match_id, ADA, each.record.id)
                 await tables.orders.cancel(match_id, ADA, each.record.id)
             assert kept(tables.store, match_id) == [(CLEO, "bid", 2)]
+
+    run(test())
+
+
+def rings(signal: Signal) -> bool:
+    """Has it, since somebody last looked?"""
+    rung = signal._event.is_set()
+    signal._event.clear()
+    return rung
+
+
+def test_only_who_has_the_seat_is_told_that_it_comes_and_goes(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with tables_in(tmp_path, order_pause=Pauses()) as tables:
+            match_id = keep(tables.store, auction_of_two())
+            table = await tables.settled(match_id)
+            with (
+                table.watching([ADA]) as own,
+                table.watching([ADA, BEN]) as at_one_screen,
+                table.watching([CLEO]) as other,
+                table.watching() as spectator,
+            ):
+                given = (await tables.orders.give(match_id, ADA, "pass")).orders[0]
+                assert [rings(signal) for signal in (own, at_one_screen, other, spectator)] == [
+                    True,
+                    True,
+                    False,
+                    False,
+                ]
+                await tables.orders.give(match_id, ADA, "pass")
+                assert not rings(own)  # nothing has changed
+                await tables.orders.cancel(match_id, ADA, given.id)
+                assert [rings(signal) for signal in (own, at_one_screen, other, spectator)] == [
+                    True,
+                    True,
+                    False,
+                    False,
+                ]
 
     run(test())
 
@@ -350,8 +388,10 @@ def test_an_order_of_another_process_is_known_where_it_is_shown(tmp_path: Path) 
                 table = await other.settled(match_id)
                 await one.orders.give(match_id, ADA, "pass")
                 (news,) = other.store.standing([match_id])
-                other.memory.heard(news)  # as a listener would tell: it stands where it stood
-                await asyncio.gather(*other.memory._tasks)
-                assert [order.name for order in table.orders] == ["pass"]
+                with table.watching([ADA]) as own, table.watching([CLEO]) as others:
+                    other.memory.heard(news)  # as a listener would tell: it stands where it stood
+                    await asyncio.gather(*other.memory._tasks)
+                    assert [order.name for order in table.orders] == ["pass"]
+                    assert (rings(own), rings(others)) == (True, False)
 
     run(test())

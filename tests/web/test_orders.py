@@ -4,19 +4,22 @@ The same auction is played in worlds that differ only in Ada's order. Whatever a
 stream, must be the same in all of them at every moment, to the last character.
 """
 
+import asyncio
+import json
 import re
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI
 
 from gusher.store.sqlite import SqliteStore
+from gusher.web.stream import MEDIA
 from tests.auctions import ADA, BEN, CLEO, Pauses, auction_of_two, keep
 from tests.games.worlds import fetched, masked
 from tests.web.serving import TWO, Caller, Listening, Seat, opened, run, serving
-from tests.web.stored import TOKENS
+from tests.web.stored import TOKENS, WATCH
 
 TABLE = "table"
 PASS = {"do": "pass"}
@@ -164,6 +167,40 @@ def test_people_at_one_screen_do_not_see_each_others(tmp_path: Path) -> None:
 
 
 # --- nobody else's ---
+
+
+def told(line: Listening) -> list[dict[str, Any]]:
+    """The views that a page has been sent since somebody last looked."""
+    heard = "".join(line.heard.get_nowait().decode() for _ in range(line.heard.qsize()))
+    return [json.loads(view) for view in re.findall(r"^data: (.*)$", heard, flags=re.MULTILINE)]
+
+
+async def next_view(line: Listening) -> dict[str, Any]:
+    while not (found := told(line)):
+        await asyncio.sleep(0)
+    return found[-1]
+
+
+def test_every_page_of_the_seat_is_sent_a_new_list_and_no_other_page_anything(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with AsyncExitStack() as open_:
+            app, (ada, *_), _ = await open_.enter_async_context(auction(tmp_path))
+            tokens = (TOKENS[ADA], TOKENS[ADA], TOKENS[BEN], TOKENS[CLEO], WATCH)
+            lines = [Listening(app, f"/t/{TABLE}/view", token, accept=MEDIA) for token in tokens]
+            for line in lines:
+                await open_.enter_async_context(line)
+                await next_view(line)
+            here, elsewhere, *others = lines
+            given = await ada.post(f"{ada.table}/orders", order="bid", limit=3)
+            for page in (here, elsewhere):
+                view = await next_view(page)
+                assert "up to 3, then pass" in json.dumps(view["parts"])
+            await ada.post(f"{ada.table}/orders/cancel", id=given["orders"][0]["id"])
+            for page in (here, elsewhere):
+                assert "up to 3, then pass" not in json.dumps((await next_view(page))["parts"])
+            assert [told(page) for page in others] == [[]] * 3
+
+    run(test())
 
 
 async def by_hand(ada: Seat, words: dict[str, Any], obey: Callable[[], Any]) -> None:

@@ -61,7 +61,9 @@ def test_off_unless_it_is_ticked(tmp_path: Path) -> None:
             match_id = await ada.opens(rated="on", aid_hints="yes", aid_takebacks="yes")
             kept = app.state.tables.store.match(match_id)
             assert (kept.rated, kept.hints, kept.takebacks) == (True, False, False)
-            assert ">Rated<" in await page_of(ada, f"/t/{match_id}")
+            assert '<span class="bar-option kept">Rated</span>' in await page_of(
+                ada, f"/t/{match_id}"
+            )  # on phones, too
             assert "Rated" in await page_of(ada, "/me/games")
             assert (await ada.get(f"/api/v1/tables/{match_id}")).json()["rated"] is True
 
@@ -124,6 +126,30 @@ def test_a_program_sits_down_with_the_key_of_a_player(tmp_path: Path) -> None:
             await Caller(app, key).post(f"/tables/{match_id}/join", seat=1, name="Ben")
             whose = app.state.tables.store.players_at([match_id])
             assert len(set(whose.values())) == len(whose) == 2
+
+    run(test())
+
+
+def test_a_program_opens_a_rated_table_for_its_player(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as app:
+            ben = Browser(app)
+            await ben.opens()
+            key = (await Caller(app).post("/me/take", code=(await transfer_link(ben)).removeprefix("/k/")))["key"]
+            seats = [{"kind": "human", "name": "Ben"}, {"kind": "free"}]
+            wish = {"game": "atacama", "seats": seats, "rated": True, "hints": True}
+            await Caller(app).refused("/tables", 403, "table-rated-key", **wish)
+            alone = {**wish, "seats": [{"kind": "bot", "bot": "greedy"}] * 2}
+            await Caller(app, key).refused("/tables", 400, "table-rated-nobody", **alone)
+            opened = await Caller(app, key).post("/tables", 201, **wish)
+            kept = app.state.tables.store.match(opened["id"])
+            assert (kept.rated, kept.hints, kept.takebacks) == (True, False, False)
+            ours = app.state.tables.store.players_at([opened["id"]])
+            assert list(ours) == [(opened["id"], 0)]
+            assert opened["id"] in [game["id"] for game in (await Caller(app, key).get("/me/games"))["games"]]
+            listed = {table["id"]: table["rated"] for table in (await Caller(app).get("/tables"))["tables"]}
+            assert listed[opened["id"]] is True
+            await Caller(app, key).refused(f"/tables/{opened['id']}/join", 403, "table-rated-twice", seat=1)
 
     run(test())
 

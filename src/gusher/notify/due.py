@@ -5,7 +5,7 @@ from enum import Enum
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
-from gusher.store.notices import GAME_OVER, TAKEBACK, Notice, Quiet
+from gusher.store.notices import GAME_OVER, LATE, TAKEBACK, Notice, Quiet
 from gusher.store.port import OVER, RUNNING
 
 DAY = 24 * 3600.0  # after which nobody wants to hear of it any more
@@ -38,6 +38,8 @@ def _matters(notice: Notice) -> bool:
         return notice.status == OVER
     if notice.reason == TAKEBACK:
         return notice.seat in notice.needed
+    if notice.reason == LATE:
+        return notice.status == RUNNING and notice.decides
     return notice.status == RUNNING and notice.turn == notice.seat
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from gusher.store.people import Place
 
-TURN, GAME_OVER, TAKEBACK, TIME = "turn", "over", "takeback", "time"  # reasons to tell a seat something
+# Reasons to tell a seat something. TIME: its own is short. LATE: another's is up, and it has a say in what comes next.
+TURN, GAME_OVER, TAKEBACK, TIME, LATE = "turn", "over", "takeback", "time", "late"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,7 @@ class Notice:
     status: str
     turn: int
     needed: frozenset[int]  # who has to consent to a wish to take back, if one is open
+    decides: bool  # somebody's time is up, and the seat has not said what should be done
     quiet: Quiet | None
 
     @property

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from gusher.store.clocks import read_clock
 from gusher.store.engine import Database, Engine
 from gusher.store.notices import TURN, Channel, Due, Notice, NoticeSettings, NoticeStore, Quiet
 from gusher.store.sql_orders import WAITS
@@ -14,7 +15,7 @@ ROW = "match_id = %s AND seat = %s AND reason = %s AND number = %s AND channel =
 # What the seat's player no longer has, or has left to somebody else, is not told; nor, yet, what an order may answer.
 DUE = f"""
 SELECT outbox.match_id, outbox.seat, outbox.reason, outbox.number, outbox.at, outbox.due, outbox.begun, outbox.tries,
-    {CHANNEL}, seats.name, players.language, matches.game, matches.status, matches.turn, wishes.needed,
+    {CHANNEL}, seats.name, players.language, matches.game, matches.status, matches.turn, wishes.needed, matches.clock,
     quiet_hours.begins, quiet_hours.ends, quiet_hours.zone
 FROM outbox
 JOIN channels ON channels.id = outbox.channel AND channels.confirmed
@@ -168,13 +169,19 @@ def _channel(row: Sequence[Any]) -> Channel:
 
 def _notice(row: Sequence[Any]) -> Notice:
     match_id, seat, reason, number, at, due, begun, tries = row[:8]
-    name, language, game, status, turn, needed, begins, ends, zone = row[14:]
+    name, language, game, status, turn, needed, clock, begins, ends, zone = row[14:]
     return Notice(
         *(match_id, seat, reason, number, _channel(row[8:14]), at, due, begun, tries),
         *(name, language, game, status, turn),
         needed=frozenset(json.loads(needed)) if needed is not None else frozenset(),
+        decides=_decides(seat, clock),
         quiet=Quiet(begins, ends, zone) if zone is not None else None,
     )
+
+
+def _decides(seat: int, text: str | None) -> bool:
+    clock = read_clock(text)
+    return clock is not None and clock.up is not None and seat != clock.seat and seat not in dict(clock.votes)
 
 
 def _insert_channels(db: Database, channels: Iterable[Channel]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from gusher.store.clocks import Clock
-from gusher.store.notices import GAME_OVER, Due
+from gusher.store.notices import GAME_OVER, LATE, Due
 from gusher.store.notices import TIME as TIME_SHORT
 from gusher.store.port import TIME, Reply, Taken
 from gusher.table import clocks
@@ -50,9 +50,15 @@ class Lateness:
         to = clocks.rung(clock, now)
         if to == clock:
             return
+        await self._keeper.clock(table, to, None, self._due(table, clock, to))
+
+    def _due(self, table: LiveTable, clock: Clock, to: Clock) -> list[Due]:
+        """What is up has the minute as its number: whoever waits longer, in vain, is asked once more."""
+        if to.up is not None and clock.up is None:
+            number, due = int(to.up // 60), self._now() + MOMENT_SECONDS
+            return [Due(seat, LATE, number, due) for seat in others(table, {clock.seat})]
         warned = to.warned and not clock.warned and to.up is None
-        due = (Due(clock.seat, TIME_SHORT, clock.turn, self._now()),) if warned else ()
-        await self._keeper.clock(table, to, None, due)
+        return [Due(clock.seat, TIME_SHORT, clock.turn, self._now())] if warned else []
 
     # --- the others ---
 

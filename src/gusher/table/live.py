@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from copy import copy
 from dataclasses import replace
@@ -25,9 +25,10 @@ CHAT_SHOWN = 200  # the last lines of a table's chat, which every view shows
 
 
 class Signal:
-    """Wakes one watcher: the newest state counts, older ones may be missed."""
+    """Wakes one watcher, who has these seats: the newest state counts, older ones may be missed."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: Collection[int] = ()) -> None:
+        self.seats = frozenset(seats)
         self._event = asyncio.Event()
 
     def ring(self) -> None:
@@ -79,9 +80,10 @@ class LiveTable:
         return bool(self._signals)
 
     @contextmanager
-    def watching(self) -> Iterator[Signal]:
-        """While the block runs, the signal rings at every change."""
-        signal = Signal()
+    def watching(self, seats: Collection[int] = ()) -> Iterator[Signal]:
+        """While the block runs, the signal rings at every change, and when something changes that is the business of
+        one of these seats alone."""
+        signal = Signal(seats)
         self._signals.add(signal)
         try:
             yield signal
@@ -112,6 +114,17 @@ class LiveTable:
     def _ring(self) -> None:
         for signal in self._signals:
             signal.ring()
+
+    def keep_orders(self, orders: tuple[OrderRecord, ...]) -> None:
+        """The orders of all seats, as the store has them now. No number of the table rises, and nobody is told but who
+        has the seat of an order that has come or gone."""
+        changed = {order.id: order.seat for order in (*self.orders, *orders)}
+        for same in {order.id for order in self.orders} & {order.id for order in orders}:
+            del changed[same]
+        self.orders = orders
+        for signal in self._signals:
+            if not signal.seats.isdisjoint(changed.values()):
+                signal.ring()
 
     def has_stored(self, version: int, **changes: Any) -> None:
         """Memory and store have changed alike, and everybody may know. If the store has counted further than by one,

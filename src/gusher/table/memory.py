@@ -239,7 +239,7 @@ class Memory:
 
     async def _reread_orders(self, table: LiveTable) -> None:
         with suppress(Unreachable):  # `missed` will be called
-            table.orders = await self._threads.read(self._threads.store.orders, table.id)
+            table.keep_orders(await self._threads.read(self._threads.store.orders, table.id))
 
     def missed(self) -> None:
         """News may have been lost: everything in memory is compared with the store."""

@@ -104,7 +104,7 @@ class OrderTurns:
     async def _obey(self, match_id: str) -> float:
         try:
             async with self._memory.holding(match_id) as table:
-                table.orders = await self._threads.read(self._threads.store.orders, match_id)
+                table.keep_orders(await self._threads.read(self._threads.store.orders, match_id))
                 return await self._answer(table)
         except TableError:  # another process was quicker, or the match cannot be read
             return RENEW_SECONDS
@@ -140,7 +140,7 @@ class OrderTurns:
         void = [each for each in mine if each not in counting]
         if void:
             await self._threads.write(self._threads.store.cancel_orders, table.id, void)
-            table.orders = tuple(each for each in table.orders if each.id not in void)
+            table.keep_orders(tuple(each for each in table.orders if each.id not in void))
         if counting:
             await self._threads.write(self._threads.store.judge_orders, table.id, counting, table.match.n)
 

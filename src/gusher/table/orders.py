@@ -1,5 +1,6 @@
 """Standing orders at a table: given, read and cancelled by their own seat. Nobody else learns that there are any, so
-that nothing here changes what a table shows to others: no version, no news, no line of the log."""
+that nothing here changes what a table shows to others: no version, no news, no line of the log. Only the seat's own
+pages are rung (`LiveTable.keep_orders`)."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -47,7 +48,7 @@ class Orders:
             instead = [each.id for each in mine if each.id not in kept]
             given = OrderRecord(new_id(), seat, name, limit, scope, table.match.n, self._now())
             await self._memory.change(table, self._threads.store.give_order, table.id, given, instead)
-            table.orders = (*(each for each in table.orders if each.id not in instead), given)
+            table.keep_orders((*(each for each in table.orders if each.id not in instead), given))
             self._wake(table)
             return table
 
@@ -60,7 +61,7 @@ class Orders:
             sitting(table, seat)
             void = [each.id for each in table.orders if (each.seat, each.id) == (seat, order_id)]
             await self._memory.change(table, self._threads.store.cancel_orders, table.id, void)
-            table.orders = tuple(each for each in table.orders if each.id not in void)
+            table.keep_orders(tuple(each for each in table.orders if each.id not in void))
             return table
 
         return await self._memory.decide(match_id, cancel)

@@ -14,7 +14,7 @@ from gusher.store.people import Place
 from gusher.store.port import MatchRecord
 from gusher.table.aids import Aids
 from gusher.table.hints import previewed
-from gusher.table.opening import FREE, clean_name
+from gusher.table.opening import FREE, HUMAN, LOCAL, clean_name
 from gusher.web import models
 from gusher.web.apidocs import REFUSALS, named
 from gusher.web.attendance import who_is_here
@@ -24,7 +24,7 @@ from gusher.web.health import answers
 from gusher.web.hints import hint_reply, preview_reply
 from gusher.web.lobby import free_seats, sitting
 from gusher.web.logs import MEDIA, log_response
-from gusher.web.rated import program_may_sit, program_sits
+from gusher.web.rated import must_have_key, program_may_sit, program_sits
 from gusher.web.seating import wish
 from gusher.web.security import address
 from gusher.web.session import game_words, tables
@@ -61,9 +61,14 @@ async def games(request: Request) -> models.GamesReply:
 @routes.post("/tables", status_code=201, **named("open"))
 async def open_table(body: models.OpenBody, request: Request) -> models.OpenReply:
     wishes = [wish(seat.kind, seat.name, seat.bot) for seat in body.seats]
-    aids = Aids(body.hints, body.takebacks)
+    aids = Aids(body.hints, body.takebacks, body.rated)
+    if body.rated:
+        await must_have_key(request)
     wished = (body.game, body.options, wishes, body.listed, address(request), aids, pace_given(body.pace))
     opened = await tables(request).open(*wished)
+    for seat, wished_there in enumerate(wishes):
+        if wished_there.kind in (HUMAN, LOCAL):
+            await program_sits(request, opened.id, seat, clean_name(wished_there.name, ""))
     seats = [
         # Whoever comes along gets a link of their own: this one is nobody's.
         models.SeatReply(seat=number, kind=seat.kind, token="" if seat.kind == FREE else token)
@@ -209,6 +214,7 @@ def _listed(record: MatchRecord, here: Collection[Place]) -> models.ListedReply:
         present=[seat for seat in sitting(record) if (record.id, seat) in here],
         hints=record.hints,
         takebacks=record.takebacks,
+        rated=record.rated,
         n=record.n,
         created=record.created,
         changed=record.changed,

@@ -60,6 +60,7 @@ class OpenBody(Body):
     listed: bool = False
     hints: bool | None = Field(None, description="nothing: only if nobody but bots plays against the one person")
     takebacks: bool = True
+    rated: bool = Field(False, description="whoever opens it sends the key of a player, who sits in the human seat")
     pace: Annotated[LiveBody | SlowBody, Field(discriminator="kind")] | None = None
 
 
@@ -191,6 +192,7 @@ class ListedReply(BaseModel):
     present: list[int]
     hints: bool
     takebacks: bool
+    rated: bool
     n: int
     created: float
     changed: float

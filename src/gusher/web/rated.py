@@ -28,7 +28,13 @@ async def may_sit(request: Request, match_id: str, seat: int) -> None:
 async def program_may_sit(request: Request, match_id: str, seat: int) -> None:
     """The same for a program, which need not have a key elsewhere."""
     await may_sit(request, match_id, seat)
-    if (await tables(request).table(match_id)).record.rated and not (await credentials(request)).key:
+    if (await tables(request).table(match_id)).record.rated:
+        await must_have_key(request)
+
+
+async def must_have_key(request: Request) -> None:
+    """A rated table is for players: raises NotYours if a program has none's key."""
+    if not (await credentials(request)).key:
         raise NotYours("rated-key")
 
 

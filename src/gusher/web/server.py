@@ -16,6 +16,7 @@ from typing import Any, cast
 import uvicorn
 from fastapi import FastAPI
 
+from gusher.bots.strength import strengths
 from gusher.kernel import registry
 from gusher.kernel.chance import new_secret
 from gusher.kernel.game import LANGUAGES, Game
@@ -108,7 +109,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         make_ready()
-        self._table.openapi()
+        read_routes(self._table)
         hold_many()
         sys.setswitchinterval(SWITCH_SECONDS)
         await super().startup(sockets)
@@ -152,6 +153,12 @@ def make_ready() -> None:
     gc.set_threshold(*COLLECTED)
 
 
+def read_routes(app: FastAPI) -> None:
+    """FastAPI works out what a route takes and gives when the first request passes by it on the way to its own: for all
+    routes together that is a third of a second, in which everybody would wait. To describe them it needs the same."""
+    app.openapi()
+
+
 def hold_many() -> None:
     """As many open connections as the system allows: the usual thousand is soon used up by streams."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -166,6 +173,7 @@ def _read_in(game: Game) -> None:
     for part in ("scene", "state", "policy"):
         game.part(part)
     lesson(game)
+    strengths(game.name)
     _draw(game)
 
 

@@ -154,14 +154,14 @@ def _have(request: Request) -> str:
 async def tell_views(request: Request, match_id: str, signal: Signal, line: Line) -> None:
     """The view of now, even if the page has it: then it knows that it has missed nothing. Afterwards each that differs
     from the last one told."""
-    have, told = _have(request), (-1, -1)
+    have, told = _have(request), None
     pause = UNSEEN_SECONDS if "unseen" in request.query_params else 0.0
     pace = _Pace(request)
     while True:
         await line.taken()
         with suppress(Unreachable):  # it rings when the store has answered again
             shown = await showing(request).look(request, match_id)
-            position = shown.view.n, shown.view.version
+            position = shown.view.n, shown.view.version, kept_for(shown.viewer)
             if position != told:
                 text, have = showing(request).changes(shown, have)
                 await line.write(f"event: view\ndata: {text}\n\n")

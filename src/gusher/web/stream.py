@@ -68,6 +68,7 @@ class LiveResponse(EventStream):
         super().__init__(headers={**HEADERS, **(ZIPPED if zipped else {})})
         self._zipped = zipped
         self._table = viewer.table
+        self._seats = viewer.own
         self._presence = present(request, viewer)
         self._telling = telling
         self._closing: asyncio.Event = request.app.state.closing
@@ -88,7 +89,7 @@ class LiveResponse(EventStream):
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     async def _tell(self, line: Line) -> None:
-        with self._table.watching() as signal, self._presence:
+        with self._table.watching(self._seats) as signal, self._presence:
             await line.write(f"retry: {RETRY_MS}\n\n")
             with suppress(GusherError):  # the table is not to be seen any more: who asks anew is told why
                 await self._telling(signal, line)
