@@ -7,12 +7,11 @@ alone, for what is left out tells what was there before.
 
 from collections import OrderedDict
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
+from gusher.web.lately import put_last
 from gusher.web.parts import HOLE, Part
 
-Key = TypeVar("Key", bound=Hashable)
-Value = TypeVar("Value")
 Parts = Mapping[str, Part]
 Pieces = list[str | list[int]]  # new pieces, and runs of old ones: where they began and how many
 
@@ -50,14 +49,6 @@ class Sent:
 def turning(before: Parts, now: Parts) -> dict[str, Any]:
     """What turns parts into others of the same names."""
     return {name: _changed(before[name], part) for name, part in now.items() if part != before[name]}
-
-
-def put_last(kept: OrderedDict[Key, Value], key: Key, value: Value, most: int) -> None:
-    """What was put there longest ago goes."""
-    kept[key] = value
-    kept.move_to_end(key)
-    if len(kept) > most:
-        kept.popitem(last=False)
 
 
 def whole(part: Part) -> dict[str, Any]:

@@ -18,8 +18,9 @@ from gusher.store.port import Unreachable
 from gusher.table.live import Signal
 from gusher.table.slices import Work
 from gusher.web import links
-from gusher.web.changes import Parts, Sent, put_last
+from gusher.web.changes import Parts, Sent
 from gusher.web.desk import JSON, at_desk, text_response
+from gusher.web.lately import put_last
 from gusher.web.limits import ViewMeter
 from gusher.web.logbook import lines_told, reading_on, unread
 from gusher.web.orders import kept_for
