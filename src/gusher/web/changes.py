@@ -66,8 +66,32 @@ def _changed(before: Part, now: Part) -> dict[str, Any]:
 
 def difference(before: Sequence[str], now: Sequence[str]) -> Pieces:
     """The new pieces, with those that were there before named by their places. Each old one is used once: it is an
-    element of the page and cannot be in two places. Nearly all follow each other as they did, so that the next one is
-    tried before any is looked for. Of several that are alike and have changed places, one may be sent anew."""
+    element of the page and cannot be in two places. What both begin and end with is found first: most is there."""
+    begun = _begun_alike(before, now)
+    rest = min(len(before), len(now)) - begun
+    ended = _begun_alike(before[::-1], now[::-1], rest)
+    found: Pieces = [[0, begun]] if begun else []
+    for piece in _between(before[begun : len(before) - ended], now[begun : len(now) - ended]):
+        found.append(piece if isinstance(piece, str) else [piece[0] + begun, piece[1]])
+    return [*found, [len(before) - ended, ended]] if ended else found
+
+
+def _begun_alike(one: Sequence[str], other: Sequence[str], most: int | None = None) -> int:
+    """With how many pieces both begin, at most so many: compared in long runs, which is done without looking at each
+    of them where they are the same."""
+    low, high = 0, min(len(one), len(other)) if most is None else most
+    while low < high:
+        middle = (low + high + 1) // 2
+        if one[low:middle] == other[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def _between(before: Sequence[str], now: Sequence[str]) -> Pieces:
+    """Nearly all follow each other as they did, so that the next one is tried before any is looked for. Of several that
+    are alike and have changed places, one may be sent anew."""
     found: Pieces = []
     places: dict[str, int] = dict(zip(before, range(len(before)), strict=True))
     used = [False] * len(before) + [True]  # nothing follows the last

@@ -5,7 +5,6 @@ Boards are compared as their viewer knows them, with nothing on them to click: a
 have been drawn before, for a view, and are kept for those who saw the same.
 """
 
-from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from weakref import WeakKeyDictionary
@@ -13,7 +12,7 @@ from weakref import WeakKeyDictionary
 from gusher.kernel.match import Match
 from gusher.kernel.scene import Attribute, Scene, Shape
 from gusher.kernel.state import State
-from gusher.kernel.turns import window
+from gusher.kernel.turns import steps_upto, window
 from gusher.web.lately import put_last
 from gusher.web.viewers import Viewer
 
@@ -79,17 +78,15 @@ def new_pieces(viewer: Viewer, scene: Scene) -> tuple[str, ...]:
     now = boards.look(viewer, _mark(match, len(match.steps)), match.state, scene.shapes) if looks_on else None
     if news.after == news.upto or not match.steps:
         return ()
-    first = _steps(match, news.after)
-    return boards.between(viewer, first, _steps(match, news.upto)) if now is None else _new(boards.at(viewer, first), now)
+    first = steps_upto(match, news.after)
+    if now is None:
+        return boards.between(viewer, first, steps_upto(match, news.upto))
+    return _new(boards.at(viewer, first), now)
 
 
 def _mark(match: Match, steps: int) -> bytes:
     """What stands for so many of the steps in force: a match only grows, or goes back with a new entry."""
     return match.steps[steps - 1].past if steps else b""
-
-
-def _steps(match: Match, n: int) -> int:
-    return bisect_right(match.steps, n, key=lambda step: step.entry.n)
 
 
 def _new(before: Pieces, now: Pieces) -> tuple[str, ...]:
