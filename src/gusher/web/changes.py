@@ -5,8 +5,10 @@ does not remember, it sends whole: a forgotten page costs time and nothing else.
 alone, for what is left out tells what was there before.
 """
 
+import json
 from collections import OrderedDict
 from collections.abc import Hashable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from gusher.web.lately import put_last
@@ -14,10 +16,13 @@ from gusher.web.parts import HOLE, Part
 
 Parts = Mapping[str, Part]
 Pieces = list[str | list[int]]  # new pieces, and runs of old ones: where they began and how many
+Change = dict[str, Any]  # of a part: its shell, or its pieces, or both
+Changed = dict[str, Any]  # a view: its base, and what changes in each part
 
 MOST_VIEWERS = 2_000
 EACH = 2  # views of a viewer: the last one, and the one before, if that did not arrive
 NOWHERE = -1  # what stands there is never free
+MOST_WRITTEN = 8_000  # pieces that are remembered as they are sent
 _BITS = 2**64 - 1
 
 
@@ -36,7 +41,7 @@ class Sent:
         put_last(self._views, viewer, own, MOST_VIEWERS)
         return tag
 
-    def since(self, viewer: Hashable, tag: str, parts: Parts) -> dict[str, Any]:
+    def since(self, viewer: Hashable, tag: str, parts: Parts) -> Changed:
         """What turns the view of this tag into these parts. The old one is kept for a moment: the page may not have got
         the reply and ask again."""
         own = self._views.get(viewer)
@@ -49,6 +54,27 @@ class Sent:
 def turning(before: Parts, now: Parts) -> dict[str, Any]:
     """What turns parts into others of the same names."""
     return {name: _changed(before[name], part) for name, part in now.items() if part != before[name]}
+
+
+# --- as it is sent ---
+
+as_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_piece_as_json = lru_cache(maxsize=MOST_WRITTEN)(as_json)
+
+
+def written(changed: Changed) -> str:
+    """What has changed, as the members of a JSON object. Most pieces come and go, turn by turn, and have been written
+    before."""
+    parts = [f'"{name}":{_change_written(change)}' for name, change in changed["parts"].items()]
+    return f'"base":"{changed["base"]}","parts":{{{",".join(parts)}}}'
+
+
+def _change_written(change: Change) -> str:
+    members = [f'"shell":{as_json(change["shell"])}'] if "shell" in change else []
+    if "pieces" in change:
+        pieces = [_piece_as_json(piece) if isinstance(piece, str) else as_json(piece) for piece in change["pieces"]]
+        members.append(f'"pieces":[{",".join(pieces)}]')
+    return f"{{{','.join(members)}}}"
 
 
 def whole(part: Part) -> dict[str, Any]:
