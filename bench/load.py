@@ -2,9 +2,8 @@
 much of the server's time an answer takes.
 
 `python -m bench.load` starts `gusher serve` with a file of its own, or the database of `--db`, and prints JSON. The
-players behave as browsers would (bench/pages.py). `--compare PATH` plays the same clicks at a server of another Gusher,
-too, whose package lies in that folder (…/src, or …/build/compiled). `--climb 50,100,200` looks for the knee, with
-either store, one process or several.
+players behave as browsers would (bench/pages.py). `--climb 50,100,200` looks for the knee, with either store, one
+process or several. What a single answer costs, `python -m bench.cost` measures.
 """
 
 import argparse
@@ -27,9 +26,9 @@ from gusher.kernel import registry
 
 IDLE_TABLES = 300
 IDLE_CLICKS = 12  # made at an idle table before it is left alone
-WARM_UP, CLIMB_CLICKS, COMPARED_CLICKS = 5, 20, 60  # at each table
+WARM_TABLES = 4  # played before a climb is measured: a server that has been up for a while has drawn most things
+CLIMB_CLICKS = 20  # at each table
 SQLITE, POSTGRES = "sqlite", "postgres"
-ROUNDS = 3  # of a comparison: both in turn, so that a busy moment hits both alike
 
 
 def summary(times: Iterable[float]) -> dict[str, float]:
@@ -130,8 +129,8 @@ def _step(game: str, tables: int, given: argparse.Namespace) -> dict[str, Any]:
         server = Measured(Path(folder), given.tree, db, given.workers)
         server.start()
         try:
-            asyncio.run(played(server, game, 1, 0.0, WARM_UP))  # loads the game
             clicks = given.clicks or CLIMB_CLICKS
+            asyncio.run(played(server, game, WARM_TABLES, 0.0, clicks))
             figures, _, cost = asyncio.run(played(server, game, tables, given.pause, clicks, given.viewers))
         finally:
             server.stop()
@@ -151,35 +150,6 @@ def _database(engine: str) -> Iterator[str]:
         yield url
 
 
-# --- before and after ---
-
-
-def compare(game: str, tables: int, clicks: int, other: Path) -> dict[str, Any]:
-    """The same clicks at both servers, in turn. The ratio is what to trust."""
-    costs: dict[str, list[dict[str, float]]] = {"before": [], "after": []}
-    answers = set()
-    for _ in range(ROUNDS):
-        for name, package in (("before", other), ("after", None)):
-            with tempfile.TemporaryDirectory() as folder:
-                server = Measured(Path(folder), package)
-                server.start()
-                try:
-                    asyncio.run(played(server, game, 1, 0.0, WARM_UP))  # loads the game
-                    figures, _, cost = asyncio.run(played(server, game, tables, 0.0, clicks))
-                finally:
-                    server.stop()
-            answers.add((figures.clicks, figures.answers))
-            costs[name].append(cost)
-    ((clicked, answered),) = answers  # both have played the same games
-    found: dict[str, Any] = {"clicks": clicked, "answers": answered}
-    for name, all_costs in costs.items():
-        found[name] = {
-            key: median(cost[key] for cost in all_costs) for key in ("cpu_ms_per_answer", "views_per_answer")
-        }
-    found["ratio"] = round(found["after"]["cpu_ms_per_answer"] / found["before"]["cpu_ms_per_answer"], 3)
-    return found
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     games = [game.name for game in registry.games()]
@@ -187,10 +157,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--pause", type=float, default=2.0, help="seconds between two clicks at a table, on average")
     parser.add_argument("--tree", type=Path, help="the folder of another Gusher's package, to be measured instead")
-    parser.add_argument(
-        "--compare", type=Path, metavar="TREE", help="before and after, without pauses, on the same clicks"
-    )
-    parser.add_argument("--clicks", type=int, help="at each table of a comparison (60) or a climb (20), at most")
+    parser.add_argument("--clicks", type=int, help="at each table of a climb, at most (20)")
     parser.add_argument("--climb", metavar="N,N", help="so many tables at once, and then so many: --climb 50,100,200")
     parser.add_argument("--engine", choices=[SQLITE, POSTGRES], default=SQLITE, help="the store of a climb")
     parser.add_argument("--workers", type=int, default=1, help="processes of the server of a climb")
@@ -202,9 +169,6 @@ def main() -> None:
         steps = [int(number) for number in given.climb.split(",")]
         found = {"engine": given.engine, "workers": given.workers, "viewers": given.viewers, "pause_s": given.pause}
         print(json.dumps({**asked, **found, "steps": climb(given.game, steps, given)}, indent=2))
-    elif given.compare:
-        found = compare(given.game, given.tables, given.clicks or COMPARED_CLICKS, given.compare)
-        print(json.dumps({**asked, **found}, indent=2))
     else:
         found = load(given.game, given.tables, given.pause, given.tree, given.db)
         print(json.dumps({**asked, "pause_s": given.pause, **found}, indent=2))

@@ -1,6 +1,6 @@
 """What a game says of itself without loading its rules, and how its parts are found when they are needed."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -14,8 +14,8 @@ from gusher.kernel.errors import BadOptions
 from gusher.kernel.orders import Order
 from gusher.kernel.policy import Policy
 from gusher.kernel.say import Say
-from gusher.kernel.scene import Scene
-from gusher.kernel.state import State
+from gusher.kernel.scene import Scene, Shape
+from gusher.kernel.state import PUBLIC, State
 
 OptionValue = bool | int | str
 Options = dict[str, OptionValue]
@@ -146,7 +146,7 @@ class Game:
 
     def part(self, name: str) -> Any:
         """One of the game's modules."""
-        return import_module(f"{self.package}.{name}")
+        return _part(self.package, name)
 
     @property
     def actions(self) -> ActionTable:
@@ -174,6 +174,16 @@ class Game:
         """scene(state, viewer): the picture as data."""
         function: Callable[[State, int], Scene] = self.part("scene").scene
         return function
+
+    @property
+    def bare(self) -> Callable[[State, int], Sequence[Shape]]:
+        """bare(state, viewer): the board alone, with nothing on it to click. A game that does not draw it apart from
+        the rest is drawn for nobody in particular."""
+        function: Callable[[State, int], Sequence[Shape]] = getattr(self.part("scene"), "bare", self._for_nobody)
+        return function
+
+    def _for_nobody(self, state: State, _viewer: int) -> Sequence[Shape]:
+        return self.scene(state, PUBLIC).shapes
 
     @property
     def broken(self) -> Callable[[State], list[str]]:
@@ -228,6 +238,12 @@ class Game:
     def text(self, file: str) -> str:
         """One of the game's text files: `rulebook/fr.md`, `words/en.ftl`, `rulebook/figures/start.jsonl`."""
         return _text(self.package, file)
+
+
+@cache
+def _part(package: str, name: str) -> Any:
+    """Looked for once: every view asks for dozens."""
+    return import_module(f"{package}.{name}")
 
 
 @cache

@@ -6,7 +6,7 @@ that forbids them comes from the rules themselves (`State.why_not`).
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from gusher.kernel.say import Say
 from gusher.kernel.state import State
@@ -16,20 +16,25 @@ Box = tuple[float, float, float, float]  # left, top, width, height, in the boar
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Something on the board. Where several lie over each other, the smallest is meant."""
+    """Something on the board. Where several lie over each other, the smallest is meant.
+
+    A place never changes: boards share most of theirs from position to position (`@kept`), and so printers may note on
+    a place how it reads.
+    """
 
     kind: str  # what sort of thing: `<game>-place-<kind>` tells what it is, costs and brings
     box: Box
     label: str | Say = ""  # which of its kind; empty if there is but one
     means: tuple[int, ...] = ()  # the answers that could be meant, the likeliest first; none: it is only looked at
     clause: str = ""  # where one click would mean several answers in turn: what stops them, if anything does
+    printed: dict[object, str] = field(default_factory=dict, init=False, compare=False, repr=False)
 
 
 def refusals(state: State, viewer: int, places: Iterable[Place]) -> list[str]:
     """The clause behind "why not?" for each place: empty if one of its answers is possible, or none could be meant; and
     nothing at all for a viewer who is not asked."""
     if state.seat != viewer:
-        return ["" for _ in places]
+        return nothing_refused([*places])
     possible = frozenset(int(action) for action in state.legal())
     reasons: dict[int, str] = {}  # many places mean the same
 

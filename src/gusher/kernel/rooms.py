@@ -18,7 +18,7 @@ Known_contra = TypeVar("Known_contra", bound=State, contravariant=True)
 
 
 class Board(Protocol[Known_contra]):
-    """`picture/board.py`."""
+    """`picture/board.py`. Where nothing is hidden and nobody is asked, the board looks the same to every viewer."""
 
     def shapes(self, state: Known_contra, viewer: int, said: Said, /) -> list[Shape]: ...
 
@@ -129,6 +129,10 @@ class Rooms(Generic[Position]):
             split=asides.split(state),
             halfway=asides.is_halfway(state),
         )
+
+    def bare(self, state: Any, viewer: int) -> list[Shape]:
+        """The board alone, with nothing on it to click."""
+        return self.board.shapes(state, viewer, {})
 
     def said(self, state: Position, viewer: int) -> Said:
         """Every answer of the seat that is asked; nobody else has any."""

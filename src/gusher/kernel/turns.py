@@ -1,5 +1,6 @@
 """Turns, as the steps of a match tell them: what a seat has not seen yet when its own turn comes."""
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -69,6 +70,16 @@ def _of_watchers(match: Match) -> Window:
 def _number(steps: Sequence[Step], count: int) -> int:
     """The entry that so many steps end with."""
     return steps[count - 1].entry.n if count else 0
+
+
+def steps_upto(match: Match, n: int) -> int:
+    """How many of the steps in force there were after entry n."""
+    return bisect_right(match.steps, n, key=lambda step: step.entry.n)
+
+
+def steps_between(match: Match, after: int, upto: int) -> Sequence[Step]:
+    """Those after one entry and up to another."""
+    return match.steps[steps_upto(match, after) : steps_upto(match, upto)]
 
 
 def turns(steps: Sequence[Step]) -> Iterator[Turn]:

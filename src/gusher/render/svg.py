@@ -143,6 +143,16 @@ def quoted(text: str) -> str:
     return escape(_FORBIDDEN.sub("", text), {'"': "&quot;"})
 
 
+class _Players:
+    """The players of a table, who read their names in one language: what is noted under this is theirs. Compared by
+    what it is and not by what it says, for it is looked up for every shape of every view."""
+
+
+@lru_cache(maxsize=4096)
+def _players(_language: str, _names: tuple[str, ...]) -> _Players:
+    return _Players()
+
+
 class _Printer:
     """Prints shapes in one language for one table of players."""
 
@@ -150,7 +160,7 @@ class _Printer:
         self.catalogue = catalogue
         self.language = catalogue.language
         self.names = tuple(names)
-        self.table = (self.language, self.names)
+        self.table = _players(self.language, self.names)
 
     def words(self, what: Say | str) -> str:
         """The sentence, escaped."""

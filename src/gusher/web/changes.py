@@ -5,20 +5,24 @@ does not remember, it sends whole: a forgotten page costs time and nothing else.
 alone, for what is left out tells what was there before.
 """
 
+import json
 from collections import OrderedDict
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, TypeVar
+from functools import lru_cache
+from typing import Any
 
+from gusher.web.lately import put_last
 from gusher.web.parts import HOLE, Part
 
-Key = TypeVar("Key", bound=Hashable)
-Value = TypeVar("Value")
 Parts = Mapping[str, Part]
 Pieces = list[str | list[int]]  # new pieces, and runs of old ones: where they began and how many
+Change = dict[str, Any]  # of a part: its shell, or its pieces, or both
+Changed = dict[str, Any]  # a view: its base, and what changes in each part
 
 MOST_VIEWERS = 2_000
 EACH = 2  # views of a viewer: the last one, and the one before, if that did not arrive
 NOWHERE = -1  # what stands there is never free
+MOST_WRITTEN = 8_000  # pieces that are remembered as they are sent
 _BITS = 2**64 - 1
 
 
@@ -37,7 +41,7 @@ class Sent:
         put_last(self._views, viewer, own, MOST_VIEWERS)
         return tag
 
-    def since(self, viewer: Hashable, tag: str, parts: Parts) -> dict[str, Any]:
+    def since(self, viewer: Hashable, tag: str, parts: Parts) -> Changed:
         """What turns the view of this tag into these parts. The old one is kept for a moment: the page may not have got
         the reply and ask again."""
         own = self._views.get(viewer)
@@ -52,12 +56,25 @@ def turning(before: Parts, now: Parts) -> dict[str, Any]:
     return {name: _changed(before[name], part) for name, part in now.items() if part != before[name]}
 
 
-def put_last(kept: OrderedDict[Key, Value], key: Key, value: Value, most: int) -> None:
-    """What was put there longest ago goes."""
-    kept[key] = value
-    kept.move_to_end(key)
-    if len(kept) > most:
-        kept.popitem(last=False)
+# --- as it is sent ---
+
+as_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_piece_as_json = lru_cache(maxsize=MOST_WRITTEN)(as_json)
+
+
+def written(changed: Changed) -> str:
+    """What has changed, as the members of a JSON object. Most pieces come and go, turn by turn, and have been written
+    before."""
+    parts = [f'"{name}":{_change_written(change)}' for name, change in changed["parts"].items()]
+    return f'"base":"{changed["base"]}","parts":{{{",".join(parts)}}}'
+
+
+def _change_written(change: Change) -> str:
+    members = [f'"shell":{as_json(change["shell"])}'] if "shell" in change else []
+    if "pieces" in change:
+        pieces = [_piece_as_json(piece) if isinstance(piece, str) else as_json(piece) for piece in change["pieces"]]
+        members.append(f'"pieces":[{",".join(pieces)}]')
+    return f"{{{','.join(members)}}}"
 
 
 def whole(part: Part) -> dict[str, Any]:
@@ -75,8 +92,32 @@ def _changed(before: Part, now: Part) -> dict[str, Any]:
 
 def difference(before: Sequence[str], now: Sequence[str]) -> Pieces:
     """The new pieces, with those that were there before named by their places. Each old one is used once: it is an
-    element of the page and cannot be in two places. Nearly all follow each other as they did, so that the next one is
-    tried before any is looked for. Of several that are alike and have changed places, one may be sent anew."""
+    element of the page and cannot be in two places. What both begin and end with is found first: most is there."""
+    begun = _begun_alike(before, now)
+    rest = min(len(before), len(now)) - begun
+    ended = _begun_alike(before[::-1], now[::-1], rest)
+    found: Pieces = [[0, begun]] if begun else []
+    for piece in _between(before[begun : len(before) - ended], now[begun : len(now) - ended]):
+        found.append(piece if isinstance(piece, str) else [piece[0] + begun, piece[1]])
+    return [*found, [len(before) - ended, ended]] if ended else found
+
+
+def _begun_alike(one: Sequence[str], other: Sequence[str], most: int | None = None) -> int:
+    """With how many pieces both begin, at most so many: compared in long runs, which is done without looking at each
+    of them where they are the same."""
+    low, high = 0, min(len(one), len(other)) if most is None else most
+    while low < high:
+        middle = (low + high + 1) // 2
+        if one[low:middle] == other[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def _between(before: Sequence[str], now: Sequence[str]) -> Pieces:
+    """Nearly all follow each other as they did, so that the next one is tried before any is looked for. Of several that
+    are alike and have changed places, one may be sent anew."""
     found: Pieces = []
     places: dict[str, int] = dict(zip(before, range(len(before)), strict=True))
     used = [False] * len(before) + [True]  # nothing follows the last

@@ -1,5 +1,6 @@
 """The log in words: what happened, as a viewer may know it, in the reader's language."""
 
+from bisect import bisect_right
 from collections.abc import Hashable, Iterator
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
@@ -67,7 +68,11 @@ class LogShell(NamedTuple):
 class Log(NamedTuple):
     shell: LogShell
     lines: list[LogLine | LogNote | LogOrigins]
-    last: LogLine | None
+    told: list[LogLine]  # the same without what stands between them
+
+    @property
+    def last(self) -> LogLine | None:
+        return self.told[-1] if self.told else None
 
 
 def log_shown(viewer: Viewer, whole: bool) -> Log:
@@ -83,7 +88,7 @@ def log_shown(viewer: Viewer, whole: bool) -> Log:
     note = viewer.match.game.note
     if note is not None and not earlier:
         lines.insert(0, LogOrigins(viewer.says(note), viewer.match.game.name))
-    return Log(LogShell(viewer.table.id, earlier), lines, told[-1] if told else None)
+    return Log(LogShell(viewer.table.id, earlier), lines, told)
 
 
 def log_lines(viewer: Viewer, whole: bool) -> list[LogLine]:
@@ -111,6 +116,11 @@ class _Line(NamedTuple):
 def _line(n: int, place: int, told: Told, seat: int | None, lasts: bool) -> _Line:
     old = LogLine(n, place, told.text, seat, False, told.flows, told.mine, told.sheet, told.sound)
     return _Line(n, lasts, old, old._replace(new=True))
+
+
+def _number(line: _Line) -> int:
+    """Lines stand in the order of their entries."""
+    return line.n
 
 
 class _Book:
@@ -145,7 +155,13 @@ class _Book:
             first = max(0, len(lines) - LAST_LINES)
             while first and (lines[first - 1].n > news.after or lines[first - 1].n == lines[first].n):
                 first -= 1
-        return [line.new if news.holds(line.n) else line.old for line in lines[first:]]
+        begin = max(first, bisect_right(lines, news.after, key=_number))
+        end = max(begin, bisect_right(lines, news.upto, key=_number))
+        return [
+            *[line.old for line in lines[first:begin]],
+            *[line.new for line in lines[begin:end]],
+            *[line.old for line in lines[end:]],
+        ]
 
 
 _BOOKS: WeakKeyDictionary[Match, dict[Hashable, _Book]] = WeakKeyDictionary()

@@ -25,6 +25,7 @@ from gusher.web.rated import may_sit
 from gusher.web.security import address
 from gusher.web.session import entry_number, game_words, page, page_context, render, tables, words
 from gusher.web.showing import showing
+from gusher.web.sights import sights
 from gusher.web.viewers import acting, looking
 from gusher.web.waiting import waiting_room
 from gusher.words.refusals import explain
@@ -147,6 +148,7 @@ async def table_page(request: Request, match_id: str) -> Response:
     context: dict[str, object] = {
         "catalogue": shown.viewer.words,
         "view": shown.view,
+        "sights": sights(shown.viewer),
         "tag": showing(request).remember(shown),
         "time": shown.time,
         "parts": {name: Markup(part.html) for name, part in shown.parts.items()},

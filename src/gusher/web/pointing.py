@@ -6,18 +6,18 @@ beginning, so that an answer adds a few hundred bytes and pointing at something 
 """
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from gusher.kernel.game import Game
-from gusher.kernel.places import Box
+from gusher.kernel.places import Place
 from gusher.kernel.say import Say
 from gusher.kernel.scene import Scene
 from gusher.render.svg import number, quoted
 from gusher.web.rulebook import clauses_of
 from gusher.words.catalogue import Catalogue
 
-MOST_KEPT = 20_000
+MOST_PRINTED = 16  # of one place: in each language, for the players of each table
 
 
 class Pointing(NamedTuple):
@@ -36,20 +36,33 @@ class Lore(NamedTuple):
 
 
 def pointing(scene: Scene, words: Catalogue, names: Sequence[str]) -> Pointing:
-    players = tuple(names)
-    printed = tuple(_printed(place.kind, place.box, place.label, words, players) for place in scene.places)
-    return Pointing(printed, _runs(scene.refused))
+    """Most places are those of the position before, and were printed then: they are looked up in one go."""
+    table = (words, tuple(names))
+    printed = [
+        place.printed.get(words) or place.printed.get(table) or _printed(place, *table) for place in scene.places
+    ]
+    return Pointing(tuple(printed), _runs(scene.refused))
 
 
-@lru_cache(maxsize=MOST_KEPT)
-def _printed(kind: str, box: Box, label: Say | str, words: Catalogue, names: tuple[str, ...]) -> str:
-    where = " ".join(map(number, box))
-    return f'<i data-kind="{kind}" data-box="{where}">{quoted(words.say(label, names))}</i>'
+def _printed(place: Place, words: Catalogue, names: tuple[str, ...]) -> str:
+    where = " ".join(map(number, place.box))
+    text = f'<i data-kind="{place.kind}" data-box="{where}">{quoted(words.say(place.label, names))}</i>'
+    if len(place.printed) >= MOST_PRINTED:
+        place.printed.clear()
+    place.printed[(words, names) if _names_somebody(place.label) else words] = text
+    return text
+
+
+def _names_somebody(label: Say | str) -> bool:
+    """Does it read so at one table alone?"""
+    return isinstance(label, Say) and label.names_somebody()
 
 
 def _runs(refused: Sequence[str]) -> str:
     """Each clause with the places that it forbids, those that follow each other written as one."""
     runs: dict[str, list[list[int]]] = {}
+    if not any(refused):
+        return ""
     for place, clause in enumerate(refused):
         if not clause:
             continue

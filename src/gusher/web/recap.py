@@ -4,7 +4,7 @@ over, whatever is asked in it."""
 from typing import NamedTuple
 
 from gusher.kernel.state import PUBLIC
-from gusher.kernel.turns import Turn, turns, window
+from gusher.kernel.turns import Turn, steps_between, turns, window
 from gusher.render.theme import SEATS
 from gusher.web.logbook import LogLine
 from gusher.web.viewers import Viewer
@@ -47,7 +47,7 @@ def recap(viewer: Viewer, lines: list[LogLine]) -> Recap:
     match = viewer.match
     news = window(match, viewer.seat)
     fresh = [line for line in lines if line.new][-MOST_LINES:] if viewer.seat != PUBLIC else []
-    steps = [step for step in match.steps if news.holds(step.entry.n)] if fresh else []
+    steps = steps_between(match, news.after, news.upto) if fresh else []
     groups = [_turn(viewer, turn, fresh) for turn in turns(steps)]
     told = tuple(group for group in groups if group.lines)
     return Recap(RecapShell(news.after, news.upto, not told), told)

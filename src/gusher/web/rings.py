@@ -1,14 +1,19 @@
 """What is new on the board: the pieces that came or moved in the last turns of the others, ringed on the page. It
-follows from the match alone, and so it is the same after a reload."""
+follows from the match alone, and so it is the same after a reload.
 
-from bisect import bisect_right
-from collections.abc import Hashable, Iterator, Mapping
+Boards are compared as their viewer knows them, with nothing on them to click: a target is no piece. Nearly all of them
+have been drawn before, for a view, and are kept for those who saw the same.
+"""
+
+from collections import OrderedDict
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from weakref import WeakKeyDictionary
 
 from gusher.kernel.match import Match
 from gusher.kernel.scene import Attribute, Scene, Shape
-from gusher.kernel.state import PUBLIC
-from gusher.kernel.turns import window
+from gusher.kernel.state import State
+from gusher.kernel.turns import steps_upto, window
+from gusher.web.lately import put_last
 from gusher.web.viewers import Viewer
 
 Position = tuple[Attribute | None, ...]
@@ -16,51 +21,89 @@ Pieces = Mapping[str, Shape]  # those that a picture shows, by their ids
 
 POSITIONED = ("transform", "x", "y", "cx", "cy", "x1", "y1", "points", "d")
 MARK = "glide"  # data-motion of what only marks a place: it is no news
-MOST_KEPT = 24  # pictures of one match: each viewer's last turn, and now
+MOST_KEPT = 12  # pictures of one match: each viewer's last turn, and now
+EVERYBODY = None  # instead of a seat: where nothing is hidden, all know the same
 
-_KEPT: WeakKeyDictionary[Match, dict[Hashable, Pieces]] = WeakKeyDictionary()
+
+class _Boards:
+    """Those of one match that were seen lately, and what was new on them. The key of each names whose eyes have seen
+    it, unless the position had nothing to hide: then every seat's view of it is the whole (the contract suite demands
+    it), and so is one board. After the end everything is open, and an earlier position looks otherwise than before."""
+
+    def __init__(self) -> None:
+        self._pieces: OrderedDict[Hashable, Pieces] = OrderedDict()
+        self._news: OrderedDict[Hashable, tuple[str, ...]] = OrderedDict()
+
+    def look(self, viewer: Viewer, mark: bytes, state: State, shapes: Sequence[Shape]) -> Pieces:
+        """Keeps what the viewer sees now, which the next turn begins with."""
+        over = viewer.match.over
+        key = (mark, over, EVERYBODY if over or not state.has_secrets() else viewer.seat)
+        if key not in self._pieces:
+            put_last(self._pieces, key, _pieces(shapes), MOST_KEPT)
+        return self._pieces[key]
+
+    def at(self, viewer: Viewer, steps: int) -> Pieces:
+        """As the viewer knew, or would have known, the position after so many of the steps in force."""
+        match = viewer.match
+        mark = _mark(match, steps)
+        for eyes in (EVERYBODY, viewer.seat):
+            known = self._pieces.get((mark, match.over, eyes))
+            if known is not None:
+                return known
+        state = match.after(steps)
+        return self.look(viewer, mark, state, match.game.bare(match.seen(state, viewer.seat), viewer.seat))
+
+    def between(self, viewer: Viewer, first: int, last: int) -> tuple[str, ...]:
+        """What was new after so many steps; throughout a seat's turn it is the same."""
+        match = viewer.match
+        key = (_mark(match, first), _mark(match, last), match.over, viewer.seat)
+        known = self._news.get(key)
+        if known is None:
+            known = _new(self.at(viewer, first), self.at(viewer, last))
+            put_last(self._news, key, known, MOST_KEPT)
+        return known
+
+
+_KEPT: WeakKeyDictionary[Match, _Boards] = WeakKeyDictionary()
 
 
 def new_pieces(viewer: Viewer, scene: Scene) -> tuple[str, ...]:
     """The names of the pieces that are where they were not at the end of the viewer's last turn. `scene` is what the
-    viewer is shown now: while others move it need not be drawn again. What is asked of the viewer is drawn for nobody,
-    for a target is no piece."""
+    viewer is shown now: while others move it need not be drawn again."""
     match = viewer.match
+    boards = _KEPT.setdefault(viewer.table.going_on, _Boards())
     news = window(match, viewer.seat)
+    looks_on = news.upto == match.n and not scene.choices
+    # The last board that one looks on at is what the next turn begins with.
+    now = boards.look(viewer, _mark(match, len(match.steps)), match.state, scene.shapes) if looks_on else None
     if news.after == news.upto or not match.steps:
         return ()
-    looks_on = news.upto == match.n and match.state.seat != viewer.seat
-    eyes = viewer.seat if looks_on else PUBLIC
-    before = _drawn(viewer, news.after, eyes)
-    now = _pieces(scene) if looks_on else _drawn(viewer, news.upto, eyes)
-    return tuple(name for name, piece in now.items() if _is_new(piece, before.get(name)))
+    first = steps_upto(match, news.after)
+    if now is None:
+        return boards.between(viewer, first, steps_upto(match, news.upto))
+    return _new(boards.at(viewer, first), now)
+
+
+def _mark(match: Match, steps: int) -> bytes:
+    """What stands for so many of the steps in force: a match only grows, or goes back with a new entry."""
+    return match.steps[steps - 1].past if steps else b""
+
+
+def _new(before: Pieces, now: Pieces) -> tuple[str, ...]:
+    """Most pieces are the same shape in both pictures, which is seen without a closer look."""
+    return tuple(
+        name for name, piece in now.items() if piece is not before.get(name) and _is_new(piece, before.get(name))
+    )
 
 
 def _is_new(piece: Shape, before: Shape | None) -> bool:
-    """Is it where it was not? Most pieces are the same shape in both pictures, which is seen without a closer look."""
-    if piece is before:
-        return False
+    """Is it where it was not?"""
     places = set(_positions(piece))
     return bool(places) and (before is None or places.isdisjoint(_positions(before)))
 
 
-def _drawn(viewer: Viewer, n: int, eyes: int) -> Pieces:
-    """As the viewer knew the position after entry n. Drawn once: a match only grows, or goes back with a new entry."""
-    match = viewer.match
-    steps = bisect_right(match.steps, n, key=lambda step: step.entry.n)
-    mark = match.steps[steps - 1].past if steps else b""
-    kept = _KEPT.setdefault(viewer.table.going_on, {})
-    key = (mark, match.over, viewer.seat, eyes)
-    if key not in kept:
-        if len(kept) >= MOST_KEPT:
-            kept.clear()
-        position = match.seen(match.after(steps), viewer.seat)
-        kept[key] = _pieces(match.game.scene(position, eyes))
-    return kept[key]
-
-
-def _pieces(scene: Scene) -> Pieces:
-    return {shape.id: shape for shape in scene.shapes if shape.id and shape.attributes.get("data-motion") != MARK}
+def _pieces(shapes: Sequence[Shape]) -> Pieces:
+    return {shape.id: shape for shape in shapes if shape.id and shape.attributes.get("data-motion") != MARK}
 
 
 def _positions(shape: Shape) -> Iterator[Position]:

@@ -142,6 +142,7 @@ def slug(title: str) -> str:
 
 
 @cache
+@cache
 def section_called(game: Game, language: str, title: str) -> str:
     """The section under this heading, as an address in its rulebook; empty where there is none."""
     headings = (line for line in game.text(f"rulebook/{language}.md").splitlines() if line.startswith("## "))

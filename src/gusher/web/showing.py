@@ -5,7 +5,6 @@ sent last; then the newest position counts, and what it has missed in between it
 """
 
 import asyncio
-import json
 from collections import OrderedDict
 from collections.abc import Hashable
 from contextlib import suppress
@@ -18,8 +17,9 @@ from gusher.store.port import Unreachable
 from gusher.table.live import Signal
 from gusher.table.slices import Work
 from gusher.web import links
-from gusher.web.changes import Parts, Sent, put_last
+from gusher.web.changes import Changed, Parts, Sent, as_json, written
 from gusher.web.desk import JSON, at_desk, text_response
+from gusher.web.lately import put_last
 from gusher.web.limits import ViewMeter
 from gusher.web.logbook import lines_told, reading_on, unread
 from gusher.web.orders import kept_for
@@ -35,7 +35,6 @@ routes = APIRouter()
 
 FEW_ENTRIES = 150  # are told while the viewer waits
 MOST_SHARED = 500  # positions that are kept for others who see the same
-_AS_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 UNSEEN_SECONDS = 2.0  # that a page which nobody looks at waits, for more may happen
 
 
@@ -106,7 +105,7 @@ class Showing:
 
     def changes(self, shown: Shown, have: str) -> tuple[str, str]:
         """What turns the view of the tag `have` into this one, as JSON, and this one's tag."""
-        changed = self._sent.since(shown.known_as, have, shown.parts)
+        changed: Changed = self._sent.since(shown.known_as, have, shown.parts)
         tag = self.remember(shown)
         view = shown.view
         told = {
@@ -122,9 +121,8 @@ class Showing:
             "by": view.by,
             "name": view.prompt.asked_name,
             "time": shown.time,
-            **changed,
         }
-        return _AS_JSON(told), tag
+        return f"{as_json(told)[:-1]},{written(changed)}}}", tag
 
 
 def showing(request: Request) -> Showing:

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from gusher.kernel.match import Match
 from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Player, Scene
 from gusher.kernel.state import PUBLIC
@@ -17,13 +16,11 @@ from gusher.web.lessons import LessonView, lesson_view
 from gusher.web.levels import card_said
 from gusher.web.logbook import Log, LogLine, log_shown
 from gusher.web.orders import OrdersView, orders_view
-from gusher.web.pointing import Lore, Pointing, lore, pointing
+from gusher.web.pointing import Pointing, pointing
 from gusher.web.recap import Recap, recap
 from gusher.web.rings import new_pieces
 from gusher.web.rulebook import section_called
-from gusher.web.terms import terms
 from gusher.web.viewers import Viewer
-from gusher.words.catalogue import Catalogue
 
 MOST_TOLD = 64  # entries, of which a page learns who gave them
 
@@ -115,7 +112,6 @@ class TableView:
 
     id: str
     game: str
-    game_title: str
     n: int
     version: int
     viewer: int
@@ -125,14 +121,11 @@ class TableView:
     secrets: bool
     title: str
     dress: str
-    mark: str  # what of the board is reconstructed, in a few words
-    options: list[str]
     prompt: Prompt
     groups: list[ChoiceGroup]
     choices: Choices
     board: Printed
     pointing: Pointing
-    lore: Lore
     new_pieces: tuple[str, ...]  # by their names on the board
     players: list[PlayerCard]
     controls: Controls
@@ -160,7 +153,6 @@ def table_view(
     return TableView(
         id=table.id,
         game=match.game.name,
-        game_title=words.say(say(f"{match.game.name}-name")),
         n=match.n,
         version=table.version,
         viewer=viewer.seat,
@@ -170,20 +162,17 @@ def table_view(
         secrets=bool(match.state.has_secrets()) and not table.over,
         title=_title(viewer, scene.occasion),
         dress=scene.dress,
-        mark="" if match.game.mark is None else viewer.says(match.game.mark),
-        options=[*terms(table.record, words, match.options), *older_rules(match, words)],
         prompt=_prompt(viewer, scene, log),
         groups=groups,
         choices=around_choices(viewer, scene, groups),
         board=printed(scene, words, names, PAGE),
         pointing=pointing(scene, words, names),
-        lore=lore(scene, match.game, words),
         new_pieces=new_pieces(viewer, scene),
         players=_players(viewer, scene, links),
         controls=_controls(viewer, groups),
         orders=orders_view(viewer),
         log=log,
-        recap=recap(viewer, [line for line in log.lines if isinstance(line, LogLine)]),
+        recap=recap(viewer, log.told),
         by="".join("c" if entry.by == "chance" else str(entry.by) for entry in match.entries[-MOST_TOLD:]),
         chat=tuple(_chat(line, viewer) for line in table.chat),
         scores=breakdown,
@@ -338,8 +327,3 @@ def _ranking(viewer: Viewer) -> tuple[Placing, ...]:
         Placing(ranks[seat], seat, viewer.names[seat], viewer.words.points(scores[seat]), seat in viewer.own)
         for seat in places
     )
-
-
-def older_rules(match: Match, words: Catalogue) -> list[str]:
-    """By which version of the rules it is played, if the rulebook shows another one."""
-    return [words.say(say("web-older-rules", version=match.rules))] if match.rules != match.game.rules else []

@@ -6,4 +6,5 @@ from gusher.games.atacama.picture.layout import HEIGHT, WIDTH
 from gusher.games.atacama.words import about, choices, prompts, standings
 from gusher.kernel.rooms import Rooms
 
-scene = Rooms(WIDTH, HEIGHT, ART, board, text, choices, prompts, standings, places, about).scene
+_rooms = Rooms(WIDTH, HEIGHT, ART, board, text, choices, prompts, standings, places, about)
+scene, bare = _rooms.scene, _rooms.bare

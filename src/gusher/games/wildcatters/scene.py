@@ -7,4 +7,5 @@ from gusher.games.wildcatters.words import about, choices, prompts, standings
 from gusher.games.wildcatters.words.asides import Aside
 from gusher.kernel.rooms import Rooms
 
-scene = Rooms(WIDTH, HEIGHT, ART, board, text, choices, prompts, standings, places, about, Aside()).scene
+_rooms = Rooms(WIDTH, HEIGHT, ART, board, text, choices, prompts, standings, places, about, Aside())
+scene, bare = _rooms.scene, _rooms.bare

@@ -34,13 +34,14 @@ Seen = TypeVar("Seen")
 def shapes(state: Position, _viewer: int, said: Said) -> list[Shape]:
     """Everything on the sheet, from the ground up."""
     rigs, closed = [int(colour) for colour in state.rigs], [bool(shut) for shut in state.closed]
-    tiles = [_place(place, int(state.laid[place]), _of(place, rigs), _of(place, closed)) for place in range(PLACES)]
+    laid = tuple([int(tile) for tile in state.laid])
+    tiles = [_place(place, laid[place], _of(place, rigs), _of(place, closed)) for place in range(PLACES)]
     return [
         *_ground(),
         *_turn(int(state.turn), bool(state.reason)),
         *_marks(),
         *chain.from_iterable(tiles),
-        *_letters(state),
+        *_letters(laid),
         *(
             _rig(field, colour, int(score.printed(state, field)))
             for field, colour in enumerate(rigs)
@@ -146,12 +147,15 @@ def _value(printed: int) -> str:
     return f"{METALS[METAL[printed]]}{VALUE[printed]}"
 
 
-def _letters(state: Position) -> Iterator[Shape]:
-    """The tile's letter in its top right corner (A3)."""
-    for place in range(PLACES):
-        if state.laid[place] != NOTHING:
-            x, y = layout.along(place % 3 * 3) + layout.TILE, layout.along(place // 3 * 3)
-            yield write(TILES[state.laid[place]], x - 9, y + 17, 18, "slab middle soft")
+@kept
+def _letters(laid: tuple[int, ...]) -> tuple[Shape, ...]:
+    """Each tile's letter in its top right corner (A3)."""
+    return tuple(_letter(place, tile) for place, tile in enumerate(laid) if tile != NOTHING)
+
+
+def _letter(place: int, tile: int) -> Shape:
+    x, y = layout.along(place % 3 * 3) + layout.TILE, layout.along(place // 3 * 3)
+    return write(TILES[tile], x - 9, y + 17, 18, "slab middle soft")
 
 
 @kept

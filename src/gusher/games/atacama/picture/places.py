@@ -3,38 +3,47 @@
 from collections.abc import Iterator
 from typing import Final
 
-from gusher.games.atacama import score
 from gusher.games.atacama.actions import do
-from gusher.games.atacama.data import COLOURS, DIRECTIONS, FIELDS, LINES, NOTHING, PLACE_OF, SIDE
+from gusher.games.atacama.data import COLOURS, DIRECTIONS, LINES, NOTHING, PLACES, SIDE
 from gusher.games.atacama.picture import layout
 from gusher.games.atacama.picture.deeds import deeds
 from gusher.games.atacama.position import Position
 from gusher.games.atacama.words.names import line_said, printed_said
 from gusher.kernel.drawing import kept
-from gusher.kernel.places import Place
-from gusher.kernel.say import Seat, say
+from gusher.kernel.places import Box, Place
+from gusher.kernel.say import Say, Seat, say
 
 # What is only looked at: no answer could be meant by it.
 SILENT: Final = frozenset({"turn", "line", "others"})
 
 
 def places(state: Position, viewer: int) -> Iterator[Place]:
-    yield Place("turn", (layout.MARGIN, layout.MARGIN, layout.DEED, layout.DEED))
-    for field in range(FIELDS):
-        yield _field(field, _ground(state, field), int(score.printed(state, field)))
-    yield from (_line(line) for line in range(LINES))
+    yield _turn()
+    laid, drilled = [int(tile) for tile in state.laid], [rig != NOTHING for rig in state.rigs]
+    for row in range(SIDE):
+        tiles = laid[row // 3 * 3 : row // 3 * 3 + 3]
+        yield from _row(row, tuple(tiles), tuple(drilled[row * SIDE : row * SIDE + SIDE]))
+    yield from _lines()
     for deed in deeds(state):
-        kind = "offer" if deed.seat is None else "deed"
-        yield Place(kind, deed.frame(0), deed.said(), (do.BUY + deed.role,))
+        yield _deed("offer" if deed.seat is None else "deed", deed.frame(0), deed.said(), int(deed.role))
     for seat in range(state.setting.seats):
         yield _reserve(seat, int(state.setting.seats), seat == viewer)
 
 
-def _ground(state: Position, field: int) -> str:
-    """What a field is to whoever points at it."""
-    if state.laid[PLACE_OF[field]] == NOTHING:
-        return "unlaid"
-    return "field" if state.rigs[field] == NOTHING else "rig"
+@kept
+def _turn() -> Place:
+    return Place("turn", (layout.MARGIN, layout.MARGIN, layout.DEED, layout.DEED))
+
+
+@kept
+def _row(row: int, tiles: tuple[int, ...], drilled: tuple[bool, ...]) -> tuple[Place, ...]:
+    """The fields of a row, which lie on three tiles."""
+    found = []
+    for column in range(SIDE):
+        tile = tiles[column // 3]
+        kind = "unlaid" if tile == NOTHING else "rig" if drilled[column] else "field"
+        found.append(_field(row * SIDE + column, kind, tile * PLACES + row % 3 * 3 + column % 3))
+    return tuple(found)
 
 
 @kept
@@ -44,11 +53,20 @@ def _field(field: int, kind: str, printed: int) -> Place:
 
 
 @kept
+def _lines() -> tuple[Place, ...]:
+    return tuple(_line(line) for line in range(LINES))
+
+
 def _line(line: int) -> Place:
     """The tag at the end of a row or column."""
     along = layout.along(line % SIDE)
     x, y = (layout.TAGS, along) if DIRECTIONS[line // SIDE] == "rows" else (along, layout.TAGS)
     return Place("line", (x, y, layout.TAG, layout.TAG), line_said(line))
+
+
+@kept
+def _deed(kind: str, frame: Box, label: Say, role: int) -> Place:
+    return Place(kind, frame, label, (do.BUY + role,))
 
 
 @kept

@@ -1,6 +1,6 @@
 """The tags at the ends of the lines: how many rigs stand in each, and what they bring."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from gusher.games.atacama import origins, score
 from gusher.games.atacama.data import CONCESSIONS, DIRECTIONS, LINE_MINIMUM, LINES, SIDE
@@ -9,18 +9,18 @@ from gusher.games.atacama.picture.stamp import copy
 from gusher.games.atacama.position import Position
 from gusher.games.atacama.words.names import shown_roles, signed, tag_said
 from gusher.kernel.drawing import given, kept, write
-from gusher.kernel.say import say
+from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Shape
 
 
 def shapes(state: Position) -> Iterator[Shape]:
+    points, weight = [int(brought) for brought in state.points], [int(rigs) for rigs in state.weight]
     for direction in range(len(DIRECTIONS)):
-        roles = shown_roles(state, direction)
-        for number in range(SIDE):
-            line = direction * SIDE + number
-            points = tuple(int(state.points[role // 2 * LINES + line]) for role in roles)
-            yield _tag(line, int(state.weight[line]), bool(score.counts(state, line)), tuple(roles), points)
-    yield from _legend(shown_roles(state, 0))
+        roles = tuple(shown_roles(state, direction))
+        for line in range(direction * SIDE, direction * SIDE + SIDE):
+            brought = tuple([points[role // 2 * LINES + line] for role in roles])
+            yield _tag(line, weight[line], bool(score.counts(state, line)), roles, brought)
+    yield from _legend(tuple(shown_roles(state, 0)), origins.mark())
 
 
 @kept
@@ -48,10 +48,14 @@ def price(points: str, x: float, y: float, sizes: tuple[int, ...]) -> Shape:
     return write(points, x, y, size, "slab middle as-dressed")
 
 
-def _legend(roles: list[int]) -> Iterator[Shape]:
+@kept
+def _legend(roles: tuple[int, ...], mark: Say | None) -> tuple[Shape, ...]:
+    return tuple(_meanings(roles, mark))
+
+
+def _meanings(roles: Sequence[int], mark: Say | None) -> Iterator[Shape]:
     """What the lines of a tag mean, written once beside those of the columns."""
     edge = layout.BOARD - 8
-    mark = origins.mark()
     if mark is not None:
         legend = write(mark, layout.WIDTH - layout.MARGIN, layout.RESERVES - 2, 14, "end soft")
         yield given(legend, {"data-origins": "yes"})  # a page with little room writes it beside the board

@@ -27,14 +27,23 @@ SILENT: Final = frozenset({"round", "supply", "purse", *railway.SILENT, *compani
 
 def places(state: Position, viewer: int) -> Iterator[Place]:
     seats = int(state.setting.seats)
-    yield Place("round", (MARGIN, STRIP, WIDTH - 2 * MARGIN, 52))
-    supply = say("giganten-board-supply", count=int(state.supply))
-    yield Place("supply", (SUPPLY, TOP, SUPPLY_WIDTH, BOTTOM - TOP), supply)
-    yield from terrain.places(state)
+    yield _round()
+    yield _supply(int(state.supply))
+    yield from terrain.places(state, viewer)
     yield from railway.places(state, viewer)
     yield from companies.places(state, viewer)
     yield from desk.places(state)
     yield from (_purse(seat, seats) for seat in range(seats))
+
+
+@kept
+def _round() -> Place:
+    return Place("round", (MARGIN, STRIP, WIDTH - 2 * MARGIN, 52))
+
+
+@kept
+def _supply(count: int) -> Place:
+    return Place("supply", (SUPPLY, TOP, SUPPLY_WIDTH, BOTTOM - TOP), say("giganten-board-supply", count=count))
 
 
 @kept

@@ -11,6 +11,7 @@ from gusher.games.giganten.picture.layout import DESK, DESK_HEIGHT, DESK_LEFT, M
 from gusher.games.giganten.picture.places.terrain import ELSEWHERE
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import build, turns
+from gusher.kernel.drawing import kept
 from gusher.kernel.places import Place
 from gusher.kernel.say import Seat, say
 
@@ -19,8 +20,7 @@ _BIDDER = 82  # how wide a bidder's column is
 
 
 def places(state: Position) -> Iterator[Place]:
-    for place, kind in enumerate(("red", "beige", "licences")):
-        yield Place(f"pile-{kind}", (MARGIN + 4 + place * 56, DESK + 6, 50, DESK_HEIGHT - 12))
+    yield from _piles()
     if state.step == ask.PICK:
         yield from _open_cards(state)
     elif state.step in (ask.PLACE, ask.MOVE, ask.SPECIAL):
@@ -33,6 +33,15 @@ def places(state: Position) -> Iterator[Place]:
         yield from _bidders(state)
 
 
+@kept
+def _piles() -> tuple[Place, ...]:
+    kinds = enumerate(("red", "beige", "licences"))
+    return tuple(
+        Place(f"pile-{kind}", (MARGIN + 4 + place * 56, DESK + 6, 50, DESK_HEIGHT - 12)) for place, kind in kinds
+    )
+
+
+@kept
 def _card(card: int, x: float, means: tuple[int, ...]) -> Place:
     kind = "card-red" if card < RED_FACES else "card"
     return Place(kind, (x, DESK + 2, tickets.WIDTH, tickets.HEIGHT), card_said(card), means)
@@ -49,7 +58,12 @@ def _card_in_turn(state: Position) -> Iterator[Place]:
     card = int(state.cards[turns.whose(state)])
     if card != NOTHING:
         yield _card(card, DESK_LEFT, ELSEWHERE)
-    yield Place("points", (DESK_LEFT + tickets.WIDTH + 10, DESK + 2, 300, DESK_HEIGHT - 4))
+    yield _points()
+
+
+@kept
+def _points() -> Place:
+    return Place("points", (DESK_LEFT + tickets.WIDTH + 10, DESK + 2, 300, DESK_HEIGHT - 4))
 
 
 def _kind(state: Position, kind: int) -> Place:
@@ -72,6 +86,10 @@ def _trains(state: Position) -> Iterator[Place]:
 
 
 def _bidders(state: Position) -> Iterator[Place]:
-    for seat in range(int(state.setting.seats)):
-        box = (DESK_LEFT + 76 + seat * _BIDDER, DESK + 2, _BIDDER - 6, DESK_HEIGHT - 4)
-        yield Place("bidder", box, say("player", seat=Seat(seat)))
+    yield from map(_bidder, range(int(state.setting.seats)))
+
+
+@kept
+def _bidder(seat: int) -> Place:
+    box = (DESK_LEFT + 76 + seat * _BIDDER, DESK + 2, _BIDDER - 6, DESK_HEIGHT - 4)
+    return Place("bidder", box, say("player", seat=Seat(seat)))

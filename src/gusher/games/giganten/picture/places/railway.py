@@ -26,15 +26,21 @@ SILENT: Final = frozenset({"costs", "lane", "black"})
 
 def places(state: Position, viewer: int) -> Iterator[Place]:
     lanes = int(state.setting.seats) + 1
-    yield Place("costs", (LEFT, SLEEPERS, RIGHT - LEFT, SLEEPERS_HEIGHT))
+    yield _costs()
     for seat in range(lanes - 1):
+        column = int(state.locos[seat])
         if seat == viewer:
-            yield from _own(state, seat, lanes)
+            moving = state.step == ask.MOVE and state.seat == seat
+            yield from _own(seat, lanes, column, int(state.points) if moving else None)
         else:
-            label = say("giganten-board-loco", seat=Seat(seat), column=int(state.locos[seat]))
-            yield _lane("lane", seat, lanes, label)
+            yield _lane("lane", seat, lanes, say("giganten-board-loco", seat=Seat(seat), column=column))
     step = int(state.black)
     yield _lane("black", lanes - 1, lanes, say("giganten-board-black", step=step, left=int(STAR) - step))
+
+
+@kept
+def _costs() -> Place:
+    return Place("costs", (LEFT, SLEEPERS, RIGHT - LEFT, SLEEPERS_HEIGHT))
 
 
 @kept
@@ -43,15 +49,16 @@ def _lane(kind: str, number: int, lanes: int, label: Say) -> Place:
     return Place(kind, (LEFT, lane(number, lanes) - height / 2, RIGHT - LEFT, height), label)
 
 
-def _own(state: Position, seat: int, lanes: int) -> Iterator[Place]:
-    """One's own lane: the loco goes forward only (G48), as far as the points last."""
-    here, cost = int(state.locos[seat]), 0
-    moving = state.step == ask.MOVE and state.seat == seat
+@kept
+def _own(seat: int, lanes: int, here: int, points: int | None) -> tuple[Place, ...]:
+    """One's own lane: the loco goes forward only (G48), as far as the points last; without any it does not move."""
+    found, cost = [], 0
     for column in range(COLUMNS):
         cost += int(TRACK_COST[column]) if column > here else 0
-        clause = "" if not moving else "G48" if column <= here else "G34" if cost > state.points else ""
-        means = () if clause else (do.LOCO,) if moving else ELSEWHERE
-        yield _space(column, lane(seat, lanes), LANES_HEIGHT / lanes, means, clause)
+        clause = "" if points is None else "G48" if column <= here else "G34" if cost > points else ""
+        means = () if clause else ELSEWHERE if points is None else (do.LOCO,)
+        found.append(_space(column, lane(seat, lanes), LANES_HEIGHT / lanes, means, clause))
+    return tuple(found)
 
 
 @kept

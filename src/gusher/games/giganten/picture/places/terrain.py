@@ -11,6 +11,7 @@ from gusher.games.giganten.data import (
     NEIGHBOUR,
     NOTHING,
     SITE_AT,
+    SITE_CELL,
     SITES_PER_KIND,
     TERRAIN,
     TERRAINS,
@@ -26,60 +27,80 @@ from gusher.kernel.places import Place
 # clause that says what is asked instead.
 ELSEWHERE: Final = (do.FIRST,)
 
+Means = tuple[int, ...]
 
-def places(state: Position) -> Iterator[Place]:
-    trucks = {int(cell) for cell in state.trucks}
-    meant = _Meant(state)
-    for cell in range(CELLS):
-        yield _cell(cell, _kind(state, cell, cell in trucks), meant.answers(cell), meant.clause(cell))
+_NOTHING_MEANT: Final[list[Means]] = [ELSEWHERE] * CELLS
+_NOTHING_REFUSED: Final = [""] * CELLS
+_GROUND: Final = ["road" if cell % COLUMNS == 0 else TERRAINS[TERRAIN[cell]] for cell in range(CELLS)]
+
+
+def places(state: Position, viewer: int) -> Iterator[Place]:
+    """Row by row: most of them are as they were."""
+    kinds = _kinds(state)
+    means, clauses = _Meant(state).cells() if state.seat == viewer else (_NOTHING_MEANT, _NOTHING_REFUSED)
+    for first in range(0, CELLS, COLUMNS):
+        row = slice(first, first + COLUMNS)
+        yield from _row(first, tuple(kinds[row]), tuple(means[row]), tuple(clauses[row]))
 
 
 @kept
-def _cell(cell: int, kind: str, means: tuple[int, ...], clause: str) -> Place:
+def _row(first: int, kinds: tuple[str, ...], means: tuple[Means, ...], clauses: tuple[str, ...]) -> tuple[Place, ...]:
+    return tuple(map(_cell, range(first, first + COLUMNS), kinds, means, clauses))
+
+
+@kept
+def _cell(cell: int, kind: str, means: Means, clause: str) -> Place:
     label = f"r{cell // COLUMNS}c{cell % COLUMNS}"
     return Place(kind, (*corner(cell), CELL, CELL), label, means, clause)
 
 
-def _kind(state: Position, cell: int, truck: bool) -> str:
-    """What is on top."""
-    if truck:
-        return "truck"
-    site = SITE_AT[cell]
-    if site != NOTHING and state.owners[site] >= 0:
-        return "derrick"
-    if site != NOTHING and state.owners[site] == FACE_DOWN:
-        return f"tile-{site // SITES_PER_KIND + 1}"
-    return "road" if cell % COLUMNS == 0 else TERRAINS[TERRAIN[cell]]
+def _kinds(state: Position) -> list[str]:
+    """What is on top, cell by cell."""
+    kinds = [*_GROUND]
+    for site, owner in enumerate(state.owners):
+        if owner >= 0:
+            kinds[SITE_CELL[site]] = "derrick"
+        elif owner == FACE_DOWN:
+            kinds[SITE_CELL[site]] = f"tile-{site // SITES_PER_KIND + 1}"
+    for cell in state.trucks:
+        if cell != NOTHING:
+            kinds[cell] = "truck"
+    return kinds
 
 
 class _Meant:
-    """What a click on a cell could mean to the seat that is asked."""
+    """What a click on a cell means to the seat that is asked."""
 
     def __init__(self, state: Position) -> None:
         self.state = state
-        self.moving = state.step == ask.MOVE
-        self.truck = int(state.trucks[state.seat]) if state.seat >= 0 else NOTHING
-        self.reached = {drive.cell: drive.answers[0] for drive in drives(state)} if self.moving else {}
+        self.truck = int(state.trucks[state.seat])
         near = range(4) if self.truck != NOTHING else ()
-        self.beside = {int(NEIGHBOUR[self.truck * 4 + direction]): direction for direction in near}
+        beside = {int(NEIGHBOUR[self.truck * 4 + direction]): direction for direction in near}
+        self.beside = {cell: direction for cell, direction in beside.items() if cell != NOTHING}
 
-    def answers(self, cell: int) -> tuple[int, ...]:
-        """A start, the end of the move, the beginning of a drive, a look before a step, a derrick."""
-        if self.state.step == ask.PLACE and cell % COLUMNS == 0:
-            return (do.PLACE + cell // COLUMNS,)
-        if self.moving and (cell == self.truck or cell in self.reached):
-            return (self.reached.get(cell, do.END),)
-        direction = self.beside.get(cell)
-        if direction is not None and self.state.step == ask.BUILD:
-            return (do.BUILD + direction,)
-        if direction is not None and self.moving:
-            return (do.LOOK + direction, do.STEP + direction) if self._is_tile(cell) else (do.STEP + direction,)
-        return () if self.moving else ELSEWHERE
+    def cells(self) -> tuple[list[Means], list[str]]:
+        """The answers, and where there are none the clause that forbids a drive to the cell."""
+        if self.state.step == ask.MOVE:
+            return self._moving()
+        means = [*_NOTHING_MEANT]
+        if self.state.step == ask.PLACE:
+            for row in range(CELLS // COLUMNS):
+                means[row * COLUMNS] = (do.PLACE + row,)
+        if self.state.step == ask.BUILD:
+            for cell, direction in self.beside.items():
+                means[cell] = (do.BUILD + direction,)
+        return means, _NOTHING_REFUSED
 
-    def clause(self, cell: int) -> str:
-        """For a drive of several steps: what keeps it from ending there, if anything does."""
-        near = cell == self.truck or cell in self.beside
-        return "" if not self.moving or near or cell in self.reached else move.why_not_drive(self.state, cell)
+    def _moving(self) -> tuple[list[Means], list[str]]:
+        """The end of the move, the beginning of a drive, a look before a step."""
+        means: list[Means] = [()] * CELLS
+        for cell, direction in self.beside.items():
+            step = do.STEP + direction
+            means[cell] = (do.LOOK + direction, step) if self._is_tile(cell) else (step,)
+        for drive in drives(self.state):
+            means[drive.cell] = (drive.answers[0],)
+        means[self.truck] = (do.END,)
+        return means, ["" if meant else move.why_not_drive(self.state, cell) for cell, meant in enumerate(means)]
 
     def _is_tile(self, cell: int) -> bool:
         site = SITE_AT[cell]
