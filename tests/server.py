@@ -70,12 +70,12 @@ def serve(db: str, name: str) -> None:
 
 def main() -> None:
     make_ready()
-    fixed_app(WebSettings(db="", limits=UNLIMITED))  # what this one reads, the others need not
+    fixed_app(WebSettings(db="", limits=UNLIMITED)).openapi()  # what this one reads, the others need not
     for line in iter(sys.stdin.readline, ""):
         child = os.fork()
         if child == 0:
             serve(**json.loads(line))
-            return
+            os._exit(0)  # it has ended in order; taking the interpreter to pieces, too, takes longer than that
         os.waitpid(child, 0)
         say(gone=child)
 
