@@ -118,12 +118,12 @@ class Served:
 
 def main() -> None:
     make_ready()
-    fixed_app(WebSettings(db="", limits=UNLIMITED))  # what this one reads, the others need not
+    fixed_app(WebSettings(db="", limits=UNLIMITED)).openapi()  # what this one reads, the others need not
     for line in iter(sys.stdin.readline, ""):
         child = os.fork()
         if child == 0:
             Served(**json.loads(line)).serve()
-            return
+            os._exit(0)  # it has ended in order; taking the interpreter to pieces, too, takes longer than that
         os.waitpid(child, 0)
         say(gone=child)
 

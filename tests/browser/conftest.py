@@ -16,7 +16,8 @@ from tests.browser.people import Kept, Window, keep
 from tests.served import Servers
 from tests.web.stored import played
 
-SHOTS = Path(os.environ.get("GUSHER_SHOTS") or Path(tempfile.gettempdir()) / "gusher-screenshots")
+WANTED_SHOTS = os.environ.get("GUSHER_SHOTS")  # a picture takes as long as a move: only if somebody wants to look
+SHOTS = Path(WANTED_SHOTS or Path(tempfile.gettempdir()) / "gusher-screenshots")  # of failures there are always some
 FAILED = pytest.StashKey[bool]()
 PATIENCE = 120_000  # milliseconds until something that should appear counts as missing, on a busy machine too
 # Chromium refuses its sandbox to root, which is who runs tests in a container.
@@ -106,6 +107,7 @@ def window(browser: Browser, server: Servers, request: pytest.FixtureRequest) ->
     """Opens browser windows, each with cookies of its own. A page that reports an error fails the test."""
     contexts: list[BrowserContext] = []
     windows: list[Window] = []
+    keeper = _keeper(request.node.nodeid)
 
     def open_window(
         lang: str = "en", width: int = 1280, height: int = 800, pace: str = AT_ONCE, **wishes: object
@@ -119,14 +121,14 @@ def window(browser: Browser, server: Servers, request: pytest.FixtureRequest) ->
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SET_PACE.format(pace))
         contexts.append(context)
-        windows.append(Window(context, _keeper(request.node.nodeid), bool(wishes.get("has_touch"))))
+        windows.append(Window(context, keeper if WANTED_SHOTS else _looked_at_by_nobody, bool(wishes.get("has_touch"))))
         return windows[-1]
 
     yield open_window
     errors = [error for opened in windows for error in opened.errors]
     if request.node.stash.get(FAILED, False) or errors:
         for number, opened in enumerate(windows, 1):
-            opened.shot(f"failed-{number}")
+            keeper(opened.page, f"failed-{number}")
     for context in contexts:
         context.close()
     assert errors == []
@@ -141,6 +143,10 @@ def _keeper(test: str) -> Callable[[Page, str], None]:
         page.screenshot(path=SHOTS / f"{name_of_test}-{name}.png")
 
     return keep
+
+
+def _looked_at_by_nobody(page: Page, name: str) -> None:
+    """No picture."""
 
 
 @pytest.fixture

@@ -10,13 +10,13 @@ from typing import Any
 
 import httpx
 
-from tests.chaos.world import World
+from tests.chaos.world import SERVERS, World
 
 UNAVAILABLE = 503
 
 
 class Somebody(threading.Thread, ABC):
-    """Asks one of the servers; the other one when it does not answer."""
+    """Asks one of the servers; the other one when it does not answer; and waits when neither does."""
 
     def __init__(self, world: World, place: int, token: str) -> None:
         super().__init__(daemon=True)
@@ -24,6 +24,7 @@ class Somebody(threading.Thread, ABC):
         self.place = place
         self.token = token
         self.failures = 0
+        self._in_a_row = 0
         self.surprise = ""
 
     def run(self) -> None:
@@ -48,12 +49,16 @@ class Somebody(threading.Thread, ABC):
                 continue
             self.world.happened()
             if reply.status_code != UNAVAILABLE:
+                self._in_a_row = 0
                 return reply
             self.failed()
 
     def failed(self) -> None:
         self.failures += 1
         self.place += 1
+        self._in_a_row += 1
+        if self._in_a_row >= SERVERS:
+            self.world.await_repair()
 
 
 @dataclass

@@ -14,6 +14,7 @@ from tests.fixed import OVERDUE_SECONDS
 from tests.postgres import Cluster, address
 from tests.served import Servers
 
+SERVERS = 2
 CONNECTIONS = "SELECT pid FROM pg_stat_activity WHERE application_name = 'gusher' ORDER BY pid"
 
 
@@ -26,15 +27,18 @@ class World:
         self.database = address(cluster.address, "postgres")  # which nobody else uses
         self._luck = luck
         self._servers: list[Servers] = []
-        for name in ("one", "other"):
-            (folder / name).mkdir()
-            self._servers.append(Servers(folder / name))
+        for place in range(SERVERS):
+            home = folder / f"server-{place}"
+            home.mkdir()
+            self._servers.append(Servers(home))
         self._happened = threading.Semaphore(0)
+        self._whole = threading.Event()  # nothing is dead that will be started again
         self.killed = {"server": 0, "connections": 0, "database": 0}
 
     def start(self) -> None:
         for place in range(len(self._servers)):
             self._start(place)
+        self._whole.set()
 
     def _start(self, place: int) -> None:
         self._servers[place].start(self.database, f"chaos {place}")
@@ -65,9 +69,20 @@ class World:
         for _ in range(events):
             assert self._happened.acquire(timeout=OVERDUE_SECONDS), "nobody plays any more"
 
+    def await_repair(self) -> None:
+        """Whoever has found no server at all need not try again and again until there is one."""
+        self._whole.wait()
+
     def kill_something(self) -> None:
         """Of ten kills six hit a server, three its connections, one the whole database; what was killed is started
         again, while the players go on."""
+        self._whole.clear()
+        try:
+            self._kill()
+        finally:
+            self._whole.set()
+
+    def _kill(self) -> None:
         what = self._luck.choices(["server", "connections", "database"], [6, 3, 1])[0]
         self.killed[what] += 1
         if what == "server":

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,8 @@ def literal(call: ast.Call) -> str | None:
     return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
 
 
-def keys() -> set[str]:
+@cache
+def keys() -> frozenset[str]:
     """The catalogue keys of all errors and mistakes that the source raises."""
     found: set[str] = set()
     for call in calls():
@@ -44,7 +46,7 @@ def keys() -> set[str]:
             found.add(f"{FAMILIES[call.func.id]}-{code}")
         elif code is not None and call.func.id == "CommandError":
             found.add(code)
-    return found
+    return frozenset(found)
 
 
 def test_the_walk_finds_the_errors() -> None:
@@ -54,9 +56,9 @@ def test_the_walk_finds_the_errors() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", sorted(keys()))
-def test_error_has_a_sentence(key: str, lang: str) -> None:
-    assert Voice(lang).words.has(key)
+def test_every_error_has_a_sentence(lang: str) -> None:
+    words = Voice(lang).words
+    assert [key for key in sorted(keys()) if not words.has(key)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

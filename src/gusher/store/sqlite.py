@@ -192,20 +192,30 @@ def said_as_bad(path: str) -> Iterator[None]:
 
 
 def migrate(db: sqlite3.Connection, path: str) -> None:
-    """Brings the file up to date: migrations are numbered files, each applied once, all or nothing."""
-    while pending("sqlite", _reached(db), path):
-        db.execute("BEGIN IMMEDIATE")
-        try:
-            for number, statements in pending("sqlite", _reached(db), path)[
-                :1
-            ]:  # another process may have been quicker
-                for statement in statements:
-                    db.execute(statement)
-                db.execute(f"PRAGMA user_version = {number}")
-        except BaseException:
-            db.execute("ROLLBACK")
-            raise
-        db.execute("COMMIT")
+    """Brings the file up to date: migrations are numbered files, each applied once, all or nothing. All that are due
+    reach the disk together: a new file has many."""
+    if not pending("sqlite", _reached(db), path):
+        return
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        for number, statements in pending("sqlite", _reached(db), path):  # another process may have been quicker
+            _apply(db, number, statements)
+    finally:
+        if db.in_transaction:  # a full disk has ended it already
+            db.execute("COMMIT")  # those before one that failed
+
+
+def _apply(db: sqlite3.Connection, number: int, statements: Sequence[str]) -> None:
+    db.execute("SAVEPOINT migration")
+    try:
+        for statement in statements:
+            db.execute(statement)
+        db.execute(f"PRAGMA user_version = {number}")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK TO migration")
+        raise
+    db.execute("RELEASE migration")
 
 
 def _reached(db: sqlite3.Connection) -> int:

@@ -1,12 +1,13 @@
 """The API described: the OpenAPI document for programs, and a page in the reader's language without foreign scripts."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import HTMLResponse
+from starlette.routing import BaseRoute
 
 from gusher.kernel.say import say
 from gusher.web import links
@@ -47,20 +48,18 @@ def named(name: str) -> dict[str, Any]:
     return {"operation_id": name, "summary": summary, "response_description": ""}
 
 
-def install(app: FastAPI) -> None:
+def install(app: FastAPI, document: Callable[[], dict[str, Any]]) -> None:
+    app.openapi = document  # type: ignore[method-assign]
+
+
+def document(title: str, version: str, described: Sequence[BaseRoute]) -> dict[str, Any]:
     """Only names, types and limits are in the document; sentences are the catalogue's."""
-
-    def openapi() -> dict[str, Any]:
-        if app.openapi_schema is None:
-            document = get_openapi(title=app.title, version=app.version, routes=app.routes)
-            _without_descriptions(document["components"]["schemas"])
-            _refusals_in_json(document["paths"])
-            document["components"]["securitySchemes"] = BEARER
-            document["security"] = [{"seat": []}, {}]
-            app.openapi_schema = document
-        return app.openapi_schema
-
-    app.openapi = openapi  # type: ignore[method-assign]
+    found = get_openapi(title=title, version=version, routes=described)
+    _without_descriptions(found["components"]["schemas"])
+    _refusals_in_json(found["paths"])
+    found["components"]["securitySchemes"] = BEARER
+    found["security"] = [{"seat": []}, {}]
+    return found
 
 
 @routes.get("/api/docs")

@@ -10,9 +10,10 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from time import time
+from typing import Any
 
 from anyio import create_task_group
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Receive, Scope, Send
@@ -68,6 +69,7 @@ from gusher.web.parts import Renderer
 from gusher.web.showing import Showing
 from gusher.web.statics import ClientFiles
 
+TITLE, VERSION = "Gusher", "1"  # of the API
 STATIC = "/static"
 COMPRESSED = (".png", ".woff2", ".zip")
 
@@ -136,9 +138,10 @@ def create_app(
             await tables.close()
 
     app = FastAPI(
-        title="Gusher",
-        version="1",
+        title=TITLE,
+        version=VERSION,
         lifespan=lifespan,
+        routes=[*site().routes],
         openapi_url="/api/openapi.json",
         docs_url=None,  # the ready-made pages load scripts from elsewhere; ours is in apidocs.py
         redoc_url=None,
@@ -163,7 +166,7 @@ def create_app(
     security.install(app, settings.limits, settings.base_url)
     # A board is 60 KB of SVG and a tenth of that compressed. Higher levels cost more time than they save.
     app.add_middleware(Compressing, minimum_size=1000, compresslevel=5)
-    _include(app)
+    apidocs.install(app, document)
     app.mount(STATIC, ClientFiles(directory=static_folder(), check_dir=False), name="static")
     return app
 
@@ -176,9 +179,13 @@ class Compressing(GZipMiddleware):
         await (self.app(scope, receive, send) if compressed else super().__call__(scope, receive, send))
 
 
-def _include(app: FastAPI) -> None:
+@cache
+def site() -> APIRouter:
+    """Every address there is. What the routes of an included part take and give is worked out where it is included, and
+    that takes longer than the rest of an application: so it happens once, for all of a process."""
+    found = APIRouter()
     for part in (analysis_api, api, arriving, books, clock_routes, me_api, orders_api, stream):
-        app.include_router(part.routes)
+        found.include_router(part.routes)
     for part in (
         analysis_page,
         apidocs,
@@ -202,8 +209,14 @@ def _include(app: FastAPI) -> None:
         waiting,
         worker,
     ):
-        app.include_router(part.routes, include_in_schema=False)
-    apidocs.install(app)
+        found.include_router(part.routes, include_in_schema=False)
+    return found
+
+
+@cache
+def document() -> dict[str, Any]:
+    """The OpenAPI document, which is the same for all of them."""
+    return apidocs.document(TITLE, VERSION, site().routes)
 
 
 # --- templates and static files ---

@@ -10,6 +10,7 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from logging import Formatter, LogRecord, getLogger
 from typing import Any, cast
 
@@ -140,6 +141,15 @@ class Server(uvicorn.Server):
 def make_ready() -> None:
     """What every page needs is read before the first visitor comes. Then it is left out of garbage collection, which
     would go through all of it again and again, in the middle of somebody's move; and which is seldom needed."""
+    _read_all()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED)
+
+
+@cache
+def _read_all() -> None:
+    """Once: what was read before a process was forked, that one has, too."""
     for game in registry.games():
         try:
             _read_in(game)
@@ -148,9 +158,6 @@ def make_ready() -> None:
     for bad in registry.bad_plugins():
         _log.warning("the game %s of %s cannot be used: %s", bad.entry, bad.distribution, bad.reason)
     channels.make_ready()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECTED)
 
 
 def read_routes(app: FastAPI) -> None:
