@@ -236,7 +236,7 @@ def test_one_that_fails_is_replaced_and_reported(how: str, replaced: bool, caplo
     async def test() -> None:
         pool = fixed_pool(1)
         try:
-            assert await pool.answer("atacama", start().dump(), how, 50) in list(start().legal())
+            assert await pool.answer("atacama", start().dump(), how, Budget(ms=50)) in list(start().legal())
         finally:
             await pool.close()
 
@@ -249,7 +249,7 @@ def test_the_table_runs_no_command_that_it_is_merely_told(caplog: pytest.LogCapt
     async def test() -> None:
         pool = fixed_pool(1)
         try:
-            await pool.answer("atacama", start().dump(), f"cmd:{command('number', tmp_path / 'notes')}", 50)
+            await pool.answer("atacama", start().dump(), f"cmd:{command('number', tmp_path / 'notes')}", Budget(ms=50))
         finally:
             await pool.close()
 

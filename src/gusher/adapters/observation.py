@@ -3,7 +3,8 @@
 The row has a fixed length for a game, a number of seats and options, and a name for each place (`Row.names`):
 
 - `me-0`, `me-1`, …: 1 for the seat that looks, 0 for the others;
-- the game's features (kernel/features.py) of each seat, the own one first, then in turn: `0 cash`, `1 cash`, …;
+- the game's features (kernel/features.py) of each seat, the own one first, then in turn: `0 cash`, `1 cash`, … (where
+  a seat has some of each seat's own sort, those are numbered likewise: `0 shares 1`), then those of the table;
 - the board, which is the redacted position's dump: first the fields that are one number, `step`, then the lists,
   `rigs[0]`, `rigs[1]`, …, both in the dump's order. A list has as many places as at the start of a match, and at least
   one for each seat; what is not there is 0.
@@ -12,7 +13,7 @@ All come from the redacted position, so that nothing is in them which the seat c
 (dollars, sets as bits), so that learners get them scaled: `sign(x) * log(1 + |x|)`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from operator import attrgetter
 from typing import Any
@@ -51,7 +52,14 @@ class Row:
 
     @cached_property
     def feature_names(self) -> list[str]:
-        return [f"{seat} {name}" for seat in range(self.seats) for name in self._features.worths]
+        own = [f"{further} {name}" for further in range(self.seats) for name in self._of_seat()]
+        return own + [f"table {feature.name}" for feature in self._features.table]
+
+    def _of_seat(self) -> Iterator[str]:
+        for feature in self._features.seat:
+            yield from (
+                (f"{feature.name} {place}" for place in range(len(feature.of))) if feature.of else (feature.name,)
+            )
 
     @cached_property
     def board_names(self) -> list[str]:
@@ -63,10 +71,7 @@ class Row:
         return len(self.names)
 
     def features(self, view: State, seat: int) -> list[float]:
-        found: list[float] = []
-        for further in range(self.seats):
-            found += self._features.count(view, (seat + further) % self.seats)
-        return found
+        return list(self._features.numbers(view, seat))
 
     def board(self, view: State) -> NDArray[np.int64]:
         parts = [np.array(self._numbers_of(view), dtype=np.int64)]

@@ -72,13 +72,13 @@ def _compared(first: Table, second: Table) -> Iterator[Data]:
             "after": sum(after) / len(after),
             **vars(found),
         }
-    before, after = luck_share(first), luck_share(second)
+    luck, other_luck = luck_share(first), luck_share(second)
     yield {
         "kind": "luck",
         **about,
-        "before": 100 * before.share,
-        "after": 100 * after.share,
-        "chance": before.differs(after),
+        "before": 100 * luck.share,
+        "after": 100 * other_luck.share,
+        "chance": luck.differs(other_luck),
     }
     yield {
         "kind": "fairness",

@@ -17,7 +17,7 @@ from gusher.web.analyses import read_analysis
 from gusher.web.analysis_api import Standing, begun, standing
 from gusher.web.charts import ChartsView, viewing
 from gusher.web.desk import at_desk, paging
-from gusher.web.levels import LEVELS
+from gusher.web.levels import bot_of
 from gusher.web.naming import own_name
 from gusher.web.own_level import level_choices, own_level, remember_level
 from gusher.web.replay import wished
@@ -113,7 +113,7 @@ async def play_on(request: Request, match_id: str) -> Response:
     level = own_level(request, given.get("level", ""))
     seat = entry_number(given.get("seat"))
     name = own_name(request) or forms.player_word(0, viewer.words)
-    wishes = wishes_for(viewer.match.seats, -1 if seat is None else seat, name, LEVELS[level])
+    wishes = wishes_for(viewer.match.seats, -1 if seat is None else seat, name, bot_of(level))
     n = wished(given.get("n"), viewer.match.n)
     opened = await tables(request).open_onward(viewer.match, n, wishes, address(request))
     response = await pages.seated(request, opened, wishes)
@@ -134,7 +134,7 @@ def _part(request: Request, viewer: Viewer, found: Standing) -> Work[Response]:
             table=viewer.table.id,
             standing=found,
             view=view,
-            levels=level_choices(request, viewer.words),
+            levels=level_choices(request, viewer.match.game, viewer.words),
         )
     )
 

@@ -93,7 +93,7 @@ def _page(request: Request, viewer: Viewer, history: History) -> Work[Response]:
             ledger=viewer.match.game.ledger is not None,
             charts=viewer.match.game.charts is not None,
             seat=viewer.own[0] if viewer.own else 0,
-            levels=level_choices(request, viewer.words),
+            levels=level_choices(request, viewer.match.game, viewer.words),
         )
     )
 
