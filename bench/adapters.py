@@ -106,7 +106,9 @@ def main() -> None:
         print(json.dumps(found, indent=2))
         return
     print(f"Engine compiled: {found['compiled']}. Median of {given.rounds} rounds of {given.seconds:g} CPU s.\n")
-    print(table(["per CPU second", "decisions"], [[name, f"{rate:,.0f}"] for name, rate in _rates(results)]), end="\n\n")
+    print(
+        table(["per CPU second", "decisions"], [[name, f"{rate:,.0f}"] for name, rate in _rates(results)]), end="\n\n"
+    )
     print(table(["ratio", "value", "target", "verdict"], [ratio_row(entry) for entry in ratios(results)]))
 
 

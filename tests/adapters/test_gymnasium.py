@@ -8,10 +8,11 @@ from gymnasium.utils.env_checker import check_env
 from gusher.adapters.gymnasium import Env, env
 from gusher.bots.bot import BadBot
 from gusher.kernel import registry
+from gusher.kernel.game import Game
 
 
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: str(game.name))
-def test_gymnasiums_own_check(game: registry.Game) -> None:
+def test_gymnasiums_own_check(game: Game) -> None:
     table = gymnasium.make(f"gusher/{game.name}-v{game.rules}", bots="random")
     check_env(table.unwrapped)
     table.close()

@@ -16,12 +16,12 @@ from typing import Any
 from urllib.error import HTTPError
 
 import pytest
-from tools import client
 
 from gusher.arena.game import play
 from gusher.arena.plan import Plan
 from gusher.arena.statistics import report
 from tests.fixed import OVERDUE_SECONDS
+from tools import client
 
 BOTS = Path(__file__).parents[2] / "docs" / "bots"
 REMOTE = BOTS / "remote.py"

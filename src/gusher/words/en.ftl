@@ -208,7 +208,7 @@ dataset-failed = A bot failed in { $games ->
 
 # gusher arena
 arena-summary = Bots against each other: wins, points, ratings.
-arena-about = Plays many games between bots and reports wins with their 95% intervals, points and ratings. One bot for each seat; the seats rotate from game to game. The same seed gives the same games, whatever the number of jobs. Bots: random, greedy, search (search:ms=500, search:iterations=1000), or a class of your own (my_bots.MyBot).
+arena-about = Plays many games between bots and reports wins with their 95% intervals, points and ratings. One bot for each seat; the seats rotate from game to game. The same seed gives the same games, whatever the number of jobs. Bots: random, greedy, search (search:ms=500, search:iterations=1000), a class of your own (my_bots.MyBot), or a program in any language (cmd:./mybot).
 arena-example-1 = 200 games between two bots:
 arena-example-2 = With the tactical variant, as JSON:
 arena-option-games = How many games; 100 unless given.

@@ -208,7 +208,7 @@ dataset-failed = Un robot a échoué dans { $games ->
 
 # gusher arena
 arena-summary = Des robots entre eux : victoires, points, classements.
-arena-about = Fait jouer de nombreuses parties entre robots et donne les victoires avec leurs intervalles à 95 %, les points et les classements. Un robot par place ; les places tournent d’une partie à l’autre. La même graine donne les mêmes parties, quel que soit le nombre de tâches. Les robots : random, greedy, search (search:ms=500, search:iterations=1000) ou une classe à vous (my_bots.MyBot).
+arena-about = Fait jouer de nombreuses parties entre robots et donne les victoires avec leurs intervalles à 95 %, les points et les classements. Un robot par place ; les places tournent d’une partie à l’autre. La même graine donne les mêmes parties, quel que soit le nombre de tâches. Les robots : random, greedy, search (search:ms=500, search:iterations=1000), une classe à vous (my_bots.MyBot) ou un programme dans n’importe quel langage (cmd:./monrobot).
 arena-example-1 = 200 parties entre deux robots :
 arena-example-2 = Avec la variante tactique, en JSON :
 arena-option-games = Nombre de parties ; 100 par défaut.
