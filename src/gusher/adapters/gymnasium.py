@@ -81,7 +81,7 @@ class Env(gymnasium.Env[Observation, np.int64]):
         """Which answers are possible now."""
         return self.episode.mask(self.seat)
 
-    def render(self) -> str | None:  # type: ignore[override] # (the library means pictures)
+    def render(self) -> str | None:
         """The board in characters with `render_mode="ansi"`."""
         if self.render_mode is None:
             return None
