@@ -8,12 +8,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, seed_test
-from pettingzoo.test.max_cycles_test import max_cycles_test
 
 from gusher.adapters.pettingzoo import REPLACE, Env, env, parallel_env
 from gusher.kernel.errors import BadOptions, UnknownGame
 from tests.adapters.settings import SETTINGS, USUAL, short
+from tests.adapters.suite import api_test, max_cycles_test, parallel_api_test, seed_test
 
 # PettingZoo's classic games, whose observations have the same form, are named in its suite; others are warned.
 pytestmark = [
