@@ -6,7 +6,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from gusher.adapters.gymnasium import Env, env
-from gusher.bots.bot import BadBot
+from gusher.bots.bot import BadBot, IllegalAnswer
 from gusher.kernel import registry
 from gusher.kernel.game import Game
 
@@ -61,6 +61,12 @@ def test_the_board_in_characters() -> None:
     table.reset(seed=1)
     assert "seat_1" in str(table.render())
     assert env("atacama").render() is None
+
+
+def test_a_bot_that_cheats_is_an_error() -> None:
+    table = env("atacama", bots="tests.arena.unruly.Cheating", seat=1)
+    with pytest.raises(IllegalAnswer):
+        table.reset(seed=1)
 
 
 def test_what_is_wrong_is_refused() -> None:

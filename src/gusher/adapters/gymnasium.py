@@ -17,7 +17,7 @@ import numpy as np  # noqa: E402
 from gusher.adapters.episode import Episode, Mask, Observation  # noqa: E402
 from gusher.adapters.picture import RENDER_MODES, picture  # noqa: E402
 from gusher.adapters.spaces import action_space, observation_space  # noqa: E402
-from gusher.bots.bot import BadBot, read_bot  # noqa: E402
+from gusher.bots.bot import IllegalAnswer, read_bot  # noqa: E402
 from gusher.kernel import registry  # noqa: E402
 from gusher.kernel.game import OptionValue  # noqa: E402
 
@@ -99,7 +99,7 @@ class Env(gymnasium.Env[Observation, np.int64]):
             view = episode.state.redact(episode.asked)
             answer = bot.answer(view, view.legal(), bot.budget, episode.rng)
             if not episode.is_legal(answer):
-                raise BadBot("no-bot", given=type(bot).__name__)
+                raise IllegalAnswer(repr(answer))
             episode.answer(answer)
 
 
