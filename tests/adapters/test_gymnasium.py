@@ -6,12 +6,13 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from gusher.adapters.gymnasium import Env, env
-from gusher.bots.bot import BadBot
+from gusher.bots.bot import BadBot, IllegalAnswer
 from gusher.kernel import registry
+from gusher.kernel.game import Game
 
 
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: str(game.name))
-def test_gymnasiums_own_check(game: registry.Game) -> None:
+def test_gymnasiums_own_check(game: Game) -> None:
     table = gymnasium.make(f"gusher/{game.name}-v{game.rules}", bots="random")
     check_env(table.unwrapped)
     table.close()
@@ -60,6 +61,12 @@ def test_the_board_in_characters() -> None:
     table.reset(seed=1)
     assert "seat_1" in str(table.render())
     assert env("atacama").render() is None
+
+
+def test_a_bot_that_cheats_is_an_error() -> None:
+    table = env("atacama", bots="tests.arena.unruly.Cheating", seat=1)
+    with pytest.raises(IllegalAnswer):
+        table.reset(seed=1)
 
 
 def test_what_is_wrong_is_refused() -> None:

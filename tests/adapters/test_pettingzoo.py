@@ -1,6 +1,7 @@
 """PettingZoo's own suite, on every game, number of seats and option; and what a seat is shown."""
 
 import copy
+import json
 import pickle
 from functools import partial
 from types import SimpleNamespace
@@ -8,12 +9,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, seed_test
-from pettingzoo.test.max_cycles_test import max_cycles_test
 
 from gusher.adapters.pettingzoo import REPLACE, Env, env, parallel_env
 from gusher.kernel.errors import BadOptions, UnknownGame
 from tests.adapters.settings import SETTINGS, USUAL, short
+from tests.adapters.suite import api_test, max_cycles_test, parallel_api_test, seed_test
 
 # PettingZoo's classic games, whose observations have the same form, are named in its suite; others are warned.
 pytestmark = [
@@ -94,6 +94,23 @@ def test_copies_stand_where_the_original_stood(copied: Any) -> None:
     twin = copied(table)
     twin.step(int(np.flatnonzero(twin.last()[0]["action_mask"])[0]))
     assert table.episode.state.dump() == before != twin.episode.state.dump()
+
+
+def test_a_copy_changes_nothing_for_the_original_and_does_not_tell_its_future() -> None:
+    ends = []
+    for copies in (0, 3):
+        table = env("wildcatters", seats=3, seed=3)
+        table.reset(3)
+        twins = [copy.deepcopy(table) for _ in range(copies)]
+        ends.append([_end_of(one) for one in (table, *twins)])
+    assert ends[0][0] == ends[1][0]
+    assert len({json.dumps(end) for end in ends[1]}) == 4
+
+
+def _end_of(table: Env) -> dict[str, Any]:
+    while not table.episode.over:
+        table.episode.answer(int(table.episode.state.legal()[0]))
+    return table.episode.state.dump()
 
 
 def test_what_is_wrong_is_refused() -> None:

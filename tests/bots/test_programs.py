@@ -24,6 +24,7 @@ from gusher.bots.program import ProgramEnded, ProgramFailed, ProgramHangs, Progr
 from gusher.kernel import registry
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import State
+from gusher.web.seating import house_bot
 from tests.fixed import fixed_pool
 from tests.games.walks import random_walk, sampled
 from tests.table import seated
@@ -228,6 +229,14 @@ def _hosted(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_host_gives_programs_names_that_visitors_may_ask_for() -> None:
     assert {"number", "illegal", "random"} <= set(known_bots())
     assert read_bot("number:ms=20").make(ATACAMA).budget == Budget(ms=20)
+
+
+@pytest.mark.usefixtures("_hosted")
+def test_over_the_network_a_name_is_taken_and_a_command_is_not() -> None:
+    assert house_bot("number:ms=5000") == "number:ms=5000"
+    for wished in ("number:ms=5001", "cmd", f"cmd:{command('number')}"):
+        with pytest.raises(BadBot):
+            house_bot(wished)
 
 
 @pytest.mark.usefixtures("_hosted")

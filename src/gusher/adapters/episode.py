@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from gusher.adapters.observation import Numbers, Row
 from gusher.bots.playout import random_answer
 from gusher.kernel import registry
+from gusher.kernel.chance import seeded_secret
 from gusher.kernel.game import Game, Options
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, OVER, State
@@ -42,15 +43,19 @@ class Episode:
         self.game, self.seats, self.options = settled(game, seats, options)
         self.row = Row(self.game, self.seats, self.options)
         self.actions = self.game.actions.size
-        self.rng = Rng(randbits(60) if seed is None else seed)
+        self._seed_with(randbits(60) if seed is None else seed)
         self.state: State = self.game.start(self.seats, self.options)
 
     def reset(self, seed: int | None = None) -> None:
         """A new game at its first question; with a seed it is the one that follows from it."""
         if seed is not None:
-            self.rng = Rng(seed)
+            self._seed_with(seed)
         self.state = self.game.start(self.seats, self.options)
         self._settle()
+
+    def _seed_with(self, seed: int) -> None:
+        self.rng = Rng(seed)
+        self._seed, self._copies = seed, 0
 
     @property
     def asked(self) -> int:
@@ -103,15 +108,18 @@ class Episode:
 
     def __deepcopy__(self, _: object) -> Self:
         copy = type(self).__new__(type(self))
-        vars(copy).update(vars(self), state=self.state.clone(), rng=self._branched())
+        vars(copy).update(vars(self), state=self.state.clone())
+        copy._seed_with(self._seed_of_copy())
         return copy
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _revived, (self.game.name, self.seats, self.options, self.state.dump(), self._branched().bits())
+        return _revived, (self.game.name, self.seats, self.options, self.state.dump(), self._seed_of_copy())
 
-    def _branched(self) -> Rng:
-        """A generator for a copy. It draws otherwise than this one: a copy must not tell what chance will decide."""
-        return Rng(int(self.rng.bits()))
+    def _seed_of_copy(self) -> int:
+        """A copy draws otherwise than this one, which it must not tell what chance will decide; and this one draws as
+        if there were no copy."""
+        self._copies += 1
+        return int(seeded_secret("copy", self._seed, self._copies)[:15], 16)
 
 
 def _revived(game: str, seats: int, options: Options, position: dict[str, Any], seed: int) -> Episode:

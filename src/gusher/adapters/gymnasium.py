@@ -12,11 +12,12 @@ from gusher.adapters.extra import demand
 demand("numpy", "gymnasium")
 
 import gymnasium  # noqa: E402 (what is missing is said before)
+import numpy as np  # noqa: E402
 
 from gusher.adapters.episode import Episode, Mask, Observation  # noqa: E402
 from gusher.adapters.picture import RENDER_MODES, picture  # noqa: E402
 from gusher.adapters.spaces import action_space, observation_space  # noqa: E402
-from gusher.bots.bot import BadBot, read_bot  # noqa: E402
+from gusher.bots.bot import IllegalAnswer, read_bot  # noqa: E402
 from gusher.kernel import registry  # noqa: E402
 from gusher.kernel.game import OptionValue  # noqa: E402
 
@@ -39,7 +40,7 @@ def env(
     return Env(Episode(game, seats, seed, options), bots, seat, render_mode)
 
 
-class Env(gymnasium.Env[Observation, int]):
+class Env(gymnasium.Env[Observation, np.int64]):
     """A seat at a table."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 (as the library declares it)
@@ -68,7 +69,7 @@ class Env(gymnasium.Env[Observation, int]):
         self._others_play()
         return self.episode.observe(self.seat), {}
 
-    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int | np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self.episode.asked != self.seat or not self.episode.is_legal(int(action)):
             return self.episode.observe(self.seat), ILLEGAL_REWARD, True, False, {}
         self.episode.answer(int(action))
@@ -80,7 +81,7 @@ class Env(gymnasium.Env[Observation, int]):
         """Which answers are possible now."""
         return self.episode.mask(self.seat)
 
-    def render(self) -> str | None:  # type: ignore[override]  (the library types it by the observation)
+    def render(self) -> str | None:
         """The board in characters with `render_mode="ansi"`."""
         if self.render_mode is None:
             return None
@@ -98,7 +99,7 @@ class Env(gymnasium.Env[Observation, int]):
             view = episode.state.redact(episode.asked)
             answer = bot.answer(view, view.legal(), bot.budget, episode.rng)
             if not episode.is_legal(answer):
-                raise BadBot("no-bot", given=type(bot).__name__)
+                raise IllegalAnswer(repr(answer))
             episode.answer(answer)
 
 

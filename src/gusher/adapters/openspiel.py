@@ -53,7 +53,7 @@ def _loaded(game: str, dumped: Mapping[str, Any]) -> Position:
     return Position(found, found.load(dumped))
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]  (the library says nothing of its types)
+class SpielGame(pyspiel.Game):  # type: ignore[misc] # (the library says nothing of its types)
     """One of our games, with its number of seats and its options: a class for each, as OpenSpiel keeps them."""
 
     description: ClassVar[Game]
@@ -107,9 +107,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return list(self.position.state.legal())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        weights = list(self.position.state.weights())
+        state = self.position.state
+        weights = [int(weight) for weight in state.weights()]
         total = sum(weights)
-        return [(number, weight / total) for number, weight in zip(self.position.state.legal(), weights, strict=True)]
+        return [(int(number), weight / total) for number, weight in zip(state.legal(), weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
         self.position.state.play(action)
@@ -123,7 +124,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that the player cannot tell from this one, with its holes filled by lot."""
-        other = self.clone()
+        other: SpielState = self.clone()
         other.position.state = self.position.state.redact(player).fill(Rng(int(sampler() * 2**53)))
         return other
 

@@ -48,7 +48,7 @@ def parallel_env(game: str, seats: int | None = None, seed: int | None = None, *
     return ParallelEnv(env(game, seats, seed, **wishes), max_cycles)
 
 
-class Env(AECEnv):  # type: ignore[misc]  (the library says nothing of its types)
+class Env(AECEnv):  # type: ignore[misc] # (the library says nothing of its types)
     """One table."""
 
     def __init__(self, episode: Episode, illegal: str, max_cycles: int | None, render_mode: str | None) -> None:
@@ -157,5 +157,5 @@ class ParallelEnv(turn_based_aec_to_parallel_wrapper):  # type: ignore[misc]
         self._cycles += 1
         if self._cycles == self._max_cycles:
             truncations = dict.fromkeys(truncations, True)
-            self.agents = []
+            self.agents: list[str] = []
         return observations, rewards, terminations, truncations, infos

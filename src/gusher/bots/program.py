@@ -4,7 +4,6 @@ lines (docs/bots.md). It gets the redacted position and nothing else of this pro
 
 import atexit
 import contextlib
-import ctypes
 import json
 import os
 import queue
@@ -37,7 +36,13 @@ LONGEST_LINE: Final = 2**20
 LONGEST_QUOTE: Final = 80
 # What a program needs to be found and to run, and nothing that could be a secret.
 ENVIRONMENT: Final = ("PATH", "LANG", "LC_ALL", "TMPDIR", "SYSTEMROOT")
-_PR_SET_PDEATHSIG: Final = 1  # of prctl(2)
+# The system ends a program when whoever asks it is gone, even if it was killed. Only Linux can, and a process must ask
+# for it itself: prctl(PR_SET_PDEATHSIG, SIGKILL), unless the other one is gone already. Then it becomes the program.
+_LAUNCH: Final = (
+    "import ctypes, os, sys; ctypes.CDLL(None).prctl(1, 9); "
+    "os.getppid() == int(sys.argv[1]) and os.execvp(sys.argv[2], sys.argv[2:])"
+)
+_LAUNCHER: Final = (sys.executable, "-I", "-S", "-c", _LAUNCH)
 _NUMBERS = re.compile(r"(?P<numbers>\w+=\d+(,\w+=\d+)*):(?P<command>.*)", re.DOTALL)
 
 
@@ -62,12 +67,11 @@ class Program:
 
     def __init__(self, command: Sequence[str]) -> None:
         self._process = subprocess.Popen(
-            command,
+            [*_LAUNCHER, str(os.getpid()), *command] if sys.platform == "linux" else command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={name: os.environ[name] for name in ENVIRONMENT if name in os.environ},
             start_new_session=True,  # so that it can be ended with all that it has started
-            preexec_fn=_end_with_parent if sys.platform == "linux" else None,  # noqa: PLW1509 (one call into the system)
         )
         self._asked = 0
         self._lines: queue.Queue[bytes | None] = queue.Queue()
@@ -135,17 +139,6 @@ class Program:
                 self._replies.put(reply)
             with contextlib.suppress(OSError):  # what is left in the buffer of a program that has ended
                 questions.close()
-
-
-_LIBRARY = (
-    ctypes.CDLL(None) if sys.platform == "linux" else None
-)  # loaded here: a forked process must not load anything
-
-
-def _end_with_parent() -> None:
-    """The system ends a program when whoever asks it is gone, even if it was killed (only Linux can)."""
-    assert _LIBRARY is not None
-    _LIBRARY.prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def _quoted(said: object) -> str:

@@ -22,7 +22,7 @@ MOST_JOBS, MOST_SEED, MOST_SEATS = 4096, 2**63 - 1, 99
 FINE, FOUND = 0, 1
 EXAMPLES = (
     "gusher dataset atacama --games 1000 --parquet atacama",
-    "gusher dataset giganten --seats 3 --bots search:ms=20 --bots greedy --bots random --parquet giganten",
+    "gusher dataset giganten --seats 3 --bots search:ms=20 --parquet giganten",
 )
 
 

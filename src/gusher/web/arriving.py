@@ -22,7 +22,7 @@ routes = APIRouter(prefix="/api/v1", responses=REFUSALS, route_class=DirectRoute
 
 class ArriveBody(Body):
     """The token is the end of the link, after /s/. With a key, which must be hard to guess, and the table's id, the
-    same seat is found again if the reply was lost: a friend's link works once."""
+    seat is found again if the reply was lost: a friend's link works once."""
 
     token: Annotated[str, Field(max_length=LONGEST_TOKEN)]
     name: Annotated[str, Field(max_length=64)] = ""

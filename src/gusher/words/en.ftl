@@ -190,7 +190,7 @@ rules-no-clause = There is no rule “{ $given }”. The rules are numbered { $f
 dataset-summary = Games among bots as tables for learning programs.
 dataset-about = Plays games among bots and writes two Parquet files: every decision with what its seat knew, what was possible, what was answered and how the game ended; and the results. The same seed gives the same tables. Needs the extra “research”; docs/laboratory.md describes the columns.
 dataset-example-1 = A thousand games among greedy bots:
-dataset-example-2 = Three different bots:
+dataset-example-2 = Three search bots, which think longer:
 dataset-option-bots = A bot for all seats, or one for each: the option can be repeated; { $default_bot } unless given.
 dataset-option-seats = How many play; otherwise as many as the game is meant for.
 dataset-option-parquet = The folder for the tables; what is there is never written over.
@@ -213,6 +213,8 @@ dataset-failed = A bot failed in { $games ->
 # gusher arena
 arena-summary = Bots against each other: wins, points, how far apart they are.
 arena-about = Plays many games between bots and reports wins with their 95% intervals, points and the distance in Elo from the last bot. One bot for each seat; the seats rotate from game to game, and the games of a rotation share their luck, so that a rotation counts as one observation. The same seed gives the same games, whatever the number of jobs. Bots: easy, medium, hard, expert (expert:character=gambler), random, greedy, search (search:cpu=500, search:iterations=1000), search@1, which stays as it is, or a class of your own (my_bots.MyBot).
+arena-summary = Bots against each other: wins, points, ratings.
+arena-about = Plays many games between bots and reports wins with their 95% intervals, points and ratings. One bot for each seat; the seats rotate from game to game. The same seed gives the same games, whatever the number of jobs. Bots: random, greedy, search (search:ms=500, search:iterations=1000), a class of your own (my_bots.MyBot), or a program in any language (cmd:./mybot).
 arena-example-1 = 200 games between two bots:
 arena-example-2 = With the tactical variant, as JSON:
 arena-example-3 = Until it is clear whether one bot is at least 20 points stronger than the other:
