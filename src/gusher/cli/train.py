@@ -9,6 +9,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from gusher.arena.statistics import interval
 from gusher.cli.errors import CommandError
 from gusher.cli.framework import Command, Number, argument, json_switch, option, switch
 from gusher.cli.output import print_json, width
@@ -133,8 +134,13 @@ def _document(plan: "Plan", training: "Training", points: "list[Point]", fought:
         "command": training.command,
         "value": str(training.result),
         "curve": [asdict(point) for point in points],
-        "duel": None if fought is None else {**asdict(fought), "low": fought.low, "high": fought.high},
+        "duel": None if fought is None else {**asdict(fought), **_interval(fought)},
     }
+
+
+def _interval(fought: "Duel") -> dict[str, float]:
+    low, high = interval(fought.share * fought.games, fought.games)
+    return {"low": low, "high": high}
 
 
 # --- for reading ---
@@ -157,16 +163,9 @@ def show(points: "list[Point]", fought: "Duel | None", voice: Voice) -> None:
     Console(width=width(), highlight=False).print(table)
     click.echo(voice("train-verdict", verdict=_verdict(points)))
     if fought is not None:
-        click.echo(
-            voice(
-                "train-duel",
-                games=fought.games,
-                won=round(100 * fought.share, 1),
-                even=round(100 * fought.even, 1),
-                low=round(100 * fought.low, 1),
-                high=round(100 * fought.high, 1),
-            )
-        )
+        shares = {"won": fought.share, "even": fought.even, **_interval(fought)}
+        percents = {name: round(100 * share, 1) for name, share in shares.items()}
+        click.echo(voice("train-duel", games=fought.games, **percents))
 
 
 def _told(points: "list[Point]") -> "list[Point]":

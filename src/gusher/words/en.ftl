@@ -405,6 +405,7 @@ bench-number = { NUMBER($value, maximumFractionDigits: 6) }
 bench-decisions_per_s = Decisions per second
 bench-games_per_s = Games per second
 bench-clones_per_s = Copies of positions per second
+bench-features_us = Microseconds for the features of a position
 bench-search_iterations_per_s = Search iterations per second
 bench-replay_s = Seconds to replay a log
 bench-page_ms = Milliseconds for a page update (95% take less)

@@ -405,6 +405,7 @@ bench-number = { NUMBER($value, maximumFractionDigits: 6) }
 bench-decisions_per_s = Décisions par seconde
 bench-games_per_s = Parties par seconde
 bench-clones_per_s = Copies de positions par seconde
+bench-features_us = Microsecondes pour les caractéristiques d’une position
 bench-search_iterations_per_s = Itérations de recherche par seconde
 bench-replay_s = Secondes pour rejouer un journal
 bench-page_ms = Millisecondes par mise à jour de page (95 % en prennent moins)
