@@ -9,7 +9,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from gusher.arena.statistics import interval
+from gusher.arena.rotations import interval
 from gusher.cli.errors import CommandError
 from gusher.cli.framework import Command, Number, argument, json_switch, option, switch
 from gusher.cli.output import print_json, width
