@@ -10,7 +10,7 @@ import joblib
 from gusher.arena.game import Result
 from gusher.arena.guard import Guard
 from gusher.arena.plan import Plan
-from gusher.arena.sequential import Question, score
+from gusher.arena.sequential import Question, both_shares
 
 CHUNKS_PER_JOB = 100  # enough for a smooth progress bar, few enough to keep the overhead small
 
@@ -80,11 +80,10 @@ def run_until(plan: Plan, question: Question, hall: Hall) -> list[Result]:
     """Rotations of the plan until the question is decided, or all of them. It asks whether the first bot is ahead of
     the others; those of the same name are no others."""
     plan = plan.checked()
-    others = [bot for bot, name in enumerate(plan.bots) if name != plan.bots[0]]
     results: list[Result] = []
     for (played,) in hall.rounds([plan]):
         results += played
-        question.add([score(result, 0, others) for result in played])
+        question.add(*both_shares(played, plan.bots))
         if question.answer.verdict:
             break
     return results
