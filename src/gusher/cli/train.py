@@ -136,8 +136,8 @@ def show(points: "list[Point]", fought: "Duel | None", voice: Voice) -> None:
             str(point.generation + 1),
             voice(f"train-stage-{point.stage}"),
             voice("train-number", value=point.positions),
-            f"{point.loss:.4f}",
-            f"{point.by_hand:.4f}",
+            voice("train-figure", value=round(point.loss, 4)),
+            voice("train-figure", value=round(point.by_hand, 4)),
             voice("train-share", share=round(100 * (1 - point.loss / point.blind), 1)),
         )
     Console(width=width(), highlight=False).print(table)
