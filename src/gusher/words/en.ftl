@@ -368,6 +368,7 @@ train-loss = Loss
 train-by-hand = By hand
 train-foresight = Foresight
 train-number = { NUMBER($value) }
+train-figure = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 train-share = { NUMBER($share, minimumFractionDigits: 1) }%
 train-line-loss = learned
 train-line-by-hand = the game’s own judgement

@@ -368,6 +368,7 @@ train-loss = Perte
 train-by-hand = À la main
 train-foresight = Prévision
 train-number = { NUMBER($value) }
+train-figure = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 train-share = { NUMBER($share, minimumFractionDigits: 1) } %
 train-line-loss = appris
 train-line-by-hand = le jugement propre au jeu
