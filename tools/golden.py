@@ -3,7 +3,8 @@
     python -m tools.golden          writes golden.json beside the tests of each game, one line for each setting
 
 The same seeds give the same sums, compiled or not, on every machine: tests/test_golden.py compares. Whoever changes
-rules changes `plays`; whoever tunes a policy or a search changes `thoughts`; whoever changes neither changes nothing.
+rules changes `plays`; whoever tunes a policy or a search changes `thoughts` or `sharp`; whoever changes neither changes
+nothing.
 """
 
 import hashlib
@@ -11,6 +12,7 @@ import json
 
 from gusher.bots.builtin import thinker
 from gusher.bots.playout import play_out, random_answer
+from gusher.bots.settings import PLAIN, SHARP, Settings
 from gusher.bots.weighing import Weighing
 from gusher.kernel.game import Game, Options
 from gusher.kernel.match import digest
@@ -48,7 +50,7 @@ def plays(game: Game, seats: int, options: Options) -> str:
     return total.hexdigest()[:16]
 
 
-def thoughts(game: Game, seats: int, options: Options) -> str:
+def thoughts(game: Game, seats: int, options: Options, how: Settings = PLAIN) -> str:
     """A game of seats that follow their policy's advice, and searches on the way, to the last digit of every worth."""
     total = hashlib.sha256()
     rng = Rng(2026)
@@ -57,15 +59,15 @@ def thoughts(game: Game, seats: int, options: Options) -> str:
     while state.seat != OVER:
         if state.seat != CHANCE:
             if questions % THOUGHT_EVERY == 0:
-                total.update(repr(worths(game, state, rng)).encode())
+                total.update(repr(worths(game, state, rng, how)).encode())
             questions += 1
         state.play(sensible(game, state, rng))
     total.update(digest(state).encode())
     return total.hexdigest()[:16]
 
 
-def worths(game: Game, state: State, rng: Rng) -> list[float]:
-    search = thinker(state.redact(state.seat), game.policy, rng)
+def worths(game: Game, state: State, rng: Rng, how: Settings) -> list[float]:
+    search = thinker(state.redact(state.seat), game.policy, rng, settings=how)
     search.run(WORLDS if isinstance(search, Weighing) else ITERATIONS)
     return [round(search.chance_of(action), 12) for action in state.legal()]
 
@@ -78,13 +80,15 @@ def sensible(game: Game, state: State, rng: Rng) -> int:
 
 
 def sums(game: Game) -> Sums:
-    return {
-        settings.name(seats, options): {
-            "plays": plays(game, seats, options),
-            "thoughts": thoughts(game, seats, options),
-        }
-        for seats, options in game.settings()
-    }
+    return {settings.name(seats, options): sums_of(game, seats, options) for seats, options in game.settings()}
+
+
+def sums_of(game: Game, seats: int, options: Options) -> dict[str, str]:
+    """Where the tree is searched also what the sharpest of its settings thinks."""
+    found = {"plays": plays(game, seats, options), "thoughts": thoughts(game, seats, options)}
+    if not isinstance(game.policy, Adviser):
+        found["sharp"] = thoughts(game, seats, options, SHARP)
+    return found
 
 
 def read(game: Game) -> Sums:

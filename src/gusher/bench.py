@@ -11,6 +11,7 @@ from gusher.bots.playout import play_out, random_answer
 from gusher.bots.search import Search
 from gusher.kernel import log, registry, state
 from gusher.kernel.chance import seeded_secret
+from gusher.kernel.features import features_of
 from gusher.kernel.game import Game, Options
 from gusher.kernel.match import Match
 from gusher.kernel.rng import Rng
@@ -50,8 +51,8 @@ def play_speed(game: Game, seconds: float) -> Metrics:
     return {"decisions_per_s": steps / spent, "games_per_s": games / spent}
 
 
-def clone_speed(game: Game, seconds: float) -> Metrics:
-    """Clones of positions from all over a game."""
+def some_positions(game: Game) -> list[State]:
+    """From all over a random game."""
     rng = Rng(2)
     positions: list[State] = []
     current = first_position(game)
@@ -61,6 +62,12 @@ def clone_speed(game: Game, seconds: float) -> Metrics:
             positions.append(current.clone())
         current.play(random_answer(current, rng))
         steps += 1
+    return positions
+
+
+def clone_speed(game: Game, seconds: float) -> Metrics:
+    """Clones of positions from all over a game."""
+    positions = some_positions(game)
     clones = 0
     began = process_time()
     while (spent := process_time() - began) < seconds:
@@ -70,6 +77,19 @@ def clone_speed(game: Game, seconds: float) -> Metrics:
                 clone()
         clones += CLONES_PER_LOOK // len(positions) * len(positions)
     return {"clones_per_s": clones / spent}
+
+
+def features_time(game: Game, seconds: float) -> Metrics:
+    """Microseconds for all features of a position, as the first seat knows it."""
+    positions = some_positions(game)
+    numbers = features_of(game).numbers
+    times = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds or not times:
+        for position in positions:
+            numbers(position, 0)
+        times += len(positions)
+    return {"features_us": spent / times * 1e6}
 
 
 def search_speed(game: Game, seconds: float) -> Metrics:
@@ -127,6 +147,7 @@ def _random_log(game: Game, seats: int, options: dict[str, Any]) -> list[str]:
 PARTS: tuple[Callable[[Game, float], Metrics], ...] = (
     play_speed,
     clone_speed,
+    features_time,
     search_speed,
     replay_time,
     page_time,

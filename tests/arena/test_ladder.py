@@ -46,10 +46,10 @@ def no_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_neighbours_sit_at_one_table() -> None:
     two = tables(ATACAMA, ["random"], 30, 1, 30.0)
-    assert [plan.bots for plan in two] == [("random", "easy"), *pairwise(LEVELS)]
-    (four,) = tables(GIGANTEN, [], 30, 1, 30.0)
-    assert four.bots == LEVELS
-    assert four.games == 28  # whole rotations
+    assert [plan.bots for plan in two] == [(upper, lower) for lower, upper in pairwise(["random", *LEVELS])]
+    four = tables(GIGANTEN, [], 30, 1, 30.0)
+    assert [plan.bots for plan in four] == [(upper, lower) * 2 for lower, upper in pairwise(LEVELS)]
+    assert four[0].games == 28  # whole rotations
 
 
 @pytest.mark.parametrize("game", [ATACAMA, GIGANTEN], ids=lambda game: game.name)
@@ -72,7 +72,7 @@ def test_it_ends_when_all_neighbours_are_told_apart() -> None:
 def test_what_is_kept_can_be_read_again() -> None:
     found = climb(tables(GIGANTEN, [], 40, 1, 30.0), Hall(Local(1)))
     kept = written(found, "gusher ladder giganten", 3)
-    assert "# 40 games of 4 seats by version 3 of the rules: gusher ladder giganten\n" in kept
+    assert "# 120 games of 4 seats by version 3 of the rules: gusher ladder giganten\n" in kept
     rows = tomllib.loads(kept)["rung"]
     assert [row["name"] for row in rows] == [rung.name for rung in found.rungs]
     assert all(row["low"] <= row["rating"] <= row["high"] for row in rows)
@@ -83,7 +83,7 @@ def test_the_command_prints_draws_and_keeps(tmp_path: Path) -> None:
     run = ("ladder", "giganten", "--games", "40", "--jobs", "1", "--backend", "threading")
     ended = gusher(*run, "--svg", picture, "--save", kept, lang="fr")
     assert ended.code == 0
-    assert "giganten, 40 parties à 4" in ended.all
+    assert "giganten, 120 parties à 4" in ended.all
     assert [text for text in ElementTree.fromstring(picture.read_text(encoding="utf-8")).itertext() if text == "Expert"]
     assert "gusher ladder giganten --games 40 --seed 0" in kept.read_text(encoding="utf-8")
     told = json.loads(gusher(*run, "--json").out)

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from gusher.arena.game import CRASH, Failure, Result, lost
+from gusher.arena.game import CRASH, Failure, Result, lost, win_shares
 from gusher.arena.plan import Plan
 from gusher.arena.rotations import interval
-from gusher.arena.statistics import report, win_shares
+from gusher.arena.statistics import report
 
 
 def results(*ranks: list[int]) -> list[Result]:

@@ -2,9 +2,8 @@
 
 import pytest
 
-from gusher.arena.game import play
+from gusher.arena.game import play, win_shares
 from gusher.arena.plan import Plan
-from gusher.arena.statistics import win_shares
 from gusher.bots.bot import Bot, read_bot
 from gusher.bots.search import Search
 from gusher.kernel import registry

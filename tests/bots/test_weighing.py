@@ -6,9 +6,8 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gusher.arena.game import play
+from gusher.arena.game import play, win_shares
 from gusher.arena.plan import Plan
-from gusher.arena.statistics import win_shares
 from gusher.bots.bot import Bot, read_bot
 from gusher.bots.builtin import SearchBot, thinker
 from gusher.bots.greedy import Greedy

@@ -51,6 +51,12 @@ class Result:
         return Result(**{**data, "failure": Failure(**failure) if failure else None})
 
 
+def win_shares(result: Result) -> list[float]:
+    """By bot; a shared win counts as its share."""
+    winners = result.ranks.count(1)
+    return [1 / winners if rank == 1 else 0.0 for rank in result.ranks]
+
+
 def lost(plan: Plan, number: int, failure: Failure) -> Result:
     """A failing bot is last; the others share the win."""
     ranks = [plan.seats if bot == failure.bot else 1 for bot in range(plan.seats)]

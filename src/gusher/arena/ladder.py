@@ -1,19 +1,19 @@
 """The ladder of a game: all levels in one run, from the strongest down, each with its distance from one of them.
 
-Neighbours meet: as many bots as a table has seats sit down together, each such table plays rotation after rotation, and
-all places of all tables are judged together (arena/plackett.py).
+Neighbours meet: two of them share a table, every other seat, and play rotation after rotation; who has won at all
+tables says how far apart they are (arena/luce.py).
 """
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from itertools import pairwise
 from typing import Any
 
-from gusher.arena.game import Result
-from gusher.arena.plackett import Gap, Places, Strengths
+from gusher.arena.game import win_shares
+from gusher.arena.luce import Gap, Played, Strengths
 from gusher.arena.plan import Plan
 from gusher.arena.run import Hall
-from gusher.arena.sequential import Question, score
+from gusher.arena.sequential import Question, both_shares
 from gusher.bots.levels import LEVELS
 from gusher.bots.rating import ORIGIN_ELO
 from gusher.bots.strength import ORIGIN, Rung
@@ -39,46 +39,28 @@ class Climbed:
 
 
 def tables(game: Game, also: Sequence[str], games: int, seed: int, limit: float) -> list[Plan]:
-    """Who plays with whom: everybody with their neighbours. So many games at each table, in whole rotations."""
-    bots, seats = [*also, *LEVELS], game.usual_seats
-    while len(bots) < seats:
-        bots += bots[-1:]
+    """Who plays with whom. So many games at each table, in whole rotations."""
+    seats = game.usual_seats
     whole = max(1, games // seats) * seats
-    first = Plan(game.name, tuple(bots[:seats]), {}, whole, seed, limit).checked()
-    return [replace(first, bots=tuple(bots[at : at + seats])).checked() for at in range(len(bots) - seats + 1)]
+    return [
+        Plan(game.name, tuple((upper, lower)[seat % 2] for seat in range(seats)), {}, whole, seed, limit).checked()
+        for lower, upper in pairwise([*also, *LEVELS])
+    ]
 
 
 def climb(plans: Sequence[Plan], hall: Hall, confidence: float | None = None) -> Climbed:
     """Plays all, or with a confidence until it is decided of all neighbouring levels whether they are APART."""
-    questions = _questions(confidence)
-    groups: list[list[Places]] = []
-    games = 0
+    questions = [Question(APART, confidence) for _ in plans] if confidence is not None else []
+    asked = [place for place, plan in enumerate(plans) if questions and set(plan.bots) <= set(LEVELS)]
+    groups: list[list[Played]] = []
     for played in hall.rounds(plans):
-        games += sum(len(results) for results in played)
-        groups.append(
-            [Places(plan.bots, one.ranks) for plan, results in zip(plans, played, strict=True) for one in results]
-        )
-        for (stronger, weaker), question in questions.items():
-            question.add(_meetings(plans, played, stronger, weaker))
-        if questions and all(question.answer.verdict for question in questions.values()):
+        for plan, results in zip(plans, played, strict=True):
+            groups.append([Played(plan.bots, win_shares(result)) for result in results])
+        for place in asked:
+            questions[place].add(*both_shares(played[place], plans[place].bots))
+        if asked and all(questions[place].answer.verdict for place in asked):
             break
-    return _climbed(plans, Strengths(groups), games)
-
-
-def _questions(confidence: float | None) -> dict[tuple[str, str], Question]:
-    if confidence is None:
-        return {}
-    return {(upper, lower): Question(APART, confidence) for lower, upper in pairwise(LEVELS)}
-
-
-def _meetings(plans: Sequence[Plan], played: Sequence[Sequence[Result]], one: str, other: str) -> list[float]:
-    """Who of the two was ahead, wherever they sat at one table."""
-    return [
-        score(result, plan.bots.index(one), [plan.bots.index(other)])
-        for plan, results in zip(plans, played, strict=True)
-        if one in plan.bots and other in plan.bots
-        for result in results
-    ]
+    return _climbed(plans, Strengths(groups), sum(map(len, groups)))
 
 
 def _climbed(plans: Sequence[Plan], strengths: Strengths, games: int) -> Climbed:

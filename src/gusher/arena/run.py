@@ -13,7 +13,7 @@ from gusher.arena.hands import Hands, Local, cluster
 from gusher.arena.identity import expect, identity
 from gusher.arena.pace import Pace
 from gusher.arena.plan import Plan
-from gusher.arena.sequential import Question, score
+from gusher.arena.sequential import Question, both_shares
 
 _here = threading.local()  # one guarded child for each worker, be it a process or a thread, kept from share to share
 
@@ -129,11 +129,10 @@ def run_until(plan: Plan, question: Question, hall: Hall) -> list[Result]:
     """Rotations of the plan until the question is decided, or all of them. It asks whether the first bot is ahead of
     the others; those of the same name are no others."""
     plan = plan.checked()
-    others = [bot for bot, name in enumerate(plan.bots) if name != plan.bots[0]]
     results: list[Result] = []
     for (played,) in hall.rounds([plan]):
         results += played
-        question.add([score(result, 0, others) for result in played])
+        question.add(*both_shares(played, plan.bots))
         if question.answer.verdict:
             break
     return results

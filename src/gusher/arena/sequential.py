@@ -1,73 +1,54 @@
 """A question that ends when it is decided: is the first bot stronger than the others, by at least so much?
 
 One may look after every rotation, as often as one likes: the interval is valid at all times, not only at an end fixed
-beforehand. It comes from bets (Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting"):
-somebody bets against every value that the mean could have; whoever has won 40 times the stake against a value has shown
-that it is not the mean, whenever that happens.
+beforehand. It comes from bets (after Waudby-Smith and Ramdas, "Estimating means of bounded random variables by
+betting"). If somebody is ahead by so many points, he wins so many times as often as another (arena/luce.py): against
+every such number somebody bets, with what came before; whoever has won 40 times the stake against it has shown that it
+is not the right one, whenever that happens.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log, sqrt
+from math import exp, log, sqrt
+from statistics import fmean
 
-from gusher.arena.game import Result
-from gusher.arena.plackett import PER_UNIT, Gap, logistic
+from gusher.arena.game import Result, win_shares
+from gusher.arena.luce import PER_UNIT, Gap
 
-VALUES = 500  # of the mean that are bet against
-LEAST_SHARE = 1e-4
+MOST_POINTS, STEP = 800, 5  # the distances that are bet against: further apart is as far as this tells
 BOLDEST = 0.75  # share of the purse that one bet may cost
 
 
-class AlwaysValid:
-    """The mean of numbers from 0 to 1 that come one by one: the interval that holds at all times."""
+class Bettor:
+    """Bets against one distance: that the mean of numbers from 0 to 1 is not what it would make it, above or below."""
 
-    def __init__(self, confidence: float) -> None:
-        self._risk = 1 - confidence
-        self._values = [(number + 0.5) / VALUES for number in range(VALUES)]
-        self._above = [0.0] * VALUES  # logarithms of the purses of who bets that the mean is above, and below
-        self._below = [0.0] * VALUES
-        self._ruled_out = [False] * VALUES
+    def __init__(self, points: float) -> None:
+        self.points = points
+        self._odds = exp(points / PER_UNIT)
+        self._mean = self._odds / (1 + self._odds)
+        self._above = self._below = 0.0  # logarithms of the two purses
         self._count = 0
         self._sum = 0.5
         self._squares = 0.25
 
-    def add(self, number: float) -> None:
-        """The bets are made by what came before."""
+    def bet(self, won: float, lost: float, risk: float) -> bool:
+        """After a rotation in which one won such a share of the games, and each of the others such a share in the mean:
+        has a purse multiplied enough? The size of the bet rests on what came before alone."""
         self._count += 1
-        bet = sqrt(2 * log(2 / self._risk) / (self._variance * self._count * log(1 + self._count)))
-        limit = log(2 / self._risk)  # each of the two has half of the stake
-        for place, value in enumerate(self._values):
-            if self._ruled_out[place]:
-                continue
-            off = number - value
-            self._above[place] += log(1 + min(bet, BOLDEST / value) * off)
-            self._below[place] += log(1 - min(bet, BOLDEST / (1 - value)) * off)
-            self._ruled_out[place] = max(self._above[place], self._below[place]) >= limit
+        size = sqrt(2 * log(2 / risk) / (self._squares * log(1 + self._count)))
+        number = (won - self._odds * (lost - 1)) / (1 + self._odds)
+        off = number - self._mean
+        self._above += log(1 + min(size, BOLDEST / self._mean) * off)
+        self._below += log(1 - min(size, BOLDEST / (1 - self._mean)) * off)
         self._sum += number
         self._squares += (number - self._sum / (self._count + 1)) ** 2
-
-    @property
-    def _variance(self) -> float:
-        return self._squares / self._count
-
-    @property
-    def mean(self) -> float:
-        return (self._sum - 0.5) / self._count if self._count else 0.5
-
-    @property
-    def bounds(self) -> tuple[float, float]:
-        """What is left; if nothing is, the mean itself."""
-        left = [value for value, out in zip(self._values, self._ruled_out, strict=True) if not out]
-        if not left:
-            return self.mean, self.mean
-        half = 0.5 / VALUES
-        return left[0] - half, left[-1] + half
+        return max(self._above, self._below) >= log(2 / risk)  # each of the two has half of the stake
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What is known of the question: its gap with the interval that holds at all times, and the verdict: "stronger",
-    "weaker" or nothing yet."""
+    """What is known of the question: the distance with the interval that holds at all times, and the verdict:
+    "stronger", "weaker" or nothing yet."""
 
     gap: Gap
     rotations: int
@@ -80,31 +61,38 @@ class Question:
     def __init__(self, by: float, confidence: float) -> None:
         self.by = by
         self.confidence = confidence
-        self._asked = logistic(by / PER_UNIT)
-        self._scores = AlwaysValid(confidence)
+        self._asked = Bettor(by)
+        self._bettors = [Bettor(float(points)) for points in range(-MOST_POINTS, MOST_POINTS + 1, STEP)]
+        self._low, self._high = -float(MOST_POINTS), float(MOST_POINTS)
         self._rotations = 0
+        self._won = self._lost = 0.5
+        self._verdict = ""
 
-    def add(self, scores: Sequence[float]) -> None:
-        """The scores of one complete rotation: which share of the others one was ahead of, game by game."""
+    def add(self, won: float, lost: float) -> None:
+        """One complete rotation: the share of its games that one has won, and each of the others in the mean."""
+        risk = 1 - self.confidence
         self._rotations += 1
-        self._scores.add(sum(scores) / len(scores))
+        self._won, self._lost = self._won + won, self._lost + lost
+        if self._asked.bet(won, lost, risk) and not self._verdict:
+            self._verdict = "stronger" if self._won > self._asked_odds * self._lost else "weaker"
+        self._bettors = [bettor for bettor in self._bettors if not bettor.bet(won, lost, risk)]
+        left = [bettor.points for bettor in self._bettors]
+        if left:
+            self._low, self._high = left[0], left[-1]
+
+    @property
+    def _asked_odds(self) -> float:
+        return exp(self.by / PER_UNIT)
 
     @property
     def answer(self) -> Answer:
-        low, high = self._scores.bounds
-        verdict = "stronger" if low > self._asked else "weaker" if high < self._asked else ""
-        return Answer(Gap(points(self._scores.mean), points(low), points(high)), self._rotations, verdict)
+        elo = PER_UNIT * log(self._won / self._lost)
+        return Answer(Gap(elo, min(self._low, elo), max(self._high, elo)), self._rotations, self._verdict)
 
 
-def points(share: float) -> float:
-    """The points of Elo at which somebody is ahead in this share of the meetings; at most those of odds of ten thousand
-    to one."""
-    bounded = min(1 - LEAST_SHARE, max(LEAST_SHARE, share))
-    return PER_UNIT * log(bounded / (1 - bounded))
-
-
-def score(result: Result, one: int, others: Sequence[int]) -> float:
-    """Which share of the others one was ahead of; level counts half."""
-    own = result.ranks[one]
-    met = [1.0 if own < rank else 0.5 * (own == rank) for rank in (result.ranks[other] for other in others)]
-    return sum(met) / len(met)
+def both_shares(results: Sequence[Result], bots: Sequence[str]) -> tuple[float, float]:
+    """The share of these games that a bot of the first name has won, and one of the others, each in the mean."""
+    wins = [win_shares(result) for result in results]
+    ones = [fmean(share[bot] for share in wins) for bot, name in enumerate(bots) if name == bots[0]]
+    others = [fmean(share[bot] for share in wins) for bot, name in enumerate(bots) if name != bots[0]]
+    return fmean(ones), fmean(others)

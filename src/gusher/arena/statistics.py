@@ -5,8 +5,8 @@ from dataclasses import asdict, dataclass
 from statistics import correlation, fmean, linear_regression
 from typing import Any
 
-from gusher.arena.game import Result
-from gusher.arena.plackett import Gap, Places, Strengths
+from gusher.arena.game import Result, win_shares
+from gusher.arena.luce import Gap, Played, Strengths
 from gusher.arena.plan import Plan
 from gusher.arena.rotations import rotations, share_of
 from gusher.arena.sequential import Question
@@ -63,11 +63,6 @@ class Report:
         return data
 
 
-def win_shares(result: Result) -> list[float]:
-    winners = result.ranks.count(1)
-    return [1 / winners if rank == 1 else 0.0 for rank in result.ranks]
-
-
 def report(plan: Plan, results: Sequence[Result], question: Question | None = None) -> Report:
     finished = [result for result in results if result.failure is None]
     gaps = elo_gaps(plan, results)
@@ -88,11 +83,11 @@ def _answered(question: Question) -> dict[str, Any]:
 
 
 def elo_gaps(plan: Plan, results: Sequence[Result]) -> list[Gap]:
-    """How far each bot is ahead of the last one, by all places; bots of one name are one player."""
+    """How far each bot is ahead of the last one; bots of one name are one player."""
     groups = rotations(results, plan.seats)
     if not groups:
         return [Gap(0.0, 0.0, 0.0)] * plan.seats
-    strengths = Strengths([[Places(plan.bots, result.ranks) for result in group] for group in groups])
+    strengths = Strengths([[Played(plan.bots, win_shares(result)) for result in group] for group in groups])
     return [strengths.gap(bot, plan.bots[-1]) for bot in plan.bots]
 
 

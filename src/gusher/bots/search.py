@@ -24,7 +24,7 @@ from gusher.kernel.policy import Policy
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, OVER, Listener, State
 
-ENDGAME_EVERY: Final = 256  # iterations between two parts of an exact endgame
+ENDGAME_EVERY: Final = 128  # iterations between two parts of an exact endgame: each takes a millisecond or two
 DEEPEST: Final = 512  # nodes on one way down; deeper, the walk is played out like a leaf
 
 

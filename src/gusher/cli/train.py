@@ -1,6 +1,7 @@
 """`gusher train`: learns a value for a game by playing it, and says how well."""
 
 import os
+from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -9,6 +10,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from gusher.arena.rotations import interval
 from gusher.cli.errors import CommandError
 from gusher.cli.framework import Command, Number, argument, json_switch, option, switch
 from gusher.cli.output import print_json, width
@@ -33,20 +35,8 @@ EXAMPLES = (
 
 
 def command(voice: Voice) -> Command:
-    def train(
-        game: str,
-        seats: int | None,
-        games: int,
-        generations: int,
-        hidden: int,
-        seed: int,
-        spoiled: bool,
-        duel: int,
-        into: str | None,
-        jobs: int | None,
-        as_json: bool,
-    ) -> None:
-        plan, training = _begin(game, seats, games, generations, hidden, seed, spoiled, duel, into)
+    def train(game: str, seats: int | None, into: str | None, jobs: int | None, as_json: bool, **wanted: Any) -> None:
+        plan, training = _begin(game, seats, into, wanted)
         with progress(voice("train-playing"), training.total()) as advance:
             points, fought = training.run(jobs or os.cpu_count() or 1, advance)
         picture = _draw(training, points, voice)
@@ -82,17 +72,8 @@ def _parameters(voice: Voice) -> list[click.Parameter]:
     ]
 
 
-def _begin(
-    name: str,
-    seats: int | None,
-    games: int,
-    generations: int,
-    hidden: int,
-    seed: int,
-    spoiled: bool,
-    duel: int,
-    into: str | None,
-) -> "tuple[Plan, Training]":
+def _begin(name: str, seats: int | None, into: str | None, wanted: Mapping[str, Any]) -> "tuple[Plan, Training]":
+    """`wanted` is what a plan holds besides: games, generations, hidden, seed, spoiled, duel."""
     game = registry.find(name)
     if game.features is None:
         raise CommandError("train-no-features", game=name)
@@ -104,7 +85,7 @@ def _begin(
         from gusher.lab.training import Training
     except ModuleNotFoundError as missing:
         raise CommandError("train-lab", missing=str(missing.name)) from missing
-    plan = Plan(name, chosen, games, generations, hidden, seed, spoiled, duel)
+    plan = Plan(name, chosen, **wanted)
     folder = Path(into or f"gusher-train-{name}-{chosen}")
     return plan, Training(plan, folder, _spelled(plan))
 
@@ -133,8 +114,13 @@ def _document(plan: "Plan", training: "Training", points: "list[Point]", fought:
         "command": training.command,
         "value": str(training.result),
         "curve": [asdict(point) for point in points],
-        "duel": None if fought is None else {**asdict(fought), "low": fought.low, "high": fought.high},
+        "duel": None if fought is None else {**asdict(fought), **_interval(fought)},
     }
+
+
+def _interval(fought: "Duel") -> dict[str, float]:
+    low, high = interval(fought.share * fought.games, fought.games)
+    return {"low": low, "high": high}
 
 
 # --- for reading ---
@@ -150,23 +136,16 @@ def show(points: "list[Point]", fought: "Duel | None", voice: Voice) -> None:
             str(point.generation + 1),
             voice(f"train-stage-{point.stage}"),
             voice("train-number", value=point.positions),
-            f"{point.loss:.4f}",
-            f"{point.by_hand:.4f}",
+            voice("train-figure", value=round(point.loss, 4)),
+            voice("train-figure", value=round(point.by_hand, 4)),
             voice("train-share", share=round(100 * (1 - point.loss / point.blind), 1)),
         )
     Console(width=width(), highlight=False).print(table)
     click.echo(voice("train-verdict", verdict=_verdict(points)))
     if fought is not None:
-        click.echo(
-            voice(
-                "train-duel",
-                games=fought.games,
-                won=round(100 * fought.share, 1),
-                even=round(100 * fought.even, 1),
-                low=round(100 * fought.low, 1),
-                high=round(100 * fought.high, 1),
-            )
-        )
+        shares = {"won": fought.share, "even": fought.even, **_interval(fought)}
+        percents = {name: round(100 * share, 1) for name, share in shares.items()}
+        click.echo(voice("train-duel", games=fought.games, **percents))
 
 
 def _told(points: "list[Point]") -> "list[Point]":

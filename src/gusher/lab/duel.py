@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 
 from gusher.bots.judge import Judge
 from gusher.bots.playout import random_answer
@@ -18,9 +17,6 @@ THINKS_EVERY = 4  # questions; the rest is answered as the game advises
 WORLDS = 6  # of each thought
 
 
-Z95 = 1.959964  # 95 % of the normal distribution lie within so many deviations
-
-
 @dataclass(frozen=True)
 class Duel:
     """Shares of the wins of the seats that judged by what was learned; a shared win is shared."""
@@ -28,21 +24,10 @@ class Duel:
     games: int
     share: float
     even: float  # what they would win if it made no difference
-    error: float  # the standard error of the share, from pairs of games
-
-    @property
-    def low(self) -> float:
-        return max(0.0, self.share - Z95 * self.error)
-
-    @property
-    def high(self) -> float:
-        return min(1.0, self.share + Z95 * self.error)
 
     @staticmethod
     def of(played: Sequence[tuple[float, float]]) -> "Duel":
-        pairs = [(one[0] + two[0]) / 2 for one, two in zip(played[::2], played[1::2], strict=False)]
-        error = stdev(pairs) / sqrt(len(pairs)) if len(pairs) > 1 else 1.0
-        return Duel(len(played), fmean(won for won, _ in played), fmean(even for _, even in played), error)
+        return Duel(len(played), fmean(won for won, _ in played), fmean(even for _, even in played))
 
 
 def duel_game(plan: Plan, game: Game, number: int, learned: Judge, start: Judge) -> tuple[float, float]:

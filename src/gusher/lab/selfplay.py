@@ -56,12 +56,12 @@ def play(plan: Plan, game: Game, generation: int, number: int, judge: Judge) -> 
     state = game.start(plan.seats, plan.options())
     seated = kinds.mixed(plan.seats, rng)
     rows: list[list[list[float]]] = []
-    was_quiet = False
+    goes_on = False  # the same quiet moment: several questions may be asked in it
     while state.seat != OVER:
         quiet = is_quiet(game.policy, state)
-        if quiet and not was_quiet:
+        if quiet and not goes_on:
             rows.append(inputs(game, state, plan.seats))
-        was_quiet = quiet
+        goes_on = quiet and isinstance(game.policy, Adviser)
         if state.seat == CHANCE:
             state.play(random_answer(state, rng))
         else:

@@ -6,6 +6,8 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 
 from gusher.bots.bot import known_bots
+from gusher.bots.levels import LEVELS, stable
+from gusher.bots.strength import points_of
 from gusher.kernel import boards, registry
 from gusher.kernel.game import Game, Option
 from gusher.kernel.say import say
@@ -230,6 +232,8 @@ def _game(game: Game, words: Catalogue) -> models.GameReply:
         seats=list(game.seats),
         usual_seats=game.usual_seats,
         options=[_option(game, option, words) for option in game.options],
+        levels=[models.LevelReply(name=level, rating=points_of(game, level)) for level in LEVELS],
+        characters=list(stable(game).characters),
     )
 
 

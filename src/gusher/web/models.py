@@ -146,6 +146,11 @@ class OptionReply(BaseModel):
     needs: dict[str, bool | int | str]
 
 
+class LevelReply(BaseModel):
+    name: str
+    rating: int | None = Field(description="in points of Elo; nothing if nobody has measured it")
+
+
 class GameReply(BaseModel):
     name: str
     title: str
@@ -154,6 +159,8 @@ class GameReply(BaseModel):
     seats: list[int]
     usual_seats: int
     options: list[OptionReply]
+    levels: list[LevelReply] = Field(description="bots from the weakest on")
+    characters: list[str] = Field(description="of the levels: easy:character=…")
 
 
 class GamesReply(BaseModel):

@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from gusher.arena.game import play as play_arena
+from gusher.arena.game import win_shares
 from gusher.arena.plan import Plan
-from gusher.arena.statistics import win_shares
 from gusher.bots.judge import worth
 from gusher.games.giganten.actions import ask
 from gusher.games.giganten.advice import drive

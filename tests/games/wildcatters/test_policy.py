@@ -7,8 +7,8 @@ import pytest
 from librt.vecs import append, vec
 
 from gusher.arena.game import play as play_arena
+from gusher.arena.game import win_shares
 from gusher.arena.plan import Plan
-from gusher.arena.statistics import win_shares
 from gusher.bots.judge import worth
 from gusher.games.wildcatters import score
 from gusher.games.wildcatters.actions import ask, do

@@ -38,6 +38,7 @@ FIRST_SIZE: Final = 4096  # of the table of known positions, always a power of 2
 MOST_ENTRIES: Final = 1 << 20  # beyond so many it gives up
 EMPTY: Final = -1
 PROBED: Final = 3  # turns left from which on it is looked first whether what follows is known
+OFTEN: Final = 2048  # what always deciding weighs against 64ths of a point: it halves the positions looked at
 FAR: Final = 8000  # beyond any lead, also with an owner's factors
 UNKNOWN: Final = FAR + 1  # no bound: the allowance was used up before one was found
 # What is known of a position, in one number: a field that decides, an upper and a lower bound, so many bits for each.
@@ -108,6 +109,9 @@ class RigEndgame(Endgame):
         self.answer: i64 = NO_ANSWER
         self.least: i64 = 1  # the lead that the seat to move is asked to force: a win first, then a draw
         self.settled = False
+        # Seat * number + field -> how often a rig there was tried, and how often it decided; early ones weigh more.
+        self.tried: vec[i64] = filled(2 * self.number, 2)
+        self.decided: vec[i64] = filled(2 * self.number, 1)
         self.take_lines(state)
         self.take_fields(state)
 
@@ -193,10 +197,12 @@ class RigEndgame(Endgame):
             lead: i64 = self.after(field, rigs, free, left, mover, target)
             if lead == UNKNOWN:
                 return UNKNOWN
+            self.tried[mover * self.number + field] += left
             if bound == UNKNOWN or (lead > bound if mover == 0 else lead < bound):
                 bound = lead
                 move = field
                 if decides(bound, mover, target):
+                    self.decided[mover * self.number + field] += left
                     break
         self.learn(rigs, bound, target, move)
         return bound
@@ -249,7 +255,7 @@ class RigEndgame(Endgame):
         return self.sums[line] if self.weight[line] == LINE_MINIMUM else 0
 
     def likeliest(self, fields: i64, left: i64, mover: i64) -> i64:
-        """The field that does most for the seat to move, roughly."""
+        """The field that may decide: by what it does for the seat to move, roughly, and by how often it has decided."""
         chosen: i64 = EMPTY
         highest: i64 = 0
         after: i64 = (left - 1) * WEIGHTS
@@ -257,20 +263,21 @@ class RigEndgame(Endgame):
             bit: i64 = fields & -fields
             fields ^= bit
             field: i64 = MEMBER_OF[bit % PRIME]
-            column: i64 = self.column[field]
-            row: i64 = self.row[field]
-            weight: i64 = after + self.weight[column]
-            sums: i64 = self.sums[column]
-            gain: i64 = LIKELY[weight + 1] * (sums + self.in_column[field]) - LIKELY[weight] * sums
-            weight = after + self.weight[row]
-            sums = self.sums[row]
-            gain += LIKELY[weight + 1] * (sums + self.in_row[field]) - LIKELY[weight] * sums
+            gain: i64 = self.change(self.column[field], after, self.in_column[field])
+            gain += self.change(self.row[field], after, self.in_row[field])
             if mover == 1:
                 gain = -gain
+            at: i64 = mover * self.number + field
+            gain += OFTEN * self.decided[at] // self.tried[at]
             if chosen == EMPTY or gain > highest:
                 chosen = field
                 highest = gain
         return chosen
+
+    def change(self, line: i64, after: i64, gain: i64) -> i64:
+        """By how much a line's likely part of the lead changes, in 64ths of a point."""
+        weight: i64 = after + self.weight[line]
+        return LIKELY[weight + 1] * (self.sums[line] + gain) - LIKELY[weight] * self.sums[line]
 
     # --- known positions ---
 

@@ -1,10 +1,10 @@
-"""How strong the players of many games are, from all their places: the model of Plackett and Luce.
+"""How strong the players of many games are, from who has won them: the model of Luce (of Bradley and Terry, for two).
 
-The chance of the first place is in proportion to a player's strength; of the second, among those who are left; and so
-on. Between any two of them that is Elo's model: 400 points are odds of ten to one. Strengths are fitted by Newton's
-method. Each player also wins half a game and loses half a game against somebody of average strength, so that who wins
-or loses all is far away, but not infinitely far. The errors are those of rotations, not of games (the sandwich
-formula).
+The chance to win is in proportion to a player's strength, against whomever: 400 points of Elo are odds of ten to one.
+Only the first place counts, because that is what bots play for: one that risks the last place for the first is strong,
+and looks weak by its places. Strengths are fitted by Newton's method. Each player also wins half a game and loses half
+a game against somebody of average strength, so that who wins or loses all is far away, but not infinitely far. The
+errors are those of rotations, not of games (the sandwich formula).
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,11 +22,11 @@ CLOSE = 1e-9
 
 
 @dataclass(frozen=True)
-class Places:
-    """A game: who played, and the rank of each; 1 is the first, and the same rank is a tie."""
+class Played:
+    """A game: who played, and the share of the win that each has."""
 
     names: Sequence[str]
-    ranks: Sequence[int]
+    shares: Sequence[float]
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Gap:
 class Strengths:
     """Of all who played in these rotations."""
 
-    def __init__(self, groups: Sequence[Sequence[Places]]) -> None:
+    def __init__(self, groups: Sequence[Sequence[Played]]) -> None:
         names = dict.fromkeys(name for group in groups for game in group for name in game.names)
         self._index: Mapping[str, int] = {name: place for place, name in enumerate(names)}
         self._logs, bread = self._fitted(groups)
@@ -63,7 +63,7 @@ class Strengths:
         half = PER_UNIT * self._reach * sqrt(max(spread, 0.0))
         return Gap(elo, elo - half, elo + half)
 
-    def _fitted(self, groups: Sequence[Sequence[Places]]) -> tuple[Vector, Matrix]:
+    def _fitted(self, groups: Sequence[Sequence[Played]]) -> tuple[Vector, Matrix]:
         """The logarithms of the strengths, and the curvature there."""
         games = [game for group in groups for game in group]
         logs = [0.0] * len(self._index)
@@ -81,32 +81,22 @@ class Strengths:
                 break
         return logs, curve
 
-    def _slopes(self, games: Sequence[Places], logs: Vector) -> tuple[Vector, Matrix]:
+    def _slopes(self, games: Sequence[Played], logs: Vector) -> tuple[Vector, Matrix]:
         """The first derivatives of the logarithm of the likelihood, and the second ones with the other sign."""
         score, curve = [0.0] * len(logs), zeros(len(logs))
         for game in games:
             places = [self._index[name] for name in game.names]
-            for place, rank in zip(places, game.ranks, strict=True):
-                left = [other for other, theirs in zip(places, game.ranks, strict=True) if theirs >= rank]
-                if len(left) == 1:
-                    continue
-                self._stage(place, left, logs, score, curve)
+            powers = [exp(logs[place]) for place in places]
+            chances: dict[int, float] = {}
+            for place, power, share in zip(places, powers, game.shares, strict=True):
+                chances[place] = chances.get(place, 0.0) + power / sum(powers)
+                score[place] += share
+            for one, chance in chances.items():
+                score[one] -= chance
+                curve[one][one] += chance
+                for two, theirs in chances.items():
+                    curve[one][two] -= chance * theirs
         return score, curve
-
-    @staticmethod
-    def _stage(first: int, left: Sequence[int], logs: Vector, score: Vector, curve: Matrix) -> None:
-        """Of those who were left this one was the first."""
-        powers = [exp(logs[other]) for other in left]
-        total = sum(powers)
-        chances: dict[int, float] = {}
-        for other, power in zip(left, powers, strict=True):
-            chances[other] = chances.get(other, 0.0) + power / total
-        score[first] += 1
-        for one, chance in chances.items():
-            score[one] -= chance
-            curve[one][one] += chance
-            for two, theirs in chances.items():
-                curve[one][two] -= chance * theirs
 
 
 # --- a little algebra ---
