@@ -3,7 +3,8 @@
 A random game for each check and setting, another in each: what is said and shown, in as few settings as have every
 choice; rules, in settings where any two choices meet; and the invariants, which are the quickest to see that a rare
 position went wrong, in all there are, with more games. Where GUSHER_CONTRACT is `brief`, as few settings as have every
-choice, and what is compiled alone: words, pictures and analyses never are. Where it is `all`, everything in all settings.
+choice, and what is compiled alone: words, pictures and analyses never are. Where it is `all`, everything in all
+settings.
 GUSHER_GAMES=20 plays twenty games where it is one.
 """
 
