@@ -140,7 +140,7 @@ def test_uncertain_lines_have_a_band_and_moments_can_be_pointed_out() -> None:
     picture = drawn(replace(plain[0], charts=(unsure,)), replace(plain[1], charts=(sure,), flag="1"))
     (band,) = of_class(picture, "chart-band")
     heights = [float(height) for height in re.findall(r" (-?[\d.]+)", band.get("d", ""))]
-    assert TOP <= min(heights)
+    assert min(heights) >= TOP
     assert max(heights) <= HEIGHT - BOTTOM  # not beyond the scale
     (flag,) = of_class(picture, "chart-flag")
     assert "".join(flag.itertext()) == "1"
