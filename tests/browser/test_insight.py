@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from gusher.analysis.analysis import analyse
 from gusher.analysis.depth import Depth
-from gusher.analysis.found import dumped
+from gusher.analysis.found import Found, dumped
 from gusher.analysis.summary import summary, written
 from gusher.bots.playout import random_answer
 from gusher.kernel import registry
@@ -40,9 +40,11 @@ def ended(server: Servers) -> Kept:
 
 def keep_analysis(database: Path, match: Match, depth: Depth) -> None:
     found = analyse(match, depth)
-    pieces = [dumped(piece) for piece in (*found.moments, *found.draws, *found.decisions)]
+    pieces: list[Found] = [*found.moments, *found.draws, *found.decisions]
     store = SqliteStore(str(database))
-    store.keep_analysis(AnalysisRecord("table", depth.worlds, 1.0, written(summary(found)), json.dumps(pieces)))
+    store.keep_analysis(
+        AnalysisRecord("table", depth.worlds, 1.0, written(summary(found)), json.dumps([*map(dumped, pieces)]))
+    )
     store.close()
 
 

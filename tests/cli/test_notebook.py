@@ -1,14 +1,16 @@
 """Matches in a notebook."""
 
 from pathlib import Path
+from unittest import mock
 from xml.etree import ElementTree
 
 import pytest
 
+from gusher.analysis.depth import Depth
 from gusher.kernel import log
 from gusher.kernel.errors import BadOptions
 from gusher.kernel.match import digest
-from gusher.notebook import open_match, replay
+from gusher.notebook import analyse, open_match, replay
 from tests.cli.commands import environment
 
 
@@ -47,3 +49,13 @@ def test_replay_gives_the_same_match(tmp_path: Path) -> None:
     again = replay(file)
     assert digest(again.state) == digest(match.state)
     assert list(log.write(again)) == list(log.write(match))
+
+
+def test_an_analysis_shows_its_curve() -> None:
+    match = open_match("mcmulti", seats=2, seed=1, turn_limit=5)
+    while not match.over:
+        match.answer(int(match.state.seat), match.ask("random"))
+    with mock.patch("gusher.notebook.DEPTHS", {"usual": Depth(1)}):
+        shown = analyse(match)
+    assert ElementTree.fromstring(shown._repr_svg_()).tag.endswith("svg")
+    assert shown.report()["judge"]["worlds"] == 1

@@ -1,6 +1,7 @@
 """Charts as pictures: scales that fit, marks that keep apart, and words for those who do not see the lines."""
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 from xml.etree import ElementTree
 
@@ -128,3 +129,22 @@ def test_seats_differ_without_colour_and_other_lines_have_tones() -> None:
     assert [SEATS[seat].token in sample(line) for seat, line in enumerate(lines)] == [True] * len(SEATS)
     foreign = Series("g", say("mcmulti-charts-price"), 1, tone="gas", dashed=True)
     assert "tone-gas dashed" in sample(foreign)
+
+
+def test_uncertain_lines_have_a_band_and_moments_can_be_pointed_out() -> None:
+    plain = [reading(0, 10, 40), reading(1, 20, 30)]
+    assert not of_class(drawn(*plain), "chart-band")
+    assert not of_class(drawn(*plain), "chart-flag")
+    unsure = Chart("cash", say("mcmulti-charts-cash"), "mcmulti-good-cash", (replace(first(plain[0]), margin=30),))
+    sure = Chart("cash", say("mcmulti-charts-cash"), "mcmulti-good-cash", (first(plain[1]),))
+    picture = drawn(replace(plain[0], charts=(unsure,)), replace(plain[1], charts=(sure,), flag="1"))
+    (band,) = of_class(picture, "chart-band")
+    heights = [float(height) for height in re.findall(r" (-?[\d.]+)", band.get("d", ""))]
+    assert min(heights) >= TOP
+    assert max(heights) <= HEIGHT - BOTTOM  # not beyond the scale
+    (flag,) = of_class(picture, "chart-flag")
+    assert "".join(flag.itertext()) == "1"
+
+
+def first(point: Reading) -> Series:
+    return point.charts[0].series[0]

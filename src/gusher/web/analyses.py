@@ -7,7 +7,7 @@ each piece the players' bots go first. Of several server processes one is at it:
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -23,7 +23,7 @@ from gusher.store.port import NotKept, Unreachable
 from gusher.table.botpool import BotPool
 from gusher.table.queue import Crowded
 from gusher.table.service import Tables
-from gusher.table.slices import Work
+from gusher.table.slices import Work, in_slices
 from gusher.table.workers import START_SECONDS, WorkerPool
 from gusher.web.faults import Fault
 
@@ -113,7 +113,7 @@ class Analyses:
                 return
             found += reply["found"]
             job.done, job.total = reply["next"], reply["total"]
-        whole = analysis(match, self.depth, map(read_found, found))
+        whole = await in_slices(_assembled(match, self.depth, found))
         record = AnalysisRecord(match_id, self.depth.worlds, self._now(), written(summary(whole)), json.dumps(found))
         await self._tables.write(self._tables.store.keep_analysis, record)
 
@@ -126,16 +126,19 @@ class Analyses:
 
     async def _piece(self, match_id: str, lines: Sequence[str], job: Job) -> dict[str, Any]:
         question = {"lines": lines, "worlds": self.depth.worlds, "seed": self.depth.seed, "begin": job.done}
-        patience = PIECE_PATIENCE
         return await self._workers.ask(
-            question, lambda fresh: patience + (START_SECONDS if fresh else 0.0), job.visitor, match_id
+            question, lambda fresh: PIECE_PATIENCE + (START_SECONDS if fresh else 0.0), job.visitor, match_id
         )
 
 
 def read_analysis(match: Match, record: AnalysisRecord) -> Work[Analysis]:
-    """A kept analysis, put together again, step by step."""
+    """A kept analysis, step by step."""
+    return _assembled(match, Depth(record.worlds), json.loads(record.found))
+
+
+def _assembled(match: Match, depth: Depth, pieces: Sequence[Mapping[str, Any]]) -> Work[Analysis]:
     found = []
-    for data in json.loads(record.found):
+    for data in pieces:
         found.append(read_found(data))
         yield
-    return analysis(match, Depth(record.worlds), found)
+    return analysis(match, depth, found)

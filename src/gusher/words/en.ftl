@@ -213,8 +213,6 @@ dataset-failed = A bot failed in { $games ->
 # gusher arena
 arena-summary = Bots against each other: wins, points, how far apart they are.
 arena-about = Plays many games between bots and reports wins with their 95% intervals, points and the distance in Elo from the last bot. One bot for each seat; the seats rotate from game to game, and the games of a rotation share their luck, so that a rotation counts as one observation. The same seed gives the same games, whatever the number of jobs. Bots: easy, medium, hard, expert (expert:character=gambler), random, greedy, search (search:cpu=500, search:iterations=1000), search@1, which stays as it is, or a class of your own (my_bots.MyBot).
-arena-summary = Bots against each other: wins, points, ratings.
-arena-about = Plays many games between bots and reports wins with their 95% intervals, points and ratings. One bot for each seat; the seats rotate from game to game. The same seed gives the same games, whatever the number of jobs. Bots: random, greedy, search (search:ms=500, search:iterations=1000), a class of your own (my_bots.MyBot), or a program in any language (cmd:./mybot).
 arena-example-1 = 200 games between two bots:
 arena-example-2 = With the tactical variant, as JSON:
 arena-example-3 = Until it is clear whether one bot is at least 20 points stronger than the other:
@@ -453,7 +451,7 @@ analyse-option-html = Write everything, with the curve, into one HTML file that 
 metavar-depth = DEPTH
 analyse-working = Analysing
 analyse-written = The page is in { $file }.
-analysis-running = This match is not over (it has { $n } entries). Only a finished match can be analysed: before its end nobody is told more than a hint for the own seat.
+analysis-running = This match is not over (it has { $n } entries). Only a finished match can be analysed: before its end nobody is told more than a hint for their own seat.
 analysis-empty = Nobody has played in this match, so there is nothing to analyse.
 insight-title = { $game }: after the game
 insight-judge = Judged by { $judge ->
