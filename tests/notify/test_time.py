@@ -72,7 +72,7 @@ def test_the_others_hear_once_that_somebodys_time_is_up(tmp_path: Path) -> None:
             assert told(browser, web) == [NEWS]
             for name in ("ben", "cleo"):
                 await here.tables.lateness.vote(match_id, ("ada", "ben", "cleo").index(name), clocks.WAIT, name)
-            await goes_by(here, LATE)  # they have waited longer, in vain
+            await goes_by(here, LATE + 60)  # they have waited longer, in vain
             assert told(browser, web) == [NEWS] * 2
 
     run(test())

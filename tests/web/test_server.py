@@ -1,6 +1,7 @@
 """The server as a process: ready, without secrets in its log, and gone by itself although somebody listens."""
 
 import socket
+import sys
 import threading
 from pathlib import Path
 
@@ -8,7 +9,10 @@ import httpx
 import pytest
 
 from bench.server import Server
-from gusher.web.server import address_of, listen
+from gusher.kernel import registry
+from gusher.web.server import address_of, listen, read_routes
+from gusher.words.catalogue import catalogue
+from tests.web.serving import Caller, run, serving
 
 
 def test_it_ends_its_open_streams_itself_and_logs_no_secret(tmp_path: Path) -> None:
@@ -61,3 +65,35 @@ def test_a_socket_on_all_networks_names_an_address_that_others_reach() -> None:
     if socket.has_ipv6:
         with listen("::1", 0) as newer:
             assert address_of(newer).startswith("http://[::1]:")
+
+
+TIMES_A_PAGE = 5  # what is read in once, such as a few words, is no more than that
+
+
+async def calls_of(caller: Caller, path: str) -> int:
+    """How many functions are called until the page is there: that is the same on every machine."""
+    called = 0
+
+    def count(_frame: object, event: str, _arg: object) -> None:
+        nonlocal called
+        called += event == "call"
+
+    sys.setprofile(count)
+    try:
+        assert (await caller.client.get(path)).status_code == 200
+    finally:
+        sys.setprofile(None)
+    return called
+
+
+def test_the_first_visitor_does_not_wait_until_routes_are_worked_out(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as app:
+            read_routes(app)
+            for game in registry.games():
+                catalogue("en", game)
+            visitor = Caller(app, Accept="text/html")
+            first, again = [await calls_of(visitor, "/ladder/giganten") for _ in range(2)]
+            assert first < TIMES_A_PAGE * again
+
+    run(test())
