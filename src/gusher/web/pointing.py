@@ -38,7 +38,9 @@ class Lore(NamedTuple):
 def pointing(scene: Scene, words: Catalogue, names: Sequence[str]) -> Pointing:
     """Most places are those of the position before, and were printed then: they are looked up in one go."""
     table = (words, tuple(names))
-    printed = [place.printed.get(words) or place.printed.get(table) or _printed(place, *table) for place in scene.places]
+    printed = [
+        place.printed.get(words) or place.printed.get(table) or _printed(place, *table) for place in scene.places
+    ]
     return Pointing(tuple(printed), _runs(scene.refused))
 
 

@@ -21,7 +21,6 @@ from gusher.web.recap import Recap, recap
 from gusher.web.rings import new_pieces
 from gusher.web.rulebook import section_called
 from gusher.web.viewers import Viewer
-from gusher.words.catalogue import Catalogue
 
 MOST_TOLD = 64  # entries, of which a page learns who gave them
 

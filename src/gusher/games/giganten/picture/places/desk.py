@@ -36,7 +36,9 @@ def places(state: Position) -> Iterator[Place]:
 @kept
 def _piles() -> tuple[Place, ...]:
     kinds = enumerate(("red", "beige", "licences"))
-    return tuple(Place(f"pile-{kind}", (MARGIN + 4 + place * 56, DESK + 6, 50, DESK_HEIGHT - 12)) for place, kind in kinds)
+    return tuple(
+        Place(f"pile-{kind}", (MARGIN + 4 + place * 56, DESK + 6, 50, DESK_HEIGHT - 12)) for place, kind in kinds
+    )
 
 
 @kept
