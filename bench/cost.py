@@ -54,8 +54,8 @@ def costs(game: str, given: argparse.Namespace) -> dict[str, Any]:
             rounds[name].append(found)
     (answered,) = answers  # the same games every time
     told: dict[str, Any] = {"answers": answered, "wanted_ms": WANTED.get(game)}
-    for name, found in rounds.items():
-        told[name] = {key: median(one[key] for one in found) for key in found[0]}
+    for name, taken in rounds.items():
+        told[name] = {key: median(one[key] for one in taken) for key in taken[0]}
     if given.before is not None:
         told["ratio"] = round(told["now"]["cpu_ms_per_answer"] / told["before"]["cpu_ms_per_answer"], 3)
     return told

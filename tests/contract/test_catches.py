@@ -93,6 +93,7 @@ CAUGHT: list[tuple[Game, set[str]]] = [
     (broken_pictures.UNDRESSED, {"pictures_print"}),
     (broken_pictures.HEAVY, {"pictures_print"}),
     (broken_pictures.SPEECHLESS, {"refused_exactly_if_unlisted"}),
+    (broken_pictures.PARTIAL, {"pictures_offer_every_answer"}),
     (broken_pictures.ASIDE, {"places_say_why_not"}),
     (broken_pictures.UNHEARD_OF, {"places_say_why_not"}),
     (broken_pictures.MUTE, {"places_say_why_not"}),

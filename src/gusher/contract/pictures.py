@@ -12,7 +12,8 @@ from gusher.contract.trial import Trial, check, listed
 from gusher.contract.words import shapes, shapes_of
 from gusher.kernel.game import LANGUAGES, Game
 from gusher.kernel.match import Match
-from gusher.kernel.state import State
+from gusher.kernel.scene import Shape
+from gusher.kernel.state import PUBLIC, State
 from gusher.kernel.trail import only_answer
 from gusher.render.svg import svg
 from gusher.render.text import WIDTH, text
@@ -29,7 +30,8 @@ def pictures_offer_every_answer(trial: Trial) -> None:
     """For the seat asked each answer is in the list once and on the board at least once; others, looked at now and
     then, are offered nothing.
 
-    A short cut on the board (a chain of answers) can be gone to its end.
+    A short cut on the board (a chain of answers) can be gone to its end. The board alone (`bare`) is what those see who
+    are not asked, and where nothing is hidden it is the same to all: pages share it.
     """
     match = trial.match()
     for number in trial.questions(match):
@@ -57,6 +59,16 @@ def _demand_targets(trial: Trial, match: Match, viewer: int) -> None:
     trial.demand(not twice, f"ids used twice: {twice}")
     trial.demand([player.seat for player in scene.players] == list(range(trial.seats)), "not one card per player")
     demand_clause(trial, scene.clause)
+    if match.state.seat != viewer:
+        _demand_bare(trial, match, viewer, scene.shapes)
+
+
+def _demand_bare(trial: Trial, match: Match, viewer: int, seen: Sequence[Shape]) -> None:
+    view = match.view(viewer)
+    trial.demand([*trial.game.bare(view, viewer)] == seen, f"the board alone is not what viewer {viewer} sees")
+    if match.over or not match.state.has_secrets():
+        same = [*trial.game.bare(view, PUBLIC)] == seen
+        trial.demand(same, f"nothing is hidden, but viewer {viewer} sees another board than all")
 
 
 def _demand_chain(trial: Trial, state: State, chain: tuple[int, ...]) -> None:

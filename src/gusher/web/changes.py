@@ -7,7 +7,7 @@ alone, for what is left out tells what was there before.
 
 import json
 from collections import OrderedDict
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -22,7 +22,7 @@ Changed = dict[str, Any]  # a view: its base, and what changes in each part
 MOST_VIEWERS = 2_000
 EACH = 2  # views of a viewer: the last one, and the one before, if that did not arrive
 NOWHERE = -1  # what stands there is never free
-MOST_WRITTEN = 8_000  # pieces that are remembered as they are sent
+MOST_WRITTEN = 2_000  # pieces that are remembered as they are sent
 _BITS = 2**64 - 1
 
 
@@ -63,16 +63,17 @@ _piece_as_json = lru_cache(maxsize=MOST_WRITTEN)(as_json)
 
 
 def written(changed: Changed) -> str:
-    """What has changed, as the members of a JSON object. Most pieces come and go, turn by turn, and have been written
-    before."""
-    parts = [f'"{name}":{_change_written(change)}' for name, change in changed["parts"].items()]
+    """What has changed, as the members of a JSON object. Pieces that change come and go, turn by turn, and have often
+    been written before; those of a whole view have not."""
+    piece_written = _piece_as_json if changed["base"] else as_json
+    parts = [f'"{name}":{_change_written(change, piece_written)}' for name, change in changed["parts"].items()]
     return f'"base":"{changed["base"]}","parts":{{{",".join(parts)}}}'
 
 
-def _change_written(change: Change) -> str:
+def _change_written(change: Change, piece_written: Callable[[str], str]) -> str:
     members = [f'"shell":{as_json(change["shell"])}'] if "shell" in change else []
     if "pieces" in change:
-        pieces = [_piece_as_json(piece) if isinstance(piece, str) else as_json(piece) for piece in change["pieces"]]
+        pieces = [piece_written(piece) if isinstance(piece, str) else as_json(piece) for piece in change["pieces"]]
         members.append(f'"pieces":[{",".join(pieces)}]')
     return f"{{{','.join(members)}}}"
 

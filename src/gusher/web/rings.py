@@ -16,10 +16,10 @@ from gusher.kernel.turns import steps_upto, window
 from gusher.web.lately import put_last
 from gusher.web.viewers import Viewer
 
-Position = tuple[Attribute | None, ...]
+Position = tuple[tuple[str, Attribute], ...]
 Pieces = Mapping[str, Shape]  # those that a picture shows, by their ids
 
-POSITIONED = ("transform", "x", "y", "cx", "cy", "x1", "y1", "points", "d")
+POSITIONED = frozenset(("transform", "x", "y", "cx", "cy", "x1", "y1", "points", "d"))
 MARK = "glide"  # data-motion of what only marks a place: it is no news
 MOST_KEPT = 12  # pictures of one match: each viewer's last turn, and now
 EVERYBODY = None  # instead of a seat: where nothing is hidden, all know the same
@@ -97,9 +97,15 @@ def _new(before: Pieces, now: Pieces) -> tuple[str, ...]:
 
 
 def _is_new(piece: Shape, before: Shape | None) -> bool:
-    """Is it where it was not?"""
+    """Is it where it was not? A part that has stayed answers for all: mostly a number has changed, or a mark."""
+    if before is None:
+        return any(True for _ in _positions(piece))
+    if POSITIONED.isdisjoint(piece.attributes) and POSITIONED.isdisjoint(before.attributes):
+        stayed = (part for part, earlier in zip(piece.inside, before.inside, strict=False) if part is earlier)
+        if any(True for part in stayed for _ in _positions(part)):
+            return False
     places = set(_positions(piece))
-    return bool(places) and (before is None or places.isdisjoint(_positions(before)))
+    return bool(places) and places.isdisjoint(_positions(before))
 
 
 def _pieces(shapes: Sequence[Shape]) -> Pieces:
@@ -108,9 +114,8 @@ def _pieces(shapes: Sequence[Shape]) -> Pieces:
 
 def _positions(shape: Shape) -> Iterator[Position]:
     """Where a shape or its parts lie. Of a piece that has only got another mark or number, some are as they were."""
-    found = tuple(shape.attributes.get(name) for name in POSITIONED)
-    if any(value is not None for value in found):
-        yield found
+    if not POSITIONED.isdisjoint(shape.attributes):
+        yield tuple([item for item in shape.attributes.items() if item[0] in POSITIONED])
     else:
         for inner in shape.inside:
             yield from _positions(inner)

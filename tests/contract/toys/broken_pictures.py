@@ -51,6 +51,14 @@ def answers_what_it_peeks(state: State, viewer: int) -> Scene:
     return picture
 
 
+def crown_of_one_s_own(state: State, viewer: int) -> Scene:
+    """A board that looks otherwise to one of those who are not asked."""
+    picture = scene(state, viewer)
+    return replace(
+        picture, draw=lambda: [*picture.shapes, *([Shape("rect", "ink", id="crown")] if viewer == 0 else [])]
+    )
+
+
 def no_text(state: State, viewer: int) -> Scene:
     return replace(scene(state, viewer), write=list)
 
@@ -102,6 +110,7 @@ CONFUSED = variant(name="Confused", scene=one_id_for_all)
 DEAD_END = variant(name="DeadEnd", scene=dead_end)
 CLAIRVOYANT = variant(name="Clairvoyant", scene=answers_what_it_peeks)
 TEXT_LESS = variant(name="TextLess", scene=no_text)
+PARTIAL = variant(name="Partial", scene=crown_of_one_s_own)
 TOO_WIDE = variant(name="TooWide", scene=wide_text)
 UNPRINTABLE = variant(name="Unprintable", scene=bad_tag)
 TORN = variant(name="Torn", scene=with_shape(Shape("use", "ink", {"href": "#nowhere"})))
