@@ -18,6 +18,7 @@ EXAMPLE_GAMES := $(subst $() , or ,$(notdir $(wildcard examples/*)))
 JOBS ?= 2
 # Many tests wait: for a process that starts, for the browser's driver, for the next frame.
 TEST_JOBS ?= 3
+BROWSER_TESTS ?= tests/browser
 # Containers often tell Python to keep no compiled copy of what it reads. Here many processes read the same files.
 unexport PYTHONDONTWRITEBYTECODE
 # A test that hangs says where.
@@ -60,10 +61,10 @@ test-examples: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done
 # By itself: the browser's driver keeps an event loop running that other tests would trip over. Each job has a browser
 # of its own, each test a server and a store. Chromium is found or installed (tests/browser/chromium.py).
 test-browser: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done ## play in Chromium; GUSHER_SHOTS=folder keeps pictures of the pages
-	GUSHER_EXPECT_COMPILED=1 $(RUN) $(PYTEST) -n $(TEST_JOBS) -m browser tests/browser
+	GUSHER_EXPECT_COMPILED=1 $(RUN) $(PYTEST) -n $(TEST_JOBS) -m browser $(BROWSER_TESTS)
 
-steady: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done ## the browser tests ten times in a row, and five times on a busy machine: all must pass
-	$(BIN)/python tools/steady.py
+steady: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done ## the browser tests ten times in a row, and five times on a busy machine: all must pass; STEADY="--quiet 1 --busy 1 FILES" for less
+	$(BIN)/python tools/steady.py $(STEADY)
 
 # Types take the longest; all the rest is done beside them.
 check: $(VENV)/.done ## format, lint, types, layers, catalogues, glossary, clauses

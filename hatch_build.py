@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 PACKAGE = "gusher"
 # No fused multiplication and addition, which some processors have: a net must give the same number everywhere.
 SAME_SUMS = "/fp:precise" if sys.platform == "win32" else "-ffp-contract=off"
+HEADERS = (f"__native_{PACKAGE}.h", f"__native_internal_{PACKAGE}.h")  # as mypyc names those of a group
+READ_FIRST = Path("build", "first.h")
 
 
 class CompileHook(BuildHookInterface[Any]):
@@ -117,10 +119,11 @@ def parallel_build(distribution: "Distribution", total: int) -> "build_ext":
     class ParallelBuild(build_ext):
         def build_extensions(self) -> None:
             one_by_one = self.compiler.compile
+            headers = read_headers(self)
 
-            def at_once(sources: list[str], **options: Any) -> list[str]:
+            def at_once(sources: list[str], extra_postargs: list[str], **options: Any) -> list[str]:
                 def compile_one(source: str) -> list[str]:
-                    objects: list[str] = one_by_one([source], **options)
+                    objects: list[str] = one_by_one([source], extra_postargs=[*extra_postargs, *headers], **options)
                     progress.step()
                     return objects
 
@@ -134,6 +137,24 @@ def parallel_build(distribution: "Distribution", total: int) -> "build_ext":
             super().build_extensions()
 
     return ParallelBuild(distribution)
+
+
+def read_headers(command: "build_ext") -> list[str]:
+    """The headers that every C file includes, read by the compiler once: they are larger than most of the files. What
+    is returned makes it begin with them; where it cannot keep what it has read, it reads them as they are."""
+    if command.compiler.compiler_type != "unix":
+        return []
+    READ_FIRST.write_text("".join(f'#include "{name}"\n' for name in HEADERS), encoding="utf-8")
+    like = command.extensions[0]
+    command.compiler.src_extensions = [*command.compiler.src_extensions, READ_FIRST.suffix]
+    (kept,) = command.compiler.compile(
+        [str(READ_FIRST)],
+        output_dir=command.build_temp,
+        include_dirs=like.include_dirs,
+        extra_postargs=like.extra_compile_args,
+    )
+    Path(kept).rename(f"{READ_FIRST}.gch")
+    return ["-include", str(READ_FIRST)]
 
 
 def processors() -> int:

@@ -1,6 +1,7 @@
 """Runs the browser tests again and again, on a quiet machine and then on a busy one: they must pass every time.
 
-`python tools/steady.py` (or `make steady`) stops at the first failure and says where its output is.
+`python tools/steady.py` (or `make steady`) stops at the first failure and says where its output is. With the names of
+test files it runs these alone: `make steady STEADY="--quiet 2 --busy 2 tests/browser/test_pace.py"`.
 """
 
 import argparse
@@ -9,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -29,11 +30,12 @@ def busy_cores() -> Iterator[None]:
             process.wait()
 
 
-def passes(name: str, output: Path) -> bool:
+def passes(name: str, tests: Sequence[str], output: Path) -> bool:
     """One run of the tests; prints a line about it."""
     began = time.monotonic()
+    command = ["make", "test-browser", *([f"BROWSER_TESTS={' '.join(tests)}"] if tests else [])]
     with output.open("w", encoding="utf-8") as file:
-        code = subprocess.call(["make", "test-browser"], cwd=ROOT, stdout=file, stderr=subprocess.STDOUT)
+        code = subprocess.call(command, cwd=ROOT, stdout=file, stderr=subprocess.STDOUT)
     said = output.read_text(encoding="utf-8").rstrip().rpartition("\n")[2]
     print(f"{name}: {time.monotonic() - began:.0f} s, {said if code == 0 else f'FAILED, see {output}'}", flush=True)
     return code == 0
@@ -43,12 +45,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quiet", type=int, default=10, help="runs with the machine for themselves")
     parser.add_argument("--busy", type=int, default=5, help="runs beside a busy process for each core")
+    parser.add_argument("tests", nargs="*", help="files of tests; else all of the browser's")
     wishes = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="gusher-steady-"))
-    if not all(passes(f"quiet {run + 1}", folder / f"quiet-{run + 1}.txt") for run in range(wishes.quiet)):
+
+    def all_pass(how: str, runs: int) -> bool:
+        return all(passes(f"{how} {run}", wishes.tests, folder / f"{how}-{run}.txt") for run in range(1, runs + 1))
+
+    if not all_pass("quiet", wishes.quiet):
         return 1
     with busy_cores():
-        return int(not all(passes(f"busy {run + 1}", folder / f"busy-{run + 1}.txt") for run in range(wishes.busy)))
+        return int(not all_pass("busy", wishes.busy))
 
 
 if __name__ == "__main__":

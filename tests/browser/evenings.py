@@ -148,6 +148,7 @@ EVENINGS = (
         explains="manche 5",
         clock=r"^(Ouverture|Manche \d/\d)",
         early=frozenset({"Ouverture", "Manche 1/5", "Manche 2/5"}),
+        late="Manche 3/5",
     ),
     Evening(
         game="wildcatters",
@@ -172,7 +173,7 @@ EVENINGS = (
         explains="",
         clock=r"^Manche \d",
         early=frozenset({"Manche 1", "Manche 2"}),
-        late="Manche 4",
+        late="Manche 5",
         soon=frozenset({"cover"}),
     ),
 )

@@ -24,7 +24,7 @@ HANGS = 600  # seconds; a busy machine needs some, a table that hangs all of the
 @dataclass(frozen=True)
 class Script:
     """What is answered, one after the other (None: the first of the answers there are), and after which of these the
-    others read all they can; after the last one also every past position."""
+    others read all they can; after the last one also every past position, the three by turns."""
 
     game: str
     answers: Sequence[Words | None]
@@ -85,19 +85,20 @@ async def _played(app: FastAPI, script: Script) -> World:
 
 
 async def fetched(app: FastAPI, seats: list[Seat], table: str, tags: dict[str, str], last: bool) -> dict[str, str]:
-    """All that the other seats and a stranger can read; at the last look also every past position."""
+    """All that the other seats and a stranger can read; at the last look also every past position, the three by
+    turns."""
     found: dict[str, str] = {}
     n = (await seats[1].position())["n"] if last else -1
     pages = ["", "/view", "/replay", "/log.jsonl", "/picture.svg", "/ledger?lines=all", "/charts"]
     pages += ["/since?after=0", "/sheet"]
-    pages += [f"/{part}{entry}" for part in ("at/", "ledger?n=", "charts?n=", "sheet?n=") for entry in range(n + 1)]
-    pages += [f"/since?after={entry - 1}&n={entry}" for entry in range(1, n + 1)]
+    past = ["/at/{n}", "/ledger?n={n}", "/charts?n={n}", "/sheet?n={n}", "/since?after={before}&n={n}"]
     readers: dict[str, Caller] = {"Ben": seats[1], "Cem": seats[2], "stranger": Caller(app)}
-    for name, reader in readers.items():
+    for place, (name, reader) in enumerate(readers.items()):
         browser = Caller(app, Accept="text/html", **{"Accept-Language": "en"})
         if isinstance(reader, Seat):
             browser.client.cookies.set(f"seat_{table}_{seats.index(reader)}", token_of(reader))
-        for page in pages:
+        turns = range(place, n + 1, len(readers))
+        for page in (*pages, *(page.format(n=entry, before=max(entry - 1, 0)) for entry in turns for page in past)):
             found[f"{name} {page}"] = (await browser.client.get(f"/t/{table}{page}")).text
         since = await browser.client.get(f"/t/{table}/view", params={"have": tags.get(name, "")})
         assert since.json()["base"] == tags.get(name, "")

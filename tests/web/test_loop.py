@@ -3,7 +3,7 @@
 Measured is the processor time of the loop's thread in its longest single callback (tests/web/loop.py): neither a busy
 machine nor a slow disk changes it. How fast the machine is does, so an ordinary view of the table, which every answer
 costs anyway, is the measure: nothing may take much longer, and a long piece of work no longer than its slices. Each is
-tried a few times and the best counts, and garbage is collected before, for neither is the request's doing.
+tried a few times until it is quick enough, and garbage is collected before, for neither is the request's doing.
 """
 
 import asyncio
@@ -25,6 +25,7 @@ from gusher.kernel import registry
 from gusher.kernel.chance import seeded_secret
 from gusher.kernel.match import Match, crosses
 from gusher.table import slices
+from tests.fixed import OVERDUE_SECONDS
 from tests.web.loop import Held, watching_loop
 from tests.web.stored import as_seat, serving_match
 from tests.web.visitor import SAME_ORIGIN, Visitor
@@ -70,6 +71,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Visitor,
         watching_loop() as held,
         serving_match(tmp_path_factory.mktemp("loop"), game, match, kinds=kinds) as visitor,
     ):
+        visitor.app.state.drawings._patience = lambda _: OVERDUE_SECONDS  # a busy machine draws as well, but later
         as_seat(visitor, 0)
         yield visitor, held
 
@@ -84,14 +86,15 @@ def addresses() -> list[str]:
     return [path.format(**PLACES) + query for path, queries in asked for query in queries]
 
 
-def held_up(held: Held, request: Callable[[], httpx.Response]) -> float:
-    """The longest callback in the best of some tries. The first one fills caches, and does not count."""
+def held_up(held: Held, request: Callable[[], httpx.Response], quick: float = 0.0) -> float:
+    """The longest callback in the best of some tries; whatever is quick enough is tried no more. The first one fills
+    caches, and does not count."""
     assert request().status_code < 400
-    found = []
+    found = [float("inf")]
     gc.collect()
     gc.disable()
     try:
-        for _ in range(TRIES):
+        while len(found) <= TRIES and min(found) > quick:
             held.forget()
             request()
             found.append(held.seconds)
@@ -110,7 +113,7 @@ def test_every_address_lets_the_others_go_on(evening: tuple[Visitor, Held]) -> N
     most = limit(visitor, held)
     tried = addresses()
     assert len(tried) > 50
-    took = {path: held_up(held, partial(visitor.get, path)) for path in tried}
+    took = {path: held_up(held, partial(visitor.get, path), most) for path in tried}
     assert {path: seconds for path, seconds in took.items() if seconds > most} == {}
 
 

@@ -212,7 +212,7 @@ dataset-failed = A bot failed in { $games ->
 
 # gusher arena
 arena-summary = Bots against each other: wins, points, how far apart they are.
-arena-about = Plays many games between bots and reports wins with their 95% intervals, points and the distance in Elo from the last bot. One bot for each seat; the seats rotate from game to game, and the games of a rotation share their luck, so that a rotation counts as one observation. The same seed gives the same games, whatever the number of jobs. Bots: easy, medium, hard, expert (expert:character=gambler), random, greedy, search (search:cpu=500, search:iterations=1000), search@1, which stays as it is, or a class of your own (my_bots.MyBot).
+arena-about = Plays many games between bots and reports wins with their 95% intervals, points and the distance in Elo from the last bot. One bot for each seat; the seats rotate from game to game, and the games of a rotation share their luck, so that a rotation counts as one observation. The same seed gives the same games, whatever the number of jobs. Bots: easy, medium, hard, expert (expert:character=gambler), random, greedy, search (search:cpu=500, search:iterations=1000), search@1, which stays as it is, a class of your own (my_bots.MyBot), or a program in any language (cmd:./mybot).
 arena-example-1 = 200 games between two bots:
 arena-example-2 = With the tactical variant, as JSON:
 arena-example-3 = Until it is clear whether one bot is at least 20 points stronger than the other:

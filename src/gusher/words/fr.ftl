@@ -212,7 +212,7 @@ dataset-failed = Un robot a échoué dans { $games ->
 
 # gusher arena
 arena-summary = Des robots entre eux : victoires, points, écarts.
-arena-about = Fait jouer de nombreuses parties entre robots et donne les victoires avec leurs intervalles à 95 %, les points et l’écart Elo avec le dernier robot. Un robot par place ; les places tournent d’une partie à l’autre, et les parties d’une rotation partagent leur hasard : c’est la rotation qui compte pour une observation. La même graine donne les mêmes parties, quel que soit le nombre de tâches. Les robots : easy, medium, hard, expert (expert:character=gambler), random, greedy, search (search:cpu=500, search:iterations=1000), search@1, qui ne change plus, ou une classe à vous (my_bots.MyBot).
+arena-about = Fait jouer de nombreuses parties entre robots et donne les victoires avec leurs intervalles à 95 %, les points et l’écart Elo avec le dernier robot. Un robot par place ; les places tournent d’une partie à l’autre, et les parties d’une rotation partagent leur hasard : c’est la rotation qui compte pour une observation. La même graine donne les mêmes parties, quel que soit le nombre de tâches. Les robots : easy, medium, hard, expert (expert:character=gambler), random, greedy, search (search:cpu=500, search:iterations=1000), search@1, qui ne change plus, une classe à vous (my_bots.MyBot) ou un programme dans n’importe quel langage (cmd:./monrobot).
 arena-example-1 = 200 parties entre deux robots :
 arena-example-2 = Avec la variante tactique, en JSON :
 arena-example-3 = Jusqu’à savoir si un robot est plus fort que l’autre d’au moins 20 points :
