@@ -7,7 +7,7 @@ twenty at most.
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from gusher.arena.statistics import win_shares
+from gusher.arena.game import win_shares
 from gusher.lab.luck import luck_share
 from gusher.lab.measures import MEASURES
 from gusher.lab.sampling import Difference, beyond_noise, evenness, likeness

@@ -4,7 +4,7 @@ Of some games each seat's luck is reckoned, draw by draw (arena/luck.py). What t
 does not count: so the true part is this, or more.
 """
 
-from gusher.arena.statistics import win_shares
+from gusher.arena.game import win_shares
 from gusher.lab.sampling import Explained
 from gusher.lab.study import Table
 

@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from gusher.arena.game import Result
+from gusher.arena.game import Result, win_shares
 from gusher.arena.notes import Notes
-from gusher.arena.statistics import win_shares
 
 Curve = Sequence[Sequence[float]]
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from math import log10
 from typing import Any
 
+from gusher.arena.game import win_shares
 from gusher.arena.rotations import interval
-from gusher.arena.statistics import win_shares
 from gusher.kernel import boards
 from gusher.lab.findings import findings
 from gusher.lab.luck import luck_share

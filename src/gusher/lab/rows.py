@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from gusher.arena.statistics import win_shares
+from gusher.arena.game import win_shares
 from gusher.lab.measures import MEASURES
 from gusher.lab.study import Table
 

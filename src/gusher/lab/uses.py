@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final
 
-from gusher.arena.statistics import win_shares
+from gusher.arena.game import win_shares
 from gusher.lab.sampling import beyond_noise, two_sided
 from gusher.lab.study import Table
 
