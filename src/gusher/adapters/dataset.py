@@ -29,10 +29,7 @@ from pyarrow import parquet  # noqa: E402
 
 from gusher.adapters.episode import payoffs  # noqa: E402
 from gusher.adapters.observation import Row  # noqa: E402
-from gusher.arena.game import (
-    Result,
-    win_shares,
-)
+from gusher.arena.game import Result, win_shares  # noqa: E402
 from gusher.arena.hands import Local  # noqa: E402
 from gusher.arena.plan import Plan  # noqa: E402
 from gusher.arena.run import in_order, stream  # noqa: E402
