@@ -33,7 +33,7 @@ def busy_cores() -> Iterator[None]:
 def passes(name: str, tests: Sequence[str], output: Path) -> bool:
     """One run of the tests; prints a line about it."""
     began = time.monotonic()
-    command = ["make", "test-browser", *([f"BROWSER_TESTS={' '.join(tests)}"] if tests else [])]
+    command = ["make", "--no-print-directory", "test-browser", *([f"BROWSER_TESTS={' '.join(tests)}"] if tests else [])]
     with output.open("w", encoding="utf-8") as file:
         code = subprocess.call(command, cwd=ROOT, stdout=file, stderr=subprocess.STDOUT)
     said = output.read_text(encoding="utf-8").rstrip().rpartition("\n")[2]
