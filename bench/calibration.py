@@ -14,7 +14,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import log
 
-from gusher.analysis.chances import Chances, mean, sharpened, sharpness, won
+from gusher.analysis.calibrated import sharpness
+from gusher.analysis.chances import Chances, mean, sharpened, won
 from gusher.analysis.judge import SearchJudge, judge_of
 from gusher.bots.bot import Bot, read_bot
 from gusher.kernel import registry
@@ -110,7 +111,7 @@ def main() -> None:
     fitted_on = [sample for game in found[1::2] for sample in game]
     tried_on = [sample for game in found[::2] for sample in game]
     best = min(CANDIDATES, key=lambda by: surprise(fitted_on, by))
-    kept = sharpness().get(given.game, 1.0)
+    kept = sharpness(given.game)
     everything = [sample for game in found for sample in game]
     print(
         json.dumps(

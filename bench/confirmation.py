@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 
 from bench.calibration import played, player_of
-from gusher.analysis.depth import DEPTHS, USUAL, Depth
+from gusher.analysis.depth import Depth, depth_of
 from gusher.analysis.found import THRESHOLDS, Decision
 from gusher.analysis.judge import judge_of
 from gusher.analysis.tasks import Analyst, Task, tasks
@@ -35,7 +35,8 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=200)
     given = parser.parse_args()
-    game, usual = registry.find(given.game), DEPTHS[USUAL]
+    game = registry.find(given.game)
+    usual = depth_of(game)
     closer = Depth(usual.worlds * OFTEN, usual.seed + 1)
     looked_at = blunders = confirmed = still = 0
     for number in range(given.games):

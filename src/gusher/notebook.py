@@ -9,7 +9,7 @@ from typing import Any
 
 from gusher.analysis.analysis import Analysis
 from gusher.analysis.analysis import analyse as analysed
-from gusher.analysis.depth import DEPTHS, USUAL
+from gusher.analysis.depth import USUAL, depth_of
 from gusher.analysis.page import curve_svg
 from gusher.analysis.report import report
 from gusher.analysis.told import Teller
@@ -70,7 +70,7 @@ class Insight:
 
 def analyse(match: match.Match, depth: str = USUAL) -> Insight:
     """Of a finished match: `analyse(replay("evening.jsonl"))`. The depth is quick, usual or deep."""
-    return Insight(analysed(match, DEPTHS[depth]))
+    return Insight(analysed(match, depth_of(match.game, depth)))
 
 
 def open_match(

@@ -30,6 +30,6 @@ def test_my_games_together() -> None:
     found = insight_of([won, lost], catalogue("en"))
     assert found.says.endswith("you won 50%; without luck it would have been 40%.")
     assert (found.clause, found.times) == ("A2", 2)
-    assert found.figures == [(1, "20‰"), (2, "10‰")]
+    assert found.figures == [(1, "20 in 1,000"), (2, "10 in 1,000")]
     assert "<svg" in found.picture
     assert not insight_of([won], catalogue("en")).picture

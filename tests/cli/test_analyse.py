@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from gusher.analysis import depth
-from gusher.analysis.depth import Depth
 from gusher.bots.playout import random_answer
 from gusher.kernel import log, registry
 from gusher.kernel.chance import seeded_secret
@@ -27,7 +26,7 @@ def drilled(answers: int = 5000) -> Match:
 
 @pytest.fixture(autouse=True)
 def _shallow(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(depth.DEPTHS, "quick", Depth(1))
+    monkeypatch.setitem(depth.WORLDS, "quick", 1)
 
 
 @pytest.fixture

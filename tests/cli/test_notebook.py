@@ -6,7 +6,6 @@ from xml.etree import ElementTree
 
 import pytest
 
-from gusher.analysis.depth import Depth
 from gusher.kernel import log
 from gusher.kernel.errors import BadOptions
 from gusher.kernel.match import digest
@@ -55,7 +54,7 @@ def test_an_analysis_shows_its_curve() -> None:
     match = open_match("mcmulti", seats=2, seed=1, turn_limit=5)
     while not match.over:
         match.answer(int(match.state.seat), match.ask("random"))
-    with mock.patch("gusher.notebook.DEPTHS", {"usual": Depth(1)}):
+    with mock.patch.dict("gusher.analysis.depth.WORLDS", {"usual": 1}):
         shown = analyse(match)
     assert ElementTree.fromstring(shown._repr_svg_()).tag.endswith("svg")
     assert shown.report()["judge"]["worlds"] == 1

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from gusher.analysis.account import Account, accounts
-from gusher.analysis.chances import sharpness
+from gusher.analysis.calibrated import is_measured
 from gusher.analysis.depth import Depth
 from gusher.analysis.found import GOOD, Decision, Draw, Found, Moment
 from gusher.analysis.judge import judge_of
@@ -81,7 +81,7 @@ def analyse(match: Match, depth: Depth) -> Analysis:
 
 def notes(match: Match) -> Iterator[str]:
     """Where the judge knows less than usual: boards and rules that it was not measured with."""
-    if match.game.name not in sharpness():
+    if not is_measured(match.game.name):
         yield "uncalibrated"
     if boards.checksum(match.game.name):
         yield "own-board"

@@ -1,10 +1,7 @@
 """Chances to win, as the judge gives them: one for each seat, together 1."""
 
-import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
 from math import sqrt
 
 from gusher.bots.judge import worth
@@ -29,13 +26,6 @@ class Value:
     chances: Chances
     errors: tuple[float, ...]
     points: tuple[float, ...]
-
-
-@cache
-def sharpness() -> Mapping[str, float]:
-    """By game: what calibration has measured."""
-    text = files("gusher.analysis").joinpath("calibrated.toml").read_text(encoding="utf-8")
-    return {game: row["sharpness"] for game, row in tomllib.loads(text).items()}
 
 
 def sharpened(chances: Sequence[float], by: float) -> Chances:

@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
+from gusher.analysis.calibrated import share_of_worlds
+from gusher.kernel.game import Game
+
 USUAL: Final = "usual"
 SEED: Final = 1
 
@@ -30,4 +33,9 @@ class Depth:
         return 12 * self.worlds
 
 
-DEPTHS: Final = {"quick": Depth(8), USUAL: Depth(16), "deep": Depth(64)}
+WORLDS: Final = {"quick": 8, USUAL: 16, "deep": 64}
+
+
+def depth_of(game: Game, name: str = USUAL, seed: int = SEED) -> Depth:
+    """Where futures take long to play there are fewer, so that an analysis takes about as long in every game."""
+    return Depth(max(1, round(WORLDS[name] * share_of_worlds(game.name))), seed)

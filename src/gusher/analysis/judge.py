@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from gusher.analysis.chances import Ending, Value, judged, mean, sharpened, sharpness, value_of
+from gusher.analysis.calibrated import sharpness
+from gusher.analysis.chances import Ending, Value, judged, mean, sharpened, value_of
 from gusher.bots.builtin import thinker
 from gusher.bots.futures import Endings, Futures
 from gusher.bots.playout import random_answer
@@ -45,7 +46,7 @@ class Judge(ABC):
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.sharpness = sharpness().get(game.name, 1.0)
+        self.sharpness = sharpness(game.name)
 
     def value(self, view: State, worlds: int, seed: int) -> Value:
         """What a position is worth, as somebody knows it; a whole position has nothing to fill."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from gusher.analysis.account import Account
 from gusher.analysis.analysis import Analysis
-from gusher.analysis.chances import sharpness
+from gusher.analysis.calibrated import sharpness
 from gusher.analysis.found import Decision, Moment
 from gusher.analysis.told import Teller
 
@@ -37,7 +37,7 @@ def reporting(analysis: Analysis, told: Teller) -> Generator[None, None, dict[st
             "name": analysis.judge,
             "worlds": analysis.depth.worlds,
             "seed": analysis.depth.seed,
-            "sharpness": sharpness().get(match.game.name, 1.0),
+            "sharpness": sharpness(match.game.name),
         },
         "notes": [told.note(note) for note in analysis.notes],
         "seats": [_seat(seat, account, told) for seat, account in enumerate(analysis.seats)],

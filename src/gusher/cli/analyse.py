@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from gusher.analysis.analysis import Analysis, analysing, analysis
-from gusher.analysis.depth import DEPTHS, SEED, USUAL, Depth
+from gusher.analysis.depth import SEED, USUAL, WORLDS, Depth, depth_of
 from gusher.analysis.page import page
 from gusher.analysis.report import report
 from gusher.analysis.tasks import tasks
@@ -31,7 +31,7 @@ def command(voice: Voice) -> Command:
         lines = logs.read_lines(file)
         with logs.replaying(lines):
             match = log.read(lines)
-        found = _analysed(match, Depth(DEPTHS[depth].worlds, seed), voice)
+        found = _analysed(match, depth_of(match.game, depth, seed), voice)
         names = shown_names(match.names, lambda bot: voice("bot-name", bot=bot))
         told = Teller(found, voice.of(match.game), names)
         if html_file is not None:
@@ -47,7 +47,7 @@ def command(voice: Voice) -> Command:
 
 
 def _parameters(voice: Voice) -> list[click.Parameter]:
-    depths = list(DEPTHS)
+    depths = list(WORLDS)
     return [
         argument(voice, "file", "log"),
         option(voice, "--depth", "analyse-option-depth", "depth", OneOf(depths), USUAL, known=voice.any_of(depths)),

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from gusher.analysis.analysis import Analysis, analysis, must_be_fit
-from gusher.analysis.depth import DEPTHS, USUAL, Depth
+from gusher.analysis.depth import Depth, depth_of
 from gusher.analysis.found import read_found
 from gusher.analysis.summary import summary, written
 from gusher.kernel import log
@@ -43,6 +43,7 @@ class Job:
     """An analysis under way."""
 
     visitor: str
+    depth: Depth
     done: int = 0
     total: int = 0
     task: asyncio.Task[None] | None = field(default=None, repr=False)
@@ -53,7 +54,7 @@ class Analyses:
         self._tables = tables
         self._bots = bots
         self._now = now
-        self.depth = depth or DEPTHS[USUAL]
+        self._depth = depth
         self._workers = WorkerPool("gusher.analysis.worker", 1)
         self._jobs: dict[str, Job] = {}
 
@@ -73,7 +74,7 @@ class Analyses:
         mine = sum(job.visitor == visitor for job in self._jobs.values())
         if len(self._jobs) >= MOST_UNDERWAY or mine >= MOST_OF_VISITOR:
             raise Fault("too-fast", seconds=RETRY_SECONDS)
-        job = self._jobs[match_id] = Job(visitor)
+        job = self._jobs[match_id] = Job(visitor, self._depth or depth_of(match.game))
         job.task = asyncio.create_task(self._work(match_id, match, job))
         job.task.add_done_callback(lambda _: self._jobs.pop(match_id, None))
         return job
@@ -113,8 +114,8 @@ class Analyses:
                 return
             found += reply["found"]
             job.done, job.total = reply["next"], reply["total"]
-        whole = await in_slices(_assembled(match, self.depth, found))
-        record = AnalysisRecord(match_id, self.depth.worlds, self._now(), written(summary(whole)), json.dumps(found))
+        whole = await in_slices(_assembled(match, job.depth, found))
+        record = AnalysisRecord(match_id, job.depth.worlds, self._now(), written(summary(whole)), json.dumps(found))
         await self._tables.write(self._tables.store.keep_analysis, record)
 
     async def _give_way(self) -> None:
@@ -125,7 +126,7 @@ class Analyses:
             await asyncio.sleep(GIVE_WAY_SECONDS)
 
     async def _piece(self, match_id: str, lines: Sequence[str], job: Job) -> dict[str, Any]:
-        question = {"lines": lines, "worlds": self.depth.worlds, "seed": self.depth.seed, "begin": job.done}
+        question = {"lines": lines, "worlds": job.depth.worlds, "seed": job.depth.seed, "begin": job.done}
         return await self._workers.ask(
             question, lambda fresh: PIECE_PATIENCE + (START_SECONDS if fresh else 0.0), job.visitor, match_id
         )

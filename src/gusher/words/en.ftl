@@ -539,7 +539,7 @@ insight-mine-rule = { $times ->
     [one] Most was lost at one question; its rule:
    *[other] Something was lost most often, { $times } times, at the same question; its rule:
 }
-insight-permille = { $sign }{ $amount }‰
+insight-permille = { $sign }{ $amount } in 1,000
 
 # gusher verify
 verify-summary = Were the draws of a finished match honest?

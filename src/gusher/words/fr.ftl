@@ -539,7 +539,7 @@ insight-mine-rule = { $times ->
     [one] C’est à une question que vous avez le plus perdu ; sa règle :
    *[other] C’est à la même question que vous avez le plus souvent perdu, { $times } fois ; sa règle :
 }
-insight-permille = { $sign }{ $amount } ‰
+insight-permille = { $sign }{ $amount } pour 1 000
 
 # gusher verify
 verify-summary = Les tirages d’une partie finie étaient-ils honnêtes ?
