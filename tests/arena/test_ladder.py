@@ -46,7 +46,7 @@ def no_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_neighbours_sit_at_one_table() -> None:
     two = tables(ATACAMA, ["random"], 30, 1, 30.0)
-    assert [plan.bots for plan in two] == [(upper, lower) for lower, upper in pairwise(["random", *LEVELS])]
+    assert [plan.bots for plan in two] == [*((upper, lower) for lower, upper in pairwise(LEVELS)), ("random", "medium")]
     four = tables(GIGANTEN, [], 30, 1, 30.0)
     assert [plan.bots for plan in four] == [(upper, lower) * 2 for lower, upper in pairwise(LEVELS)]
     assert four[0].games == 28  # whole rotations

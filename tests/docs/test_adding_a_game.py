@@ -16,7 +16,16 @@ PLACES = (PACKAGE, EXAMPLE, ROOT / "src" / "gusher", ROOT)  # where a file that 
 QUOTES = re.findall(r"^```\w+ (\S+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 FILES = sorted(set(re.findall(r"`([\w./-]+\.(?:py|ftl|css|svg|md|toml|json))`", PAGE)))
 # Rooms that Doodlebug does without, and other games have.
-ELSEWHERE = {"data.toml", "ledger.py", "charts.py", "features.py", "orders.py", "scoring.py"}
+ELSEWHERE = {
+    "data.toml",
+    "ledger.py",
+    "charts.py",
+    "features.py",
+    "orders.py",
+    "scoring.py",
+    "levels.toml",
+    "ladder.toml",
+}
 COMMANDS = re.findall(r"^gusher (\w+)", PAGE, re.MULTILINE)
 
 

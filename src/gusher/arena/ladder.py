@@ -39,12 +39,14 @@ class Climbed:
 
 
 def tables(game: Game, also: Sequence[str], games: int, seed: int, limit: float) -> list[Plan]:
-    """Who plays with whom. So many games at each table, in whole rotations."""
+    """Who plays with whom: neighbouring levels, and other bots with the level that stands still. So many games at each
+    table, in whole rotations."""
     seats = game.usual_seats
     whole = max(1, games // seats) * seats
+    pairs = [*((upper, lower) for lower, upper in pairwise(LEVELS)), *((bot, ORIGIN) for bot in also)]
     return [
-        Plan(game.name, tuple((upper, lower)[seat % 2] for seat in range(seats)), {}, whole, seed, limit).checked()
-        for lower, upper in pairwise([*also, *LEVELS])
+        Plan(game.name, tuple(pair[seat % 2] for seat in range(seats)), {}, whole, seed, limit).checked()
+        for pair in pairs
     ]
 
 
