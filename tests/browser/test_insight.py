@@ -12,25 +12,14 @@ from gusher.analysis.analysis import analyse
 from gusher.analysis.depth import Depth
 from gusher.analysis.found import Found, dumped
 from gusher.analysis.summary import summary, written
-from gusher.bots.playout import random_answer
-from gusher.kernel import registry
 from gusher.kernel.match import Match
-from gusher.kernel.rng import Rng
 from gusher.store.analyses import AnalysisRecord
 from gusher.store.sqlite import SqliteStore
+from tests.analysis.drilled import drilled
 from tests.browser.conftest import OpenWindow
 from tests.browser.people import Kept, keep
 from tests.browser.test_reading import SIZES, looked_at
 from tests.served import Servers
-from tests.web.stored import SECRET
-
-
-def drilled() -> Match:
-    match = Match(registry.find("mcmulti"), 2, {"turn_limit": 5}, ["Ada", "Ben"], secret=SECRET)
-    rng = Rng(2)
-    while not match.over:
-        match.answer_number(int(match.state.seat), int(random_answer(match.state, rng)))
-    return match
 
 
 @pytest.fixture

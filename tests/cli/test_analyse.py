@@ -7,21 +7,9 @@ from pathlib import Path
 import pytest
 
 from gusher.analysis import depth
-from gusher.bots.playout import random_answer
-from gusher.kernel import log, registry
-from gusher.kernel.chance import seeded_secret
-from gusher.kernel.match import Match
-from gusher.kernel.rng import Rng
+from gusher.kernel import log
+from tests.analysis.drilled import drilled
 from tests.cli.commands import LANGUAGES, gusher
-
-
-def drilled(answers: int = 5000) -> Match:
-    match = Match(registry.find("mcmulti"), 2, {"turn_limit": 5}, ["Ada", "Ben"], secret=seeded_secret("analyse"))
-    rng = Rng(3)
-    while not match.over and answers:
-        match.answer_number(int(match.state.seat), int(random_answer(match.state, rng)))
-        answers -= 1
-    return match
 
 
 @pytest.fixture(autouse=True)

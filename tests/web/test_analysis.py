@@ -7,34 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from gusher.bots.playout import random_answer
-from gusher.kernel import log, registry
+from gusher.kernel import log
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.match import Match, digest
-from gusher.kernel.rng import Rng
 from gusher.web.analyses import MOST_OF_VISITOR, Analyses
 from gusher.web.faults import Fault
-from tests.web.stored import SECRET, as_seat, as_spectator, serving_match
+from tests.analysis.drilled import MCMULTI, SECRET, drilled
+from tests.web.stored import as_seat, as_spectator, serving_match
 from tests.web.visitor import HTML, Visitor
 
-MCMULTI = registry.find("mcmulti")
 API = "/api/v1/tables/table/analysis"
 JSON = {"Accept": "application/json"}
 
 
-def drilled(answers: int) -> Match:
-    """McMulti for two, a short game, after so many random answers."""
-    match = Match(MCMULTI, 2, {"turn_limit": 5}, ["Ada", "Ben"], secret=SECRET)
-    rng = Rng(2)
-    for _ in range(answers):
-        if not match.over:
-            match.answer_number(int(match.state.seat), int(random_answer(match.state, rng)))
-    return match
-
-
 @pytest.fixture(scope="module")
 def ended() -> Match:
-    return drilled(5000)
+    return drilled()
 
 
 @pytest.fixture
