@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from gusher.arena.game import play as play_arena
+from gusher.arena.game import win_shares
 from gusher.arena.plan import Plan
-from gusher.arena.statistics import win_shares
 from gusher.bots.bot import read_bot
 from gusher.bots.judge import worth
 from gusher.games.mcmulti import GAME
