@@ -56,7 +56,9 @@ def card_said(game: Game, bot: str, words: Catalogue) -> str:
     level, character = level_of(bot), character_of(bot)
     if not level:
         return ""
-    said = _rated(game, bot, words.say(say("web-player-level", level=level)), words)
+    said = words.say(say("web-player-level", level=level))
+    if level in LEVELS:
+        said = _rated(game, bot, said, words)
     if not character:
         return said
     return words.say(say("levels-character", said=said, character=words.say(say(f"{game.name}-character-{character}"))))
