@@ -54,7 +54,8 @@ async function pictures() {
 
 async function entries() {
   const scripts = (await readdir(join(client, "src/entries"))).map((name) => join(client, "src/entries", name));
-  return [...scripts, join(client, "css/app.css"), join(client, "css/lesson.css"), join(client, "css/lobby.css")];
+  const sheets = ["app", "insight", "lesson", "lobby"];
+  return [...scripts, ...sheets.map((name) => join(client, `css/${name}.css`))];
 }
 
 /** Pictures to keep bring their letters along: web/pictures.py reads them here, by names that do not change. */

@@ -10,23 +10,24 @@ from xml.etree import ElementTree
 import pytest
 
 from gusher.arena.game import Result
-from gusher.arena.hands import Local
 from gusher.arena.ladder import climb, tables, written
 from gusher.arena.plan import Plan
 from gusher.arena.run import Hall
 from gusher.bots.levels import LEVELS
 from gusher.kernel import registry
 from gusher.kernel.rng import Rng
+from tests.arena.here import Here
 from tests.cli.commands import gusher
 
 ODDS = {"random": 0.2, "easy": 1.0, "medium": 2.5, "hard": 7.0, "expert": 18.0}
 ATACAMA, GIGANTEN = registry.find("atacama"), registry.find("giganten")
 
 
-def decided(place: int, data: dict[str, Any], numbers: list[int]) -> tuple[int, list[dict[str, Any]]]:
+def decided(place: int, data: dict[str, Any], numbers: list[int], _asked: str) -> dict[str, Any]:
     """Games that nobody plays: their places are drawn by known strengths."""
     plan = Plan.from_data(data)
-    return place, [Result(number, [0] * plan.seats, _ranks(plan, number)).data() for number in numbers]
+    results = [Result(number, [0] * plan.seats, _ranks(plan, number)).data() for number in numbers]
+    return {"place": place, "results": results, "seconds": 0.0}
 
 
 def _ranks(plan: Plan, number: int) -> list[int]:
@@ -41,7 +42,7 @@ def _ranks(plan: Plan, number: int) -> list[int]:
 
 @pytest.fixture(autouse=True)
 def no_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gusher.arena.run.play_chunk", decided)
+    monkeypatch.setattr("gusher.arena.run.play_share", decided)
 
 
 def test_neighbours_sit_at_one_table() -> None:
@@ -54,7 +55,7 @@ def test_neighbours_sit_at_one_table() -> None:
 
 @pytest.mark.parametrize("game", [ATACAMA, GIGANTEN], ids=lambda game: game.name)
 def test_the_strongest_stands_on_top_with_its_distance(game: Any) -> None:
-    found = climb(tables(game, ["random"], 400, 1, 30.0), Hall(Local(1)))
+    found = climb(tables(game, ["random"], 400, 1, 30.0), Hall(Here(1)))
     assert [rung.name for rung in found.rungs] == [*reversed(LEVELS), "random"]
     ratings = {rung.name: rung for rung in found.rungs}
     assert ratings["medium"].rating == ratings["medium"].low == ratings["medium"].high == 1000
@@ -64,13 +65,13 @@ def test_the_strongest_stands_on_top_with_its_distance(game: Any) -> None:
 
 
 def test_it_ends_when_all_neighbours_are_told_apart() -> None:
-    found = climb(tables(ATACAMA, [], 2000, 1, 30.0), Hall(Local(2)), 0.95)
+    found = climb(tables(ATACAMA, [], 2000, 1, 30.0), Hall(Here(2)), 0.95)
     assert found.games < 3 * 2000
     assert [rung.name for rung in found.rungs] == list(reversed(LEVELS))
 
 
 def test_what_is_kept_can_be_read_again() -> None:
-    found = climb(tables(GIGANTEN, [], 40, 1, 30.0), Hall(Local(1)))
+    found = climb(tables(GIGANTEN, [], 40, 1, 30.0), Hall(Here(1)))
     kept = written(found, "gusher ladder giganten", 3)
     assert "# 120 games of 4 seats by version 3 of the rules: gusher ladder giganten\n" in kept
     rows = tomllib.loads(kept)["rung"]
@@ -80,7 +81,7 @@ def test_what_is_kept_can_be_read_again() -> None:
 
 def test_the_command_prints_draws_and_keeps(tmp_path: Path) -> None:
     picture, kept = tmp_path / "ladder.svg", tmp_path / "ladder.toml"
-    run = ("ladder", "giganten", "--games", "40", "--jobs", "1", "--backend", "threading")
+    run = ("ladder", "giganten", "--games", "40", "--jobs", "1")
     ended = gusher(*run, "--svg", picture, "--save", kept, lang="fr")
     assert ended.code == 0
     assert "giganten, 120 parties à 4" in ended.all

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from gusher.arena.game import Result
-from gusher.arena.hands import Local
 from gusher.arena.plan import Plan
 from gusher.arena.run import Hall, run_until
 from gusher.arena.sequential import Question, both_shares
 from gusher.kernel.rng import Rng
+from tests.arena.here import Here
 
 
 def asked(share: float, by: float, most: int, seed: int, seats: int = 2) -> Question:
@@ -66,18 +66,19 @@ def test_a_win_that_two_share_counts_for_both() -> None:
     assert both_shares(results, ("a", "b", "b")) == (0.25, 0.375)
 
 
-def here(place: int, data: dict[str, Any], numbers: list[int]) -> tuple[int, list[dict[str, Any]]]:
+def here(place: int, data: dict[str, Any], numbers: list[int], _asked: str) -> dict[str, Any]:
     """Games that nobody plays: the first bot wins most of them. What is tried is in which order they count."""
-    return place, [Result(number, [0, 0], [2, 1] if number % 7 == 3 else [1, 2]).data() for number in numbers]
+    results = [Result(number, [0, 0], [2, 1] if number % 7 == 3 else [1, 2]).data() for number in numbers]
+    return {"place": place, "results": results, "seconds": 0.0}
 
 
 def test_a_run_ends_where_it_is_decided_whatever_the_number_of_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gusher.arena.run.play_chunk", here)
+    monkeypatch.setattr("gusher.arena.run.play_share", here)
     plan = Plan("atacama", ("greedy", "random"), {}, 200, seed=3)
     ends = []
     for jobs in (1, 3):
         question = Question(0.0, 0.95)
-        played = run_until(plan, question, Hall(Local(jobs)))
+        played = run_until(plan, question, Hall(Here(jobs)))
         ends.append([(result.number, result.ranks) for result in played])
         assert question.answer.verdict == "stronger"
         assert question.answer.rotations * 2 == len(played) < 80

@@ -11,6 +11,7 @@ from gusher.bots.programs import allowed
 from gusher.cli.programs import read_programs
 from gusher.kernel import registry
 from gusher.web.forms import opening_form, seats_wished
+from gusher.web.levels import USUAL
 from gusher.words.catalogue import catalogue
 from tests.cli.commands import LANGUAGES, gusher
 
@@ -76,7 +77,7 @@ def test_a_program_that_is_not_there_is_said_at_once(tmp_path: Path) -> None:
 def test_the_form_offers_what_the_host_allows(monkeypatch: pytest.MonkeyPatch) -> None:
     game, words = registry.find("atacama"), catalogue("en", registry.find("atacama"))
     given = {"players": "2", "seat-1": "bot:mybot"}
-    assert seats_wished(game, given, words)[1].bot == "greedy"  # nobody knows it: the usual one
+    assert seats_wished(game, given, words)[1].bot == USUAL  # nobody knows it: the usual one
     monkeypatch.setenv(programs.VARIABLE, "{}")
     programs.allow(read_programs([f"mybot={command('number')}"]))
     assert list(allowed()) == ["mybot"]

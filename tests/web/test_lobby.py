@@ -262,6 +262,7 @@ def test_programs_are_told_the_same(visitor: Visitor) -> None:
         "present": [],
         "hints": False,
         "takebacks": False,
+        "rated": False,
         "n": 0,
     }
 

@@ -39,8 +39,11 @@ EVENING = "mcmulti"  # no other game takes so many steps
 PLACES = {"match_id": "table", "number": "500", "game": EVENING, "name": EVENING, "size": "192"}
 QUERIES = ("", "?log=all", "?lines=all", "?n=100")  # what asks for more, or for something else
 NEEDED = {"/api/v1/me/record": f"?game={EVENING}"}
-# A stream does not end; the links' tokens are somebody's; figures and files of games are kept for ever.
+# A stream does not end; the links' tokens are somebody's; figures and files of games are kept for ever; and nobody gets
+# an analysis of a match that is under way.
 NOT_HERE = {
+    "/api/v1/tables/{match_id}/analysis",
+    "/t/{match_id}/analysis",
     "/api/v1/tables/{match_id}/stream",
     "/s/{token}",
     "/w/{token}",

@@ -326,4 +326,4 @@ def test_bots_have_names_of_their_own_and_show_their_level(visitor: Visitor) -> 
     names = re.findall(r"<h2>(.*?)</h2>\s*<p class=\"player-kind\">(.*?)</p>", page)
     assert len({name for name, _ in names}) == 4
     assert not any(digit.isdigit() for name, _ in names[1:] for digit in name)
-    assert [kind for _, kind in names[1:]] == ["robot, facile", "robot, facile", "robot, difficile"]
+    assert [kind.partition(" · ")[0] for _, kind in names[1:]] == ["robot, facile", "robot, facile", "robot, difficile"]

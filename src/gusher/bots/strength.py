@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.util import find_spec
 
 from gusher.bots.levels import level_of
 from gusher.bots.rating import Rating, from_elo
@@ -34,6 +35,8 @@ class Rung:
 @cache
 def ladder(game: Game) -> tuple[Rung, ...]:
     """The strongest first; empty if the game has none."""
+    if find_spec(game.package) is None:  # a game that is only described
+        return ()
     found = files(game.package).joinpath(FILE)
     if not found.is_file():
         return ()

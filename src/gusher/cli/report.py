@@ -28,7 +28,7 @@ BOARD, BUILTIN = "board", "builtin"
 EXAMPLES = (
     "gusher report giganten --games 1000 --html giganten.html",
     "gusher report mcmulti --seats 3 --vary islands=picked,dealt",
-    "gusher report wildcatters --vary board=builtin,mine.toml --html wildcatters.html",
+    "gusher report wildcatters --vary board=builtin,mine.toml --html mine.html",
 )
 
 

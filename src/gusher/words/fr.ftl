@@ -280,7 +280,7 @@ cluster-version = Tous les ouvriers de la grappe n’ont pas le même Gusher que
 # gusher report
 report-summary = Un rapport d’équilibre : beaucoup de parties entre robots, et ce qui en ressort.
 report-about = Fait jouer de nombreuses parties entre robots identiques et indique, pour chaque nombre de joueurs, comment les places se partagent les victoires, combien durent les parties, ce qu’il y a à décider, qui menait à quel moment, comment les parties finissent et quelles réponses vont avec la victoire. Avec --vary, les mêmes hasards sont joués avec plusieurs valeurs d’une option, ou sur plusieurs plateaux, et le rapport dit en toutes lettres quelles différences ne sont pas du bruit. La même graine donne le même rapport.
-report-example-1 = Une page sur Giganten, d’après 1 000 parties avec chaque nombre de joueurs :
+report-example-1 = Une page sur Giganten, d’après 1 000 parties avec chaque nombre de joueurs :
 report-example-2 = Que change la distribution des îles ?
 report-example-3 = Deux prix changés dans une copie du plateau, face à celui d’origine :
 report-option-seats = Seulement avec ce nombre de joueurs ; à défaut, avec chaque nombre que permet le jeu.
