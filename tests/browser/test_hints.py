@@ -6,7 +6,6 @@ from playwright.sync_api import expect
 from gusher.kernel import registry
 from gusher.kernel.match import Match
 from gusher.kernel.preview import preview
-from tests.browser.boards import EASIEST
 from tests.browser.conftest import OpenWindow
 from tests.browser.people import PHONE, Window, keep
 from tests.midway import midway
@@ -98,7 +97,7 @@ def test_before_one_confirms_what_is_certain_is_said(
 def test_whoever_opens_a_table_says_whether_hints_are_allowed(window: OpenWindow) -> None:
     ada = window("en-GB")
     against_bots, among_people = [("usual", 1), ("no", 0)], [("usual", 0), ("yes", 1)]
-    wishes = [(EASIEST, *wish) for wish in against_bots] + [("friend", *wish) for wish in among_people]
+    wishes = [("bot:easy", *wish) for wish in against_bots] + [("friend", *wish) for wish in among_people]
     for sitter, wish, allowed in wishes:
         page = ada.go("/new/atacama")
         page.locator("[name=seat-1]").select_option(sitter)

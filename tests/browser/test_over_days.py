@@ -77,7 +77,7 @@ def open_table(ada: Window) -> str:
     page = ada.go("/new/giganten")
     page.locator("label:has([name=players][value='3'])").click()
     page.locator("[name=seat-1]").select_option("friend")
-    page.locator("[name=seat-2]").select_option("bot:tumbleweed")
+    page.locator("[name=seat-2]").select_option("bot:easy")
     page.locator("[name=name-0]").fill("Ada")
     page.locator("#pace").select_option("slow-1")
     page.locator("#pace-holiday").fill("0")
