@@ -102,8 +102,9 @@ class Days:
         table = await self._now()
         if seat == BEN:
             await self._order(table)
-        with suppress(Behind):  # the order that was just given was quicker, in another process
-            await self._answer(table)
+        if table.asked == seat:  # else an order was quicker, and nobody answers for somebody else
+            with suppress(Behind):  # or it is just now, in another process
+                await self._answer(table)
         return await self._now()
 
     async def is_told(self, seat: int) -> None:
