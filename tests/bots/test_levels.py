@@ -42,7 +42,7 @@ def shares(manner: Manner, found: list[Candidate]) -> dict[int, float]:
 def test_every_game_has_all_levels_and_tastes_for_what_it_counts(game: Game) -> None:
     bots = stable(game)
     assert tuple(bots.levels) == LEVELS
-    assert len(bots.characters) >= 2
+    assert len(bots.characters) >= 2 or not game.package.startswith("gusher.games.")  # others may do without
     for taste in bots.characters.values():
         assert taste
         assert set(taste) <= set(features_of(game).names(0, game.usual_seats))
