@@ -94,6 +94,21 @@ def test_what_was_missed_while_the_line_was_down_is_found(tmp_path: Path, url: s
     run(test())
 
 
+def test_nobody_is_refused_for_what_somebody_else_has_just_taken_in(tmp_path: Path, url: str) -> None:
+    """The answer finds the table behind and is to look into the store; a viewer who waited looks first."""
+
+    async def test() -> None:
+        async with a_process(tmp_path, url) as one, a_deaf_process(tmp_path, url) as other:
+            opened = await one.open("atacama", {}, TWO)
+            await other.table(opened.id)
+            await one.answer(opened.id, 0, 0, "a", place(5, 5))
+            answer = (await one.settled(opened.id)).match.answers()[0]
+            told, _ = await asyncio.gather(other.answer(opened.id, 1, 1, "b", answer), other.settled(opened.id, n=1))
+            assert told == {"n": 2, "answer": 2}
+
+    run(test())
+
+
 def test_much_that_was_missed_is_replayed_from_the_beginning(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
