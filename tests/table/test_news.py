@@ -247,6 +247,21 @@ def test_a_bot_thinks_anew_when_another_process_takes_back(tmp_path: Path, url: 
     run(test())
 
 
+def test_a_bot_thinks_anew_when_a_look_comes_before_the_news(tmp_path: Path, url: str) -> None:
+    async def test() -> None:
+        async with a_deaf_process(tmp_path, url) as one:
+            opened = await one.open("atacama", {}, SLOW_BOT)
+            await one.answer(opened.id, 0, 0, "a", place(5, 5))
+            while not one.bots.leases.held:
+                await asyncio.sleep(0)
+            slow = one.store.match(opened.id).seats[1]
+            version = one.store.take_seat(opened.id, 1, SeatRecord("bot", "Random", bot="random"), slow)
+            await one.settled(opened.id, version=version)
+            assert (await until_asked(one, opened.id, 0)).match.n == 2
+
+    run(test())
+
+
 def test_bots_alone_go_on_where_they_are_watched(tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Opened at one process, which has no viewers, and watched at another."""
     quick_leases(monkeypatch)

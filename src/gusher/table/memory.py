@@ -267,6 +267,7 @@ class Memory:
                 self.forget(table)
             else:
                 table.take_in(since)
+                self.went_on(table)  # the news of it may come later, and tells nothing new then
         except Exception:  # it will be replayed, and set aside if that fails too
             _log.exception("table %s could not take in what was stored", table.id)
             self.forget(table)
