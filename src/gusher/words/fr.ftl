@@ -445,7 +445,7 @@ analyse-summary = Analyse une partie finie : chances, tournants, chance et habi
 analyse-about = Rejoue une partie finie et juge chaque tour, chaque tirage et chaque décision d’après ce que les joueurs savaient : les chances de gagner de chacun au fil de la partie, les moments qui les ont le plus changées, la part de la chance et celle de l’habileté dans le résultat, et ce qui aurait été meilleur, avec les raisons. En chances de gagner, départ + chance + habileté = résultat. Le même journal, la même profondeur et la même graine donnent la même analyse. « - » lit le journal sur l’entrée standard.
 analyse-example-1 = Comment s’est passée une soirée :
 analyse-example-2 = La même chose en page pour le navigateur, vue de plus près :
-analyse-option-depth = De combien près regarder : { $known }. usual par défaut ; deep prend quatre fois plus de temps.
+analyse-option-depth = Avec quelle finesse regarder : { $known }. usual par défaut ; deep prend quatre fois plus de temps.
 analyse-option-seed = Le même nombre donne la même analyse ; 1 par défaut.
 analyse-option-html = Écrit tout, avec la courbe, dans un seul fichier HTML qui se suffit à lui-même.
 metavar-depth = PROFONDEUR
@@ -1001,7 +1001,7 @@ lobby-closed-how = Comment entrer
 lobby-closed-ask = Demandez un lien à qui vous a envoyé l’adresse : à la table, sous « Liens », il y en a un pour votre place et un pour regarder.
 lobby-closed-moment = Demandez un lien à qui vous a envoyé l’adresse : quand on revoit la partie, « Copier un lien vers ce coup » en fait un qui marche pour tout le monde et mène droit à ce moment.
 lobby-closed-mine = C’est votre table ? Ouvrez-la dans le navigateur avec lequel vous avez pris place ; là-bas, « Moi » emporte vos parties jusqu’ici.
-lobby-closed-gone = Ou bien l’adresse est incomplète, ou la table n’existe plus.
+lobby-closed-gone = Ou bien l’adresse est incomplète, ou bien la table n’existe plus.
 
 # Ouvrir une table
 web-new-title = Ouvrir une table : { $game }
@@ -1474,7 +1474,7 @@ me-record-total = { $games ->
    *[other] { $wins } gagnées
 }. En moyenne { $points }, au mieux { $best }.
 me-record-bots = Contre les robots
-me-record-people = Contre les personnes
+me-record-people = Contre des personnes
 me-record-games = Parties
 me-record-ahead = Devant
 me-record-points = Moyenne
