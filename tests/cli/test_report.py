@@ -54,6 +54,22 @@ def test_rows_for_others(tmp_path: Path) -> None:
     assert {row["players"] for row in rows} == {2}
 
 
+def test_minutes_at_a_given_pace(tmp_path: Path) -> None:
+    mine, games = tmp_path / "mine.toml", tmp_path / "games.parquet"
+    mine.write_text(short_board(), encoding="utf-8")
+    paced = (*SMALL, "--pace", 6, "--vary", f"board=builtin,{mine}", "--parquet", games)
+    data = json.loads(gusher(*paced, "--json").out)
+    assert data["pace"] == {"seconds": 6.0, "source": "given"}
+    for variant in data["variants"]:
+        measures = variant["tables"][0]["measures"]
+        assert measures["minutes"]["mean"] == pytest.approx(measures["questions"]["mean"] / 10)
+    for row in pyarrow.parquet.read_table(games).to_pylist():
+        assert row["minutes"] == pytest.approx(row["questions"] / 10)
+    said = " ".join(gusher(*paced, "--html", tmp_path / "page.html").all.split())
+    assert "At 6.0 seconds each, that is about 2.0 minutes instead of 2." in said
+    assert "Decisions, at 6.0 seconds each." in (tmp_path / "page.html").read_text(encoding="utf-8")
+
+
 def test_games_that_are_all_alike_are_named() -> None:
     ended = gusher("report", "atacama", "--seats", 2, "--bot", "greedy", "--games", 3, "--luck", 0, "--jobs", 1)
     assert "only 1 were different" in ended.all
@@ -69,6 +85,8 @@ def test_games_that_are_all_alike_are_named() -> None:
         (("--vary", "nothing=1,2"), "nothing"),
         (("--vary", "board=builtin,missing.toml"), "missing.toml"),
         (("--games", "1"), "--games"),
+        (("--pace", "0"), "--pace"),
+        (("--pace", "nan"), "--pace"),
         (("--bot", "nobody"), "nobody"),
         (("--html", "/no/such/folder/report.html"), "/no/such/folder"),
     ],

@@ -17,12 +17,14 @@ from gusher.kernel import boards, registry
 from gusher.kernel.game import Game
 from gusher.kernel.say import Say
 from gusher.lab import rows
+from gusher.lab.minutes import tempo_of
 from gusher.lab.page import page
 from gusher.lab.report import report
 from gusher.lab.sentences import found, warnings
 from gusher.lab.study import Study, Variant, play, usual_bot
 
 DEFAULT_GAMES, DEFAULT_LUCK = 200, 60
+PACES = 0.1, 600.0  # seconds for a decision
 MOST_VARIANTS = 4  # that a picture can still show side by side
 BOARD, BUILTIN = "board", "builtin"
 EXAMPLES = (
@@ -43,13 +45,14 @@ def command(voice: Voice) -> Command:
         luck: int,
         skill: int,
         seed: int,
+        pace: float | None,
         jobs: int | None,
         cluster: str | None,
         html: str | None,
         parquet: str | None,
         as_json: bool,
     ) -> None:
-        study = _study(registry.find(game), seats, settings_given, vary, bot, games, luck, skill, seed)
+        study = _study(registry.find(game), seats, settings_given, vary, bot, games, luck, skill, seed, pace)
         for file in filter(None, (html, parquet)):
             Path(file).touch()  # nobody wants to learn after an hour that it cannot be written
         if parquet is not None and not rows.can_write():
@@ -63,7 +66,7 @@ def command(voice: Voice) -> Command:
             title = voice("report-title", game=words.say(Say(f"{study.game}-name")))
             Path(html).write_text(page(made, words, title), encoding="utf-8")
         if parquet is not None:
-            rows.write(Path(parquet), tables)
+            rows.write(Path(parquet), tables, tempo_of(study, tables))
         if as_json:
             print_json(made)
             return
@@ -86,6 +89,7 @@ def _parameters(voice: Voice) -> list[click.Parameter]:
         option(voice, "--luck", "report-option-luck", "number", Number(0, MOST_GAMES), DEFAULT_LUCK),
         option(voice, "--skill", "report-option-skill", "number", Number(0, MOST_GAMES), 0),
         option(voice, "--seed", "arena-option-seed", "number", Number(0, MOST_SEED), 0),
+        option(voice, "--pace", "report-option-pace", "seconds", Number(*PACES, whole=False)),
         option(voice, "--jobs", "arena-option-jobs", "number", Number(1, MOST_JOBS)),
         cluster_option(voice),
         option(voice, "--html", "report-option-html", "file"),
@@ -104,6 +108,7 @@ def _study(
     luck: int,
     skill: int,
     seed: int,
+    pace: float | None,
 ) -> Study:
     """Everything checked before the first game."""
     numbers = game.seats if seats is None else (seats,)
@@ -111,7 +116,7 @@ def _study(
     for number in numbers:
         for variant in variants:
             game.unattended(number, variant.options)
-    return Study(game.name, variants, numbers, games, luck, skill, bot or usual_bot(game), seed)
+    return Study(game.name, variants, numbers, games, luck, skill, bot or usual_bot(game), seed, pace)
 
 
 def _variants(game: Game, given: tuple[str, ...], vary: str | None) -> tuple[Variant, ...]:

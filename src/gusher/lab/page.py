@@ -62,7 +62,11 @@ class _Page:
         return {
             "title": self.say("lab-players", seats=seats),
             "pictures": list(self.pictures(seats, tables)),
-            "measures": [*(self.measure(name, tables, seats) for name in MEASURES), *self.luck(tables, seats)],
+            "measures": [
+                self.minutes(tables),
+                *(self.measure(name, tables, seats) for name in MEASURES),
+                *self.luck(tables, seats),
+            ],
             "ends": list(self.ends(tables)),
             "uses": [self.uses(variant, table) for variant, table in zip(self.variants, tables, strict=True)],
         }
@@ -142,6 +146,25 @@ class _Page:
                 }
             )
         return {"name": self.say(f"lab-measure-{name}"), "about": self.say(f"lab-about-{name}"), "cells": cells}
+
+    def minutes(self, tables: list[Data]) -> Data:
+        """Not tested by itself: it is the decisions, at a pace."""
+        pace = self.report["pace"]
+        about = self.say(
+            "lab-about-minutes",
+            seconds=self.tenth(pace["seconds"]),
+            source=pace["source"],
+            variant=self.variants[0]["name"],
+        )
+        cells = [
+            {
+                "value": self.tenth(found["mean"]),
+                "interval": self.interval(found["low"], found["high"]),
+                "beyond": False,
+            }
+            for found in (table["measures"]["minutes"] for table in tables)
+        ]
+        return {"name": self.say("lab-measure-minutes"), "about": about, "cells": cells}
 
     def luck(self, tables: list[Data], seats: int) -> Iterator[Data]:
         """A row like the measures', if it was reckoned."""

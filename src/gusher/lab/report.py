@@ -11,6 +11,7 @@ from gusher.kernel import boards
 from gusher.lab.findings import findings
 from gusher.lab.luck import luck_share
 from gusher.lab.measures import MEASURES
+from gusher.lab.minutes import MEASURED, Tempo, tempo_of
 from gusher.lab.sampling import Mean, evenness
 from gusher.lab.study import Step, Study, Table, described
 from gusher.lab.uses import uses
@@ -21,14 +22,16 @@ ELO = 400
 
 
 def report(study: Study, tables: Sequence[Table], steps: Sequence[Step]) -> Data:
+    tempo = tempo_of(study, tables)
     return {
         **described(study),
+        "pace": vars(tempo),
         "variants": [
             {
                 "name": variant.name,
                 "options": dict(variant.options),
                 "board": bool(variant.board or boards.own_text(study.game)),
-                "tables": [_table(table) for table in tables if table.variant is variant],
+                "tables": [_table(table, tempo) for table in tables if table.variant is variant],
                 "skill": [_rung(step) for step in steps if step.variant is variant],
             }
             for variant in study.variants
@@ -37,7 +40,7 @@ def report(study: Study, tables: Sequence[Table], steps: Sequence[Step]) -> Data
     }
 
 
-def _table(table: Table) -> Data:
+def _table(table: Table, tempo: Tempo) -> Data:
     played = [result for result in table.results if result.failure is None]
     wins = [sum(win_shares(result)[seat] for result in played) for seat in range(table.seats)]
     scores = [float(score) for result in played for score in result.scores]
@@ -49,7 +52,10 @@ def _table(table: Table) -> Data:
         "wins": [_share(won, len(played)) for won in wins],
         "evenness": evenness(wins),
         "luck": vars(luck_share(table)),
-        "measures": {name: vars(Mean.of(values(table, name))) for name in MEASURES},
+        "measures": {
+            **{name: vars(Mean.of(values(table, name))) for name in MEASURES},
+            "minutes": vars(Mean.of([tempo.minutes(asked) for asked in values(table, MEASURED)])),
+        },
         "lengths": _histogram(values(table, "turns")),
         "scores": _histogram(scores),
         "ends": dict(Counter(table.notes(result).end for result in played).most_common()),

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gusher.kernel.say import Say
+from gusher.lab.minutes import MEASURED, Tempo
 from gusher.words.catalogue import Catalogue
 
 Data = dict[str, Any]
@@ -11,8 +12,7 @@ Data = dict[str, Any]
 
 def found(report: Data, words: Catalogue) -> list[str]:
     """A sentence for each finding that is more than noise."""
-    alone = len(report["seats"]) == 1
-    return [_said(finding, words, alone) for finding in report["findings"] if finding["beyond"]]
+    return [_said(finding, words, report) for finding in report["findings"] if finding["beyond"]]
 
 
 def warnings(report: Data, words: Catalogue) -> Iterator[str]:
@@ -30,12 +30,13 @@ def warnings(report: Data, words: Catalogue) -> Iterator[str]:
                 yield words.say(Say("lab-failures", {"count": table["failures"], "variant": variant["name"]}))
 
 
-def _said(finding: Data, words: Catalogue, alone: bool) -> str:
+def _said(finding: Data, words: Catalogue, report: Data) -> str:
+    alone = len(report["seats"]) == 1
     players = "" if alone else words.say(Say("lab-with-players", {"seats": finding["seats"]}))
     sentence = words.say(Say(*_KINDS[finding["kind"]](finding, words)))
     if not players and not sentence.startswith(finding["variant"]):  # that is a name, written as it is typed
         sentence = sentence[0].upper() + sentence[1:]
-    return f"{players} {sentence}".strip()
+    return " ".join(filter(None, (players, sentence, _minutes(finding, words, Tempo(**report["pace"])))))
 
 
 def _seats(finding: Data, words: Catalogue) -> tuple[str, Any]:
@@ -62,6 +63,21 @@ def _fairness(finding: Data, words: Catalogue) -> tuple[str, Any]:
 def _luck(finding: Data, words: Catalogue) -> tuple[str, Any]:
     way = "more" if finding["after"] > finding["before"] else "less"
     return f"lab-{way}-luck", _before_and_after(finding, words)
+
+
+def _minutes(finding: Data, words: Catalogue, tempo: Tempo) -> str:
+    """What more or fewer decisions mean at a table."""
+    if finding.get("measure") != MEASURED:
+        return ""
+    said = {
+        name: words.say(Say("number-tenth", {"value": value}))
+        for name, value in (
+            ("seconds", tempo.seconds),
+            ("before", tempo.minutes(finding["before"])),
+            ("after", tempo.minutes(finding["after"])),
+        )
+    }
+    return words.say(Say("lab-minutes-change", said))
 
 
 def _before_and_after(finding: Data, words: Catalogue) -> dict[str, Any]:

@@ -288,6 +288,7 @@ report-option-bot = The bot in every seat; otherwise greedy, or a quick search w
 report-option-vary = Compare: an option and its values (islands=picked,dealt), or boards (board=mine.toml,builtin). The first is what the others are compared with.
 report-option-games = How many games of each variant with each number of players; 200 unless given.
 report-option-skill = Also measure how much thinking helps, with this many games for each budget; none unless given.
+report-option-pace = Seconds that people take for a decision, which gives the minutes of a game; otherwise a pace at which the game takes as long as its box says.
 report-option-html = Write the report as a page into this file.
 report-option-parquet = Write a row for each game into this file, for pandas, polars and the like.
 report-vary-form = --vary { $given } does not say what to compare. Write an option with at least two values, such as { $example }.
@@ -361,6 +362,13 @@ lab-measure = Measure
 lab-interval = { $low } to { $high }
 lab-measure-turns = Turns
 lab-about-turns = From the first to the last, all players together.
+lab-measure-minutes = Minutes
+lab-about-minutes = { $source ->
+    [given] Decisions, at { $seconds } seconds each.
+    [box] Decisions, at { $seconds } seconds each: at that pace { $variant } takes as long as the box says, over all numbers of players of this report. --pace sets another.
+   *[assumed] Decisions, at { $seconds } seconds each, which is an assumption. --pace sets another.
+}
+lab-minutes-change = At { $seconds } seconds each, that is about { $after } minutes instead of { $before }.
 lab-measure-questions = Decisions
 lab-about-questions = Questions with more than one possible answer.
 lab-measure-choices = Choices

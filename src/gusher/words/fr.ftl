@@ -288,6 +288,7 @@ report-option-bot = Le robot à toutes les places ; à défaut greedy, ou une r
 report-option-vary = Comparer : une option et ses valeurs (islands=picked,dealt), ou des plateaux (board=le-mien.toml,builtin). La première sert de référence aux autres.
 report-option-games = Nombre de parties de chaque variante avec chaque nombre de joueurs ; 200 par défaut.
 report-option-skill = Mesurer aussi ce qu’apporte la réflexion, avec ce nombre de parties par budget ; rien par défaut.
+report-option-pace = Secondes qu’il faut aux gens pour une décision, d’où viennent les minutes d’une partie ; sinon un rythme auquel le jeu dure autant que le dit sa boîte.
 report-option-html = Écrit le rapport dans ce fichier, sous forme de page.
 report-option-parquet = Écrit dans ce fichier une ligne par partie, pour pandas, polars et autres.
 report-vary-form = --vary { $given } ne dit pas quoi comparer. Écrivez une option et au moins deux valeurs, par exemple { $example }.
@@ -361,6 +362,13 @@ lab-measure = Mesure
 lab-interval = { $low } à { $high }
 lab-measure-turns = Tours
 lab-about-turns = Du premier au dernier, tous joueurs ensemble.
+lab-measure-minutes = Minutes
+lab-about-minutes = { $source ->
+    [given] Les décisions, à { $seconds } secondes l’une.
+    [box] Les décisions, à { $seconds } secondes l’une : à ce rythme, { $variant } dure autant que le dit la boîte, sur tous les nombres de joueurs de ce rapport. --pace en fixe un autre.
+   *[assumed] Les décisions, à { $seconds } secondes l’une, ce qui est une supposition. --pace en fixe un autre.
+}
+lab-minutes-change = À { $seconds } secondes l’une, cela fait environ { $after } minutes au lieu de { $before }.
 lab-measure-questions = Décisions
 lab-about-questions = Questions qui ont plus d’une réponse possible.
 lab-measure-choices = Choix
