@@ -1,10 +1,8 @@
 """A report as one page that stands alone: it fetches nothing and needs no script."""
 
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import Any
 
-from jinja2 import Environment
 from markupsafe import Markup
 
 from gusher.kernel.say import Say
@@ -12,10 +10,12 @@ from gusher.lab import pictures
 from gusher.lab.measures import MEASURES
 from gusher.lab.pictures import Bar
 from gusher.lab.sentences import found, warnings
-from gusher.render.theme import TOKENS
+from gusher.render import standalone
 from gusher.words.catalogue import Catalogue
 
 Data = dict[str, Any]
+PACKAGE = "gusher.lab"
+SHEET, DRAWN = "report.css", "pictures.css"  # the page's, and its pictures'
 MOST_USES = 40
 PARAGRAPHS = 4
 
@@ -31,11 +31,12 @@ class _Page:
         self.variants: list[Data] = report["variants"]
 
     def html(self, title: str) -> str:
-        template = Environment(autoescape=True, trim_blocks=True).from_string(_file("templates/report.html"))
-        return template.render(
+        return standalone.page(
+            PACKAGE,
+            "report.html",
+            (SHEET, DRAWN),
             lang=self.words.language,
             title=title,
-            style=Markup(_style()),
             say=self.say,
             played=self.played(),
             variants=[variant["name"] for variant in self.variants],
@@ -230,12 +231,3 @@ def _regrouped(histogram: Data, begin: float, step: float) -> list[int]:
         counts.extend([0] * (group + 1 - len(counts)))
         counts[group] += count
     return counts
-
-
-def _file(name: str) -> str:
-    return files("gusher.lab").joinpath(name).read_text(encoding="utf-8")
-
-
-def _style() -> str:
-    colours = ";".join(f"--{token}:light-dark({light},{dark})" for token, (light, dark) in TOKENS.items())
-    return f":root{{{colours}}}\n{_file('page.css')}"
