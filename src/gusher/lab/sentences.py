@@ -69,24 +69,23 @@ def _minutes(finding: Data, words: Catalogue, tempo: Tempo) -> str:
     """What more or fewer decisions mean at a table."""
     if finding.get("measure") != MEASURED:
         return ""
-    said = {
-        name: words.say(Say("number-tenth", {"value": value}))
-        for name, value in (
-            ("seconds", tempo.seconds),
-            ("before", tempo.minutes(finding["before"])),
-            ("after", tempo.minutes(finding["after"])),
-        )
-    }
-    return words.say(Say("lab-minutes-change", said))
+    before, after = (_tenth(tempo.minutes(finding[when]), words) for when in ("before", "after"))
+    return words.say(
+        Say("lab-minutes-change", {"seconds": _tenth(tempo.seconds, words), "before": before, "after": after})
+    )
 
 
 def _before_and_after(finding: Data, words: Catalogue) -> dict[str, Any]:
     return {
         "variant": finding["variant"],
         "base": finding["base"],
-        "before": words.say(Say("number-tenth", {"value": finding["before"]})),
-        "after": words.say(Say("number-tenth", {"value": finding["after"]})),
+        "before": _tenth(finding["before"], words),
+        "after": _tenth(finding["after"], words),
     }
+
+
+def _tenth(value: Any, words: Catalogue) -> str:
+    return words.say(Say("number-tenth", {"value": value}))
 
 
 _KINDS = {"seats": _seats, "measure": _measure, "fairness": _fairness, "luck": _luck}
