@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pyarrow.parquet
 import pytest
@@ -24,6 +25,18 @@ def test_a_page_that_stands_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert page.count("<svg") == 7  # seats and skill of each variant, lengths, points, course
     assert not re.search(r"<script|https?://|<link|@import|url\(", page)
     assert "tactical=true" in page
+
+
+def test_its_pictures_as_files(tmp_path: Path) -> None:
+    folder = tmp_path / "made" / "here"
+    assert gusher(*SMALL, "--vary", "tactical=false,true", "--pictures", folder).code == 0
+    names = {"2-seats-1.svg", "2-seats-2.svg", "2-lengths.svg", "2-scores.svg", "2-course.svg"}
+    assert {file.name for file in folder.iterdir()} == names
+    for name in names:
+        drawn = ElementTree.parse(folder / name).getroot()
+        worn = drawn.attrib["style"]
+        used = set(re.findall(r"var\((--[\w-]+)\)", ElementTree.tostring(drawn, encoding="unicode")))
+        assert all(f"{token}:#" in worn for token in used)
 
 
 def test_the_same_seed_the_same_report_and_in_french() -> None:

@@ -24,6 +24,15 @@ def page(report: Data, words: Catalogue, title: str) -> str:
     return _Page(report, words).html(title)
 
 
+def drawings(report: Data, words: Catalogue) -> Iterator[tuple[str, str]]:
+    """The page's pictures as files of their own, `4-seats.svg` and so on: name and text."""
+    made = _Page(report, words)
+    css = standalone.sheet(PACKAGE, DRAWN)
+    for seats in report["seats"]:
+        for figure in made.section(seats)["pictures"]:
+            yield f"{seats}-{figure['name']}.svg", standalone.picture(figure["drawing"], css)
+
+
 class _Page:
     def __init__(self, report: Data, words: Catalogue) -> None:
         self.report = report
@@ -75,8 +84,8 @@ class _Page:
     # --- pictures ---
 
     def pictures(self, seats: int, tables: list[Data]) -> Iterator[Data]:
-        for variant, table in zip(self.variants, tables, strict=True):
-            yield self.seats(variant["name"], table)
+        for place, (variant, table) in enumerate(zip(self.variants, tables, strict=True)):
+            yield self.seats(variant["name"], table, place)
         turns = self.say("lab-lengths")
         yield self.figure("lab-lengths", self.histogram(turns, tables, "lengths"))
         scores = self.say("lab-scores")
@@ -89,14 +98,17 @@ class _Page:
             if rungs:
                 yield self.skill(variant["name"], rungs, place)
 
-    def figure(self, key: str, drawing: str, **given: Any) -> Data:
+    def figure(self, key: str, drawing: str, place: int | None = None, **given: Any) -> Data:
+        """`place` is that of the variant, if the picture is about one."""
+        number = "" if place is None or len(self.variants) == 1 else f"-{place + 1}"
         return {
+            "name": key.removeprefix("lab-") + number,
             "title": self.say(key, **given),
             "drawing": Markup(drawing),
             "about": self.say(f"{key}-about"),
         }
 
-    def seats(self, variant: str, table: Data) -> Data:
+    def seats(self, variant: str, table: Data, place: int) -> Data:
         rows = [
             Bar(
                 self.say("lab-seat", seat=seat + 1),
@@ -109,7 +121,7 @@ class _Page:
             for seat, wins in enumerate(table["wins"])
         ]
         drawing = pictures.bars(self.say("lab-seats", variant=variant), rows, 1 / table["seats"])
-        return self.figure("lab-seats", drawing, variant=variant)
+        return self.figure("lab-seats", drawing, place, variant=variant)
 
     def histogram(self, title: str, tables: list[Data], key: str) -> str:
         """All variants on the first one's steps where they have the same, else each begins anew at the lowest."""
@@ -131,7 +143,7 @@ class _Page:
             for rung in rungs
         ]
         drawing = pictures.bars(self.say("lab-skill", variant=variant), rows, 0.0)
-        return self.figure("lab-skill", drawing, variant=variant)
+        return self.figure("lab-skill", drawing, place, variant=variant)
 
     # --- tables ---
 

@@ -290,6 +290,7 @@ report-option-games = How many games of each variant with each number of players
 report-option-skill = Also measure how much thinking helps, with this many games for each budget; none unless given.
 report-option-pace = Seconds that people take for a decision, which gives the minutes of a game; otherwise a pace at which the game takes as long as its box says.
 report-option-html = Write the report as a page into this file.
+report-option-pictures = Write the report’s pictures into this folder, each as an SVG file.
 report-option-parquet = Write a row for each game into this file, for pandas, polars and the like.
 report-vary-form = --vary { $given } does not say what to compare. Write an option with at least two values, such as { $example }.
 report-vary-twice = --vary { $given } names the same value twice.

@@ -290,6 +290,7 @@ report-option-games = Nombre de parties de chaque variante avec chaque nombre de
 report-option-skill = Mesurer aussi ce qu’apporte la réflexion, avec ce nombre de parties par budget ; rien par défaut.
 report-option-pace = Secondes qu’il faut aux gens pour une décision, d’où viennent les minutes d’une partie ; sinon un rythme auquel le jeu dure autant que le dit sa boîte.
 report-option-html = Écrit le rapport dans ce fichier, sous forme de page.
+report-option-pictures = Écrire les images du rapport dans ce dossier, chacune comme fichier SVG.
 report-option-parquet = Écrit dans ce fichier une ligne par partie, pour pandas, polars et autres.
 report-vary-form = --vary { $given } ne dit pas quoi comparer. Écrivez une option et au moins deux valeurs, par exemple { $example }.
 report-vary-twice = --vary { $given } nomme deux fois la même valeur.
