@@ -56,6 +56,9 @@ def test_two_boards_on_the_same_chances(tmp_path: Path) -> None:
     ended = gusher(*SMALL, "--vary", f"board=builtin,{mine}")
     assert ended.code == 0
     assert "mine.toml makes the game shorter: 20.0 turns instead of 2" in ended.all
+    said = " ".join(ended.all.split())
+    assert "mine.toml with 2 players, no more than noise: luck (" in said  # two games are too few to tell
+    assert "length (" not in said  # that was decided
 
 
 def test_rows_for_others(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from gusher.lab import rows
 from gusher.lab.minutes import tempo_of
 from gusher.lab.page import drawings, page
 from gusher.lab.report import report
-from gusher.lab.sentences import found, warnings
+from gusher.lab.sentences import found, undecided, warnings
 from gusher.lab.study import Study, Variant, play, usual_bot
 from gusher.words.catalogue import Catalogue
 
@@ -70,7 +70,8 @@ def command(voice: Voice) -> Command:
         if as_json:
             print_json(made)
             return
-        for line in (*found(made, words), *warnings(made, words)) or (voice("lab-nothing"),):
+        told = found(made, words) or [voice("report-nothing")]
+        for line in (*told, *undecided(made, words), *warnings(made, words)):
             click.echo(filled(line))
         for file in files.named():
             click.echo(voice("report-written", file=file))

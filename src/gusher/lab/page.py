@@ -9,7 +9,7 @@ from gusher.kernel.say import Say
 from gusher.lab import pictures
 from gusher.lab.measures import MEASURES
 from gusher.lab.pictures import Bar
-from gusher.lab.sentences import found, warnings
+from gusher.lab.sentences import found, undecided, warnings
 from gusher.render import standalone
 from gusher.words.catalogue import Catalogue
 
@@ -50,6 +50,7 @@ class _Page:
             played=self.played(),
             variants=[variant["name"] for variant in self.variants],
             findings=found(self.report, self.words),
+            undecided=list(undecided(self.report, self.words)),
             warnings=list(warnings(self.report, self.words)),
             sections=[self.section(seats) for seats in self.report["seats"]],
             reading=[self.say(f"lab-reading-{place}") for place in range(1, PARAGRAPHS + 1)],
@@ -92,7 +93,8 @@ class _Page:
         yield self.figure("lab-scores", self.histogram(scores, tables, "scores"))
         lines = [table["course"] for table in tables]
         ends = self.say("lab-course-begin"), self.say("lab-course-end")
-        yield self.figure("lab-course", pictures.course(self.say("lab-course"), lines, 1 / seats, *ends))
+        levels = [(share, self.say("number-whole-percent", value=100 * share)) for share in (0.0, 0.5, 1.0)]
+        yield self.figure("lab-course", pictures.course(self.say("lab-course"), lines, 1 / seats, levels, *ends))
         for place, variant in enumerate(self.variants):
             rungs = [rung for rung in variant["skill"] if rung["seats"] == seats]
             if rungs:

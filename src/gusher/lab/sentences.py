@@ -8,11 +8,36 @@ from gusher.lab.minutes import MEASURED, Tempo
 from gusher.words.catalogue import Catalogue
 
 Data = dict[str, Any]
+SUBJECTS = ("turns", "fairness", "luck")
 
 
 def found(report: Data, words: Catalogue) -> list[str]:
     """A sentence for each finding that is more than noise."""
     return [_said(finding, words, report) for finding in report["findings"] if finding["beyond"]]
+
+
+def undecided(report: Data, words: Catalogue) -> Iterator[str]:
+    """Whoever compares wants to know whether the game got longer, fairer or more a matter of luck, and hears of it also
+    where these games do not tell."""
+    for variant in report["variants"][1:]:
+        for seats in report["seats"]:
+            asked = [
+                finding
+                for finding in report["findings"]
+                if (finding["variant"], finding["seats"]) == (variant["name"], seats) and _subject(finding) in SUBJECTS
+            ]
+            parts = [
+                words.say(Say(f"lab-undecided-{_subject(finding)}", _before_and_after(finding, words)))
+                for finding in asked
+                if not finding["beyond"] and (finding["kind"] != "luck" or report["luck"])
+            ]
+            if parts:
+                said = Say("lab-undecided", {"variant": variant["name"], "seats": seats, "parts": ", ".join(parts)})
+                yield words.say(said)
+
+
+def _subject(finding: Data) -> str:
+    return str(finding.get("measure", finding["kind"]))
 
 
 def warnings(report: Data, words: Catalogue) -> Iterator[str]:
