@@ -16,6 +16,7 @@ from gusher.kernel.match import Match
 from gusher.kernel.rng import Rng
 from gusher.lab.measures import decided, drama, lead_changes, leaders
 from gusher.lab.minutes import Tempo, tempo_of
+from gusher.lab.report import histogram
 from gusher.lab.study import Table, Variant
 from tests.lab.games import study, table
 
@@ -80,3 +81,13 @@ def test_minutes_are_decisions_at_a_pace() -> None:
     assert tempo_of(replace(of, pace=6.0), tables) == Tempo(6.0, "given")
     unknown = [Table(first, 3, []), tables[1]]
     assert tempo_of(of, unknown).source == "assumed"
+
+
+def test_histograms_have_round_steps() -> None:
+    assert histogram([28_000.0, 30_500.0, 204_000.0]) == {
+        "from": 20_000.0,
+        "step": 20_000.0,
+        "counts": [2, 0, 0, 0, 0, 0, 0, 0, 0, 1],
+    }
+    assert histogram([3.0, 3.0]) == {"from": 3.0, "step": 1.0, "counts": [2]}
+    assert histogram([-9.0, 6.0])["from"] == -9.0

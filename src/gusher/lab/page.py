@@ -126,11 +126,11 @@ class _Page:
         return self.figure("lab-seats", drawing, place, variant=variant)
 
     def histogram(self, title: str, tables: list[Data], key: str) -> str:
-        """All variants on the first one's steps where they have the same, else each begins anew at the lowest."""
-        begin = min(table[key]["from"] for table in tables)
+        """All variants in the same steps, the largest that one of them has."""
         step = max(table[key]["step"] for table in tables)
+        begin = step * (min(table[key]["from"] for table in tables) // step)
         counts = [_regrouped(table[key], begin, step) for table in tables]
-        return pictures.histogram(title, begin, step, counts, "g" if step == int(step) else ".1f")
+        return pictures.histogram(title, begin, step, counts, lambda value: self.say("number-whole", value=value))
 
     def skill(self, variant: str, rungs: list[Data], place: int) -> Data:
         rows = [

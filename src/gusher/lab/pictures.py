@@ -1,6 +1,6 @@
 """The pictures of a report, as SVG that a page with the theme's colours dresses. A table beside each says the same."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from gusher.render.svg import number, quoted
@@ -53,8 +53,10 @@ def bars(title: str, rows: Sequence[Bar], even: float | None = None, least: floa
     return "".join([*drawn, "</svg>"])
 
 
-def histogram(title: str, begin: float, step: float, counts: Sequence[Sequence[int]], figure: str) -> str:
-    """Standing bars in even steps; of several variants side by side. `figure` is a format for the figures below."""
+def histogram(
+    title: str, begin: float, step: float, counts: Sequence[Sequence[int]], figure: Callable[[float], str]
+) -> str:
+    """Standing bars in even steps; of several variants side by side. `figure` says the figures below."""
     steps = max(map(len, counts), default=0)
     most = max((count for row in counts for count in row), default=0) or 1
     room = WIDTH / max(steps, 1)
@@ -70,7 +72,7 @@ def histogram(title: str, begin: float, step: float, counts: Sequence[Sequence[i
                 f' width="{number(width)}" height="{number(height)}"/>'
             )
         if place % max(1, -(-steps // 6)) == 0:
-            said = format(begin + step * place, figure)
+            said = quoted(figure(begin + step * place))
             middle = number(room * (place + 0.5))
             drawn.append(f'<text class="figure" x="{middle}" y="{HEIGHT - 6}" text-anchor="middle">{said}</text>')
     drawn.append(f'<path class="floor" d="M0 {HEIGHT - FLOOR}H{WIDTH}"/>')
