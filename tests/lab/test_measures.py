@@ -86,8 +86,8 @@ def test_minutes_are_decisions_at_a_pace() -> None:
 def test_histograms_have_round_steps() -> None:
     assert histogram([28_000.0, 30_500.0, 204_000.0]) == {
         "from": 20_000.0,
-        "step": 20_000.0,
-        "counts": [2, 0, 0, 0, 0, 0, 0, 0, 0, 1],
+        "step": 10_000.0,
+        "counts": [1, 1, *[0] * 16, 1],
     }
     assert histogram([3.0, 3.0]) == {"from": 3.0, "step": 1.0, "counts": [2]}
     assert histogram([-9.0, 6.0])["from"] == -9.0

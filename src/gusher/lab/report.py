@@ -18,7 +18,7 @@ from gusher.lab.study import Step, Study, Table, described
 from gusher.lab.uses import uses
 
 Data = dict[str, Any]
-BINS = 16  # of a histogram, about
+BINS = 24  # of a histogram, at most about; round steps make fewer
 ELO = 400
 
 

@@ -4,6 +4,7 @@ A page is a template that extends `standalone.html`, in the `templates` of the p
 sheets lie beside it and come after the one that all such pages wear.
 """
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -15,6 +16,9 @@ from gusher.render.theme import THEMES, TOKENS
 
 OWN = "gusher.render"
 PAPER = "background:var(--paper)"
+MARGIN = 14
+
+_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 
 def page(package: str, template: str, sheets: tuple[str, ...], **given: Any) -> str:
@@ -25,10 +29,16 @@ def page(package: str, template: str, sheets: tuple[str, ...], **given: Any) -> 
 def picture(drawing: str, css: str, theme: str = THEMES[0]) -> str:
     """An SVG element of a page as a file of its own, in one theme, on paper. Its colours are its own: a notebook shows
     several on one page."""
-    head, _, rest = drawing.partition(">")
+    head, _, rest = _BOX.sub(_framed, drawing, count=1).partition(">")
     place = THEMES.index(theme)
     colours = ";".join(f"--{token}:{pair[place]}" for token, pair in TOKENS.items() if f"--{token})" in PAPER + css)
     return f'{head} xmlns="http://www.w3.org/2000/svg" style="{colours};{PAPER}"><style>{css}</style>{rest}'
+
+
+def _framed(box: re.Match[str]) -> str:
+    """On a page a drawing may reach a little beyond its edges; a file has none beyond."""
+    width, height = (float(size) + 2 * MARGIN for size in box.groups())
+    return f'viewBox="{-MARGIN} {-MARGIN} {width:g} {height:g}"'
 
 
 @cache
