@@ -38,8 +38,13 @@ class Measured(Server):
         """Of the process that serves, or of several with the one that has started them. Bots are not counted."""
         if not self._several:
             return [_stat(Path(f"/proc/{self.pid}/stat"))]
-        stats = [_stat(path) for path in Path("/proc").glob("[0-9]*/stat")]
-        return [stat for stat in stats if stat and str(self.pid) in (stat[PID], stat[PARENT])]
+        return [stat for stat in stats() if str(self.pid) in (stat[PID], stat[PARENT])]
+
+
+def stats() -> list[list[str]]:
+    """What the machine tells of each process."""
+    found = (_stat(path) for path in Path("/proc").glob("[0-9]*/stat"))
+    return [stat for stat in found if stat]
 
 
 def _stat(path: Path) -> list[str]:

@@ -1,44 +1,66 @@
-"""What dealing games out costs: `python -m bench.shares`.
+"""What dealing games out costs: `python -m bench.shares`, about a minute on a machine that does nothing else.
 
-Three ratios, each within one run: short games, by lot, through the arena against the same games played in a loop; long
-ones, with a thought in them, on two processes against one; and, with --cluster, on a cluster's workers against as many
-processes. Needs a machine that does nothing else.
+Ratios, each within one run. Short games, by lot, through the arena against the same games played in a loop: what is
+lost to handing over, by the clock and by processor time; the latter also means something on a busy machine. Long ones
+on two processes against one: the part of linear that is gained, by the clock, which needs the machine for itself; by
+processor time, what a second process costs. With --cluster the same long ones on a cluster's workers against as many
+processes.
 """
 
 import argparse
 import json
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
 from time import perf_counter
 
+from bench.measured import PARENT, PID, TIMES, stats
 from gusher.arena.game import play
 from gusher.arena.hands import Hands, Local, cluster
 from gusher.arena.plan import Plan
 from gusher.arena.run import run_with
 from gusher.kernel import registry
 
-SHORT, LONG = 20_000, 120  # games
+SHORT, LONG = 4000, 300  # games
 WARM = 40  # games that start the workers and are not counted
 
 
-def plan_of(game: str, first: str, games: int) -> Plan:
-    """One bot among greedy ones, or by lot among its like."""
-    others = registry.find(game).usual_seats - 1
-    return Plan(game, (first, *(first if first == "random" else "greedy",) * others), {}, games)
+@dataclass(frozen=True)
+class Cost:
+    """Of some work: by the clock, and of the processors for this process and all below it, in seconds."""
+
+    clock: float
+    cpu: float
 
 
-def seconds(hands: Hands, plan: Plan) -> float:
+def cost(work: Callable[[], object]) -> Cost:
+    clock, cpu = perf_counter(), spent()
+    work()
+    return Cost(perf_counter() - clock, spent() - cpu)
+
+
+def spent() -> float:
+    """Processor seconds so far, of this process and all that it has started."""
+    found = stats()
+    below = {str(os.getpid())}
+    while more := {stat[PID] for stat in found if stat[PARENT] in below} - below:
+        below |= more
+    return sum(int(stat[field]) for stat in found if stat[PID] in below for field in TIMES) / os.sysconf("SC_CLK_TCK")
+
+
+def plan_of(game: str, bot: str, games: int) -> Plan:
+    return Plan(game, (bot,) * registry.find(game).usual_seats, {}, games)
+
+
+def through(hands: Hands, plan: Plan) -> Cost:
     """From the first order to the last result, by workers that are already there."""
     run_with(hands, plan, range(WARM))
-    began = perf_counter()
-    run_with(hands, plan, range(plan.games))
-    return perf_counter() - began
+    return cost(lambda: run_with(hands, plan, range(plan.games)))
 
 
-def loop(plan: Plan) -> float:
+def loop(plan: Plan) -> Cost:
     plan = plan.checked()
-    began = perf_counter()
-    for number in range(plan.games):
-        play(plan, number, lambda _number, _bot: None)
-    return perf_counter() - began
+    return cost(lambda: [play(plan, number, lambda _number, _bot: None) for number in range(plan.games)])
 
 
 def main() -> None:
@@ -48,20 +70,21 @@ def main() -> None:
     parser.add_argument("--short", choices=games, default=games[0], help="the game of which short ones are played")
     parser.add_argument("--long", choices=games, default=games[1], help="and long ones")
     given = parser.parse_args()
-    short, long = plan_of(given.short, "random", SHORT), plan_of(given.long, "search:iterations=4", LONG)
-    alone, through = loop(short), seconds(Local(1), short)
-    one, two = seconds(Local(1), long), seconds(Local(2), long)
+    short, long = plan_of(given.short, "random", SHORT), plan_of(given.long, "greedy", LONG)
+    alone, dealt = loop(short), through(Local(1), short)
+    one, two = through(Local(1), long), through(Local(2), long)
     found = {
-        "short games: milliseconds each": 1000 * alone / short.games,
-        "short games: lost to handing over": 1 - alone / through,
-        "long games: milliseconds each": 1000 * one / long.games,
-        "long games: two processes, part of linear": one / two / 2,
+        "short games: milliseconds each": 1000 * alone.cpu / short.games,
+        "short games: lost to handing over": 1 - alone.clock / dealt.clock,
+        "short games: lost to handing over, of processor time": 1 - alone.cpu / dealt.cpu,
+        "long games: milliseconds each": 1000 * one.cpu / long.games,
+        "long games: two processes, part of linear": one.clock / two.clock / 2,
+        "long games: two processes, of processor time": one.cpu / two.cpu,
     }
     if given.cluster is not None:
         with cluster(given.cluster) as workers:
-            found[f"long games: {workers.workers} workers against as many processes"] = seconds(
-                Local(workers.workers), long
-            ) / seconds(workers, long)
+            local, far = through(Local(workers.workers), long), through(workers, long)
+            found[f"long games: {workers.workers} workers against as many processes"] = local.clock / far.clock
     print(json.dumps(found, indent=2))
 
 

@@ -40,6 +40,21 @@ def test_every_setting_can_be_loaded(game: str, seats: int, options: dict[str, A
     assert str(again) == str(found)
 
 
+@pytest.mark.parametrize(("game", "seats", "options"), USUAL)
+def test_what_is_answered_at_once_is_what_the_library_would_find(
+    game: str, seats: int, options: dict[str, Any]
+) -> None:
+    """Its own ways go through C++ and back."""
+    state, theirs = load(game, seats, **short(game, options)).new_initial_state(), pyspiel.State
+    for _ in range(60):
+        for asked in ((), *((player,) for player in range(seats))):
+            assert state.legal_actions(*asked) == theirs.legal_actions(state, *asked)
+        assert state.is_chance_node() == theirs.is_chance_node(state)
+        if state.is_terminal():
+            break
+        walked(state, 1)
+
+
 @pytest.mark.parametrize(
     "copied", [copy.deepcopy, lambda state: pickle.loads(pickle.dumps(state)), lambda s: s.clone()]
 )

@@ -45,3 +45,10 @@ def test_a_wrong_name_is_refused(name: str, code: str) -> None:
     with pytest.raises(BadBot) as refusal:
         read_bot(name)
     assert refusal.value.code == code
+
+
+def test_what_is_installed_is_looked_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game of an arena reads its bots' names, and every question of a table's bot."""
+    read_bot("greedy")
+    monkeypatch.setattr("gusher.bots.bot.entry_points", lambda **_: pytest.fail("looked again"))
+    assert read_bot("random").text == "random"

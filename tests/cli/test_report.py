@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pyarrow.parquet
 import pytest
@@ -26,6 +27,18 @@ def test_a_page_that_stands_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert "tactical=true" in page
 
 
+def test_its_pictures_as_files(tmp_path: Path) -> None:
+    folder = tmp_path / "made" / "here"
+    assert gusher(*SMALL, "--vary", "tactical=false,true", "--pictures", folder).code == 0
+    names = {"2-seats-1.svg", "2-seats-2.svg", "2-lengths.svg", "2-scores.svg", "2-course.svg"}
+    assert {file.name for file in folder.iterdir()} == names
+    for name in names:
+        drawn = ElementTree.parse(folder / name).getroot()
+        worn = drawn.attrib["style"]
+        used = set(re.findall(r"var\((--[\w-]+)\)", ElementTree.tostring(drawn, encoding="unicode")))
+        assert all(f"{token}:#" in worn for token in used)
+
+
 def test_the_same_seed_the_same_report_and_in_french() -> None:
     first, second = gusher(*SMALL, "--json"), gusher(*SMALL[:-1], 2, "--json")
     assert first.code == 0
@@ -43,6 +56,9 @@ def test_two_boards_on_the_same_chances(tmp_path: Path) -> None:
     ended = gusher(*SMALL, "--vary", f"board=builtin,{mine}")
     assert ended.code == 0
     assert "mine.toml makes the game shorter: 20.0 turns instead of 2" in ended.all
+    said = " ".join(ended.all.split())
+    assert "mine.toml with 2 players, no more than noise: luck (" in said  # two games are too few to tell
+    assert "length (" not in said  # that was decided
 
 
 def test_rows_for_others(tmp_path: Path) -> None:
@@ -52,6 +68,22 @@ def test_rows_for_others(tmp_path: Path) -> None:
     assert len(rows) == 16
     assert sum(row["win"] for row in rows) == 8
     assert {row["players"] for row in rows} == {2}
+
+
+def test_minutes_at_a_given_pace(tmp_path: Path) -> None:
+    mine, games = tmp_path / "mine.toml", tmp_path / "games.parquet"
+    mine.write_text(short_board(), encoding="utf-8")
+    paced = (*SMALL, "--pace", 6, "--vary", f"board=builtin,{mine}", "--parquet", games)
+    data = json.loads(gusher(*paced, "--json").out)
+    assert data["pace"] == {"seconds": 6.0, "source": "given"}
+    for variant in data["variants"]:
+        measures = variant["tables"][0]["measures"]
+        assert measures["minutes"]["mean"] == pytest.approx(measures["questions"]["mean"] / 10)
+    for row in pyarrow.parquet.read_table(games).to_pylist():
+        assert row["minutes"] == pytest.approx(row["questions"] / 10)
+    said = " ".join(gusher(*paced, "--html", tmp_path / "page.html").all.split())
+    assert "At 6.0 seconds each, that is about 2.0 minutes instead of 2." in said
+    assert "Decisions, at 6.0 seconds each." in (tmp_path / "page.html").read_text(encoding="utf-8")
 
 
 def test_games_that_are_all_alike_are_named() -> None:
@@ -69,6 +101,8 @@ def test_games_that_are_all_alike_are_named() -> None:
         (("--vary", "nothing=1,2"), "nothing"),
         (("--vary", "board=builtin,missing.toml"), "missing.toml"),
         (("--games", "1"), "--games"),
+        (("--pace", "0"), "--pace"),
+        (("--pace", "nan"), "--pace"),
         (("--bot", "nobody"), "nobody"),
         (("--html", "/no/such/folder/report.html"), "/no/such/folder"),
     ],

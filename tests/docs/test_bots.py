@@ -18,8 +18,13 @@ from urllib.error import HTTPError
 import pytest
 
 from gusher.arena.game import play
-from gusher.arena.plan import Plan
+from gusher.arena.ladder import climb, tables
+from gusher.arena.plan import DEFAULT_LIMIT, Plan
+from gusher.arena.run import Hall
 from gusher.arena.statistics import report
+from gusher.bots.strength import ORIGIN
+from gusher.kernel import registry
+from tests.arena.here import Here
 from tests.fixed import OVERDUE_SECONDS
 from tools import client
 
@@ -42,6 +47,16 @@ def test_the_example_bots_beat_answers_by_lot(command: str, games: int) -> None:
     results = [play(plan, number, lambda *_: None) for number in range(games)]
     assert [result.failure for result in results] == [None] * games
     assert report(plan, results).standings[0].win_rate > 0.6
+
+
+def test_a_program_has_its_place_on_the_ladder() -> None:
+    """In JavaScript, beside the level that stands still: the last of the ladder's tables."""
+    name = f"cmd:{javascript()}"
+    *_, table = tables(registry.find("atacama"), [name], 4, 0, DEFAULT_LIMIT)
+    climbed = climb([table], Hall(Here(1)))
+    assert climbed.games == 4
+    assert {rung.name for rung in climbed.rungs} == {name, ORIGIN}
+    assert all(rung.low <= rung.rating <= rung.high for rung in climbed.rungs)
 
 
 def test_they_play_any_game() -> None:

@@ -1,5 +1,8 @@
 """What is measured of a game."""
 
+from dataclasses import replace
+from statistics import fmean
+
 import pytest
 
 from gusher.arena.notes import called, observed
@@ -12,6 +15,10 @@ from gusher.kernel.game import Game
 from gusher.kernel.match import Match
 from gusher.kernel.rng import Rng
 from gusher.lab.measures import decided, drama, lead_changes, leaders
+from gusher.lab.minutes import Tempo, tempo_of
+from gusher.lab.report import histogram
+from gusher.lab.study import Table, Variant
+from tests.lab.games import study, table
 
 CURVE = [[0.5, 0.5], [0.6, 0.4], [0.3, 0.7], [0.7, 0.3], [0.9, 0.1]]
 
@@ -61,3 +68,26 @@ def test_notes_come_over_from_the_workers() -> None:
     assert result.notes["turns"] > 20
     assert result.notes["end"] in ("all_turns", "blocked")
     assert run(Plan("atacama", ("random", "random"), {}, 1))[0].notes == {}
+
+
+def test_minutes_are_decisions_at_a_pace() -> None:
+    first, second = Variant("A"), Variant("B")
+    of = study(first, second, games=4)
+    tables = [table(first, 4, 1), table(second, 4, 2)]
+    asked = fmean(tables[0].notes(result).questions for result in tables[0].results)
+    boxed = tempo_of(of, tables)  # McMulti's box says 90
+    assert boxed.source == "box"
+    assert boxed.minutes(asked) == pytest.approx(90)
+    assert tempo_of(replace(of, pace=6.0), tables) == Tempo(6.0, "given")
+    unknown = [Table(first, 3, []), tables[1]]
+    assert tempo_of(of, unknown).source == "assumed"
+
+
+def test_histograms_have_round_steps() -> None:
+    assert histogram([28_000.0, 30_500.0, 204_000.0]) == {
+        "from": 20_000.0,
+        "step": 10_000.0,
+        "counts": [1, 1, *[0] * 16, 1],
+    }
+    assert histogram([3.0, 3.0]) == {"from": 3.0, "step": 1.0, "counts": [2]}
+    assert histogram([-9.0, 6.0])["from"] == -9.0

@@ -25,6 +25,8 @@ from gusher.kernel.rng import Rng  # noqa: E402
 
 PREFIX = "gusher_"
 SEATS = "seats"
+TERMINAL, CHANCE = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
+OVER, DRAWING = int(kernel.OVER), int(kernel.CHANCE)
 
 
 def load(game: str, seats: int | None = None, **options: OptionValue) -> Any:
@@ -36,6 +38,8 @@ def load(game: str, seats: int | None = None, **options: OptionValue) -> Any:
 
 class Position:
     """A position that can be copied and pickled, by `clone` and `dump`: OpenSpiel copies what it finds in a state."""
+
+    __slots__ = ("game", "state")
 
     def __init__(self, game: Game, state: kernel.State) -> None:
         self.game = game
@@ -88,7 +92,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # (the library says nothing
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position of ours as OpenSpiel asks about it."""
+    """A position of ours as OpenSpiel asks about it.
+
+    The library asks in C++ for `_legal_actions` and `_apply_action`, and its Python names for them (`legal_actions`)
+    would go there and come back several times. Those that need nothing of the library are answered here at once.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -96,21 +104,30 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         seat = self.position.state.seat
-        if seat == kernel.OVER:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if seat == kernel.CHANCE else int(seat)
+        if seat >= 0:
+            return seat
+        return TERMINAL if seat == OVER else CHANCE
 
     def is_terminal(self) -> bool:
-        return self.position.state.seat == kernel.OVER
+        return self.position.state.seat == OVER
+
+    def is_chance_node(self) -> bool:
+        return self.position.state.seat == DRAWING
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        state = self.position.state
+        if state.seat == OVER or (player is not None and state.seat not in (player, DRAWING)):
+            return []  # while something is drawn, the library names the outcomes whoever is asked
+        return list(state.legal())
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(self.position.state.legal())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         state = self.position.state
-        weights = [int(weight) for weight in state.weights()]
+        weights: list[int] = list(state.weights())
         total = sum(weights)
-        return [(int(number), weight / total) for number, weight in zip(state.legal(), weights, strict=True)]
+        return [(number, weight / total) for number, weight in zip(list(state.legal()), weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
         self.position.state.play(action)
@@ -120,7 +137,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         state = self.position.state
-        return payoffs(state.ranks()) if state.seat == kernel.OVER else [0.0] * self.num_players()
+        return payoffs(state.ranks()) if state.seat == OVER else [0.0] * self.num_players()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that the player cannot tell from this one, with its holes filled by lot."""

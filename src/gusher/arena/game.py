@@ -2,7 +2,7 @@
 
 import traceback
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
@@ -43,7 +43,8 @@ class Result:
     luck: list[float] = field(default_factory=list)  # in chances of winning, if the plan asks for it
 
     def data(self) -> dict[str, Any]:
-        return asdict(self)
+        """Nothing in it is copied: it is written down at once."""
+        return {**vars(self), "failure": vars(self.failure) if self.failure else None}
 
     @staticmethod
     def from_data(data: dict[str, Any]) -> "Result":

@@ -3,7 +3,7 @@
 Taken down by playing the match once more: the games themselves do not pay for it.
 """
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any, Final
 from zlib import crc32
 
@@ -33,7 +33,7 @@ class Notes:
     curve: list[list[float]] = field(default_factory=list)  # each seat's chance to win, by the game's own judgement
 
     def data(self) -> dict[str, Any]:
-        return asdict(self)
+        return vars(self)
 
 
 def observed(match: Match) -> Notes:

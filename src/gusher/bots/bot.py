@@ -5,6 +5,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, ClassVar
@@ -120,8 +121,14 @@ class BotName:
 def known_bots() -> dict[str, str]:
     """Names and where their classes are; the built-in ones, those announced by other distributions, and the programs
     that the server's host allows."""
-    guests = {entry.name: entry.value.replace(":", ".") for entry in entry_points(group=ENTRY_POINTS)}
-    return {**guests, **dict.fromkeys(allowed(), "gusher.bots.program.ProgramBot"), **BUILTIN}
+    return {**_guests(), **dict.fromkeys(allowed(), "gusher.bots.program.ProgramBot"), **BUILTIN}
+
+
+@cache
+def _guests() -> dict[str, str]:
+    """What is installed stays so while a program runs, and looking means reading every distribution's file: a good part
+    of a short game, if each asked anew."""
+    return {entry.name: entry.value.replace(":", ".") for entry in entry_points(group=ENTRY_POINTS)}
 
 
 def read_bot(text: str, commands: bool = False) -> BotName:

@@ -1,7 +1,9 @@
 """`gusher report`: many games, and a page about what they tell of the game's balance."""
 
 import os
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -17,12 +19,15 @@ from gusher.kernel import boards, registry
 from gusher.kernel.game import Game
 from gusher.kernel.say import Say
 from gusher.lab import rows
-from gusher.lab.page import page
+from gusher.lab.minutes import tempo_of
+from gusher.lab.page import drawings, page
 from gusher.lab.report import report
-from gusher.lab.sentences import found, warnings
+from gusher.lab.sentences import found, undecided, warnings
 from gusher.lab.study import Study, Variant, play, usual_bot
+from gusher.words.catalogue import Catalogue
 
 DEFAULT_GAMES, DEFAULT_LUCK = 200, 60
+PACES = 0.1, 600.0  # seconds for a decision
 MOST_VARIANTS = 4  # that a picture can still show side by side
 BOARD, BUILTIN = "board", "builtin"
 EXAMPLES = (
@@ -43,36 +48,64 @@ def command(voice: Voice) -> Command:
         luck: int,
         skill: int,
         seed: int,
+        pace: float | None,
         jobs: int | None,
         cluster: str | None,
         html: str | None,
+        pictures: str | None,
         parquet: str | None,
         as_json: bool,
     ) -> None:
-        study = _study(registry.find(game), seats, settings_given, vary, bot, games, luck, skill, seed)
-        for file in filter(None, (html, parquet)):
-            Path(file).touch()  # nobody wants to learn after an hour that it cannot be written
-        if parquet is not None and not rows.can_write():
-            raise CommandError("report-parquet-missing")
+        study = _study(registry.find(game), seats, settings_given, vary, bot, games, luck, skill, seed, pace)
+        files = _Files(html, pictures, parquet)
+        files.prepare()
         at_a_time = jobs or os.cpu_count() or 1
         with hands_of(at_a_time, cluster) as hands, progress(voice("report-playing"), study.total()) as advance:
             tables, steps = play(study, hands, advance)
         made = report(study, tables, steps)
         words = voice.of(study.description())
-        if html is not None:
-            title = voice("report-title", game=words.say(Say(f"{study.game}-name")))
-            Path(html).write_text(page(made, words, title), encoding="utf-8")
+        files.write(made, words, voice("report-title", game=words.say(Say(f"{study.game}-name"))))
         if parquet is not None:
-            rows.write(Path(parquet), tables)
+            rows.write(Path(parquet), tables, tempo_of(study, tables))
         if as_json:
             print_json(made)
             return
-        for line in (*found(made, words), *warnings(made, words)) or (voice("lab-nothing"),):
+        told = found(made, words) or [voice("report-nothing")]
+        for line in (*told, *undecided(made, words), *warnings(made, words)):
             click.echo(filled(line))
-        for file in filter(None, (html, parquet)):
+        for file in files.named():
             click.echo(voice("report-written", file=file))
 
     return Command(voice, "report", make, _parameters(voice), EXAMPLES)
+
+
+@dataclass(frozen=True)
+class _Files:
+    """Where the report goes: a page, a folder of pictures, rows."""
+
+    html: str | None
+    pictures: str | None
+    parquet: str | None
+
+    def named(self) -> list[str]:
+        return [file for file in (self.html, self.pictures, self.parquet) if file is not None]
+
+    def prepare(self) -> None:
+        """Nobody wants to learn after an hour that it cannot be written."""
+        if self.parquet is not None and not rows.can_write():
+            raise CommandError("report-parquet-missing")
+        for file in (self.html, self.parquet):
+            if file is not None:
+                Path(file).touch()
+        if self.pictures is not None:
+            Path(self.pictures).mkdir(parents=True, exist_ok=True)
+
+    def write(self, made: dict[str, Any], words: Catalogue, title: str) -> None:
+        if self.html is not None:
+            Path(self.html).write_text(page(made, words, title), encoding="utf-8")
+        if self.pictures is not None:
+            for name, drawing in drawings(made, words):
+                Path(self.pictures, name).write_text(drawing, encoding="utf-8")
 
 
 def _parameters(voice: Voice) -> list[click.Parameter]:
@@ -86,9 +119,11 @@ def _parameters(voice: Voice) -> list[click.Parameter]:
         option(voice, "--luck", "report-option-luck", "number", Number(0, MOST_GAMES), DEFAULT_LUCK),
         option(voice, "--skill", "report-option-skill", "number", Number(0, MOST_GAMES), 0),
         option(voice, "--seed", "arena-option-seed", "number", Number(0, MOST_SEED), 0),
+        option(voice, "--pace", "report-option-pace", "seconds", Number(*PACES, whole=False)),
         option(voice, "--jobs", "arena-option-jobs", "number", Number(1, MOST_JOBS)),
         cluster_option(voice),
         option(voice, "--html", "report-option-html", "file"),
+        option(voice, "--pictures", "report-option-pictures", "folder"),
         option(voice, "--parquet", "report-option-parquet", "file"),
         json_switch(voice),
     ]
@@ -104,6 +139,7 @@ def _study(
     luck: int,
     skill: int,
     seed: int,
+    pace: float | None,
 ) -> Study:
     """Everything checked before the first game."""
     numbers = game.seats if seats is None else (seats,)
@@ -111,7 +147,7 @@ def _study(
     for number in numbers:
         for variant in variants:
             game.unattended(number, variant.options)
-    return Study(game.name, variants, numbers, games, luck, skill, bot or usual_bot(game), seed)
+    return Study(game.name, variants, numbers, games, luck, skill, bot or usual_bot(game), seed, pace)
 
 
 def _variants(game: Game, given: tuple[str, ...], vary: str | None) -> tuple[Variant, ...]:

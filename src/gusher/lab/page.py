@@ -1,27 +1,36 @@
 """A report as one page that stands alone: it fetches nothing and needs no script."""
 
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import Any
 
-from jinja2 import Environment
 from markupsafe import Markup
 
 from gusher.kernel.say import Say
 from gusher.lab import pictures
 from gusher.lab.measures import MEASURES
 from gusher.lab.pictures import Bar
-from gusher.lab.sentences import found, warnings
-from gusher.render.theme import TOKENS
+from gusher.lab.sentences import found, undecided, warnings
+from gusher.render import standalone
 from gusher.words.catalogue import Catalogue
 
 Data = dict[str, Any]
+PACKAGE = "gusher.lab"
+SHEET, DRAWN = "report.css", "pictures.css"  # the page's, and its pictures'
 MOST_USES = 40
 PARAGRAPHS = 4
 
 
 def page(report: Data, words: Catalogue, title: str) -> str:
     return _Page(report, words).html(title)
+
+
+def drawings(report: Data, words: Catalogue) -> Iterator[tuple[str, str]]:
+    """The page's pictures as files of their own, `4-seats.svg` and so on: name and text."""
+    made = _Page(report, words)
+    css = standalone.sheet(PACKAGE, DRAWN)
+    for seats in report["seats"]:
+        for figure in made.section(seats)["pictures"]:
+            yield f"{seats}-{figure['name']}.svg", standalone.picture(figure["drawing"], css)
 
 
 class _Page:
@@ -31,15 +40,17 @@ class _Page:
         self.variants: list[Data] = report["variants"]
 
     def html(self, title: str) -> str:
-        template = Environment(autoescape=True, trim_blocks=True).from_string(_file("templates/report.html"))
-        return template.render(
+        return standalone.page(
+            PACKAGE,
+            "report.html",
+            (SHEET, DRAWN),
             lang=self.words.language,
             title=title,
-            style=Markup(_style()),
             say=self.say,
             played=self.played(),
             variants=[variant["name"] for variant in self.variants],
             findings=found(self.report, self.words),
+            undecided=list(undecided(self.report, self.words)),
             warnings=list(warnings(self.report, self.words)),
             sections=[self.section(seats) for seats in self.report["seats"]],
             reading=[self.say(f"lab-reading-{place}") for place in range(1, PARAGRAPHS + 1)],
@@ -62,7 +73,11 @@ class _Page:
         return {
             "title": self.say("lab-players", seats=seats),
             "pictures": list(self.pictures(seats, tables)),
-            "measures": [*(self.measure(name, tables, seats) for name in MEASURES), *self.luck(tables, seats)],
+            "measures": [
+                self.minutes(tables),
+                *(self.measure(name, tables, seats) for name in MEASURES),
+                *self.luck(tables, seats),
+            ],
             "ends": list(self.ends(tables)),
             "uses": [self.uses(variant, table) for variant, table in zip(self.variants, tables, strict=True)],
         }
@@ -70,28 +85,32 @@ class _Page:
     # --- pictures ---
 
     def pictures(self, seats: int, tables: list[Data]) -> Iterator[Data]:
-        for variant, table in zip(self.variants, tables, strict=True):
-            yield self.seats(variant["name"], table)
+        for place, (variant, table) in enumerate(zip(self.variants, tables, strict=True)):
+            yield self.seats(variant["name"], table, place)
         turns = self.say("lab-lengths")
         yield self.figure("lab-lengths", self.histogram(turns, tables, "lengths"))
         scores = self.say("lab-scores")
         yield self.figure("lab-scores", self.histogram(scores, tables, "scores"))
         lines = [table["course"] for table in tables]
         ends = self.say("lab-course-begin"), self.say("lab-course-end")
-        yield self.figure("lab-course", pictures.course(self.say("lab-course"), lines, 1 / seats, *ends))
+        levels = [(share, self.say("number-whole-percent", value=100 * share)) for share in (0.0, 0.5, 1.0)]
+        yield self.figure("lab-course", pictures.course(self.say("lab-course"), lines, 1 / seats, levels, *ends))
         for place, variant in enumerate(self.variants):
             rungs = [rung for rung in variant["skill"] if rung["seats"] == seats]
             if rungs:
                 yield self.skill(variant["name"], rungs, place)
 
-    def figure(self, key: str, drawing: str, **given: Any) -> Data:
+    def figure(self, key: str, drawing: str, place: int | None = None, **given: Any) -> Data:
+        """`place` is that of the variant, if the picture is about one."""
+        number = "" if place is None or len(self.variants) == 1 else f"-{place + 1}"
         return {
+            "name": key.removeprefix("lab-") + number,
             "title": self.say(key, **given),
             "drawing": Markup(drawing),
             "about": self.say(f"{key}-about"),
         }
 
-    def seats(self, variant: str, table: Data) -> Data:
+    def seats(self, variant: str, table: Data, place: int) -> Data:
         rows = [
             Bar(
                 self.say("lab-seat", seat=seat + 1),
@@ -104,14 +123,14 @@ class _Page:
             for seat, wins in enumerate(table["wins"])
         ]
         drawing = pictures.bars(self.say("lab-seats", variant=variant), rows, 1 / table["seats"])
-        return self.figure("lab-seats", drawing, variant=variant)
+        return self.figure("lab-seats", drawing, place, variant=variant)
 
     def histogram(self, title: str, tables: list[Data], key: str) -> str:
-        """All variants on the first one's steps where they have the same, else each begins anew at the lowest."""
-        begin = min(table[key]["from"] for table in tables)
+        """All variants in the same steps, the largest that one of them has."""
         step = max(table[key]["step"] for table in tables)
+        begin = step * (min(table[key]["from"] for table in tables) // step)
         counts = [_regrouped(table[key], begin, step) for table in tables]
-        return pictures.histogram(title, begin, step, counts, "g" if step == int(step) else ".1f")
+        return pictures.histogram(title, begin, step, counts, lambda value: self.say("number-whole", value=value))
 
     def skill(self, variant: str, rungs: list[Data], place: int) -> Data:
         rows = [
@@ -126,7 +145,7 @@ class _Page:
             for rung in rungs
         ]
         drawing = pictures.bars(self.say("lab-skill", variant=variant), rows, 0.0)
-        return self.figure("lab-skill", drawing, variant=variant)
+        return self.figure("lab-skill", drawing, place, variant=variant)
 
     # --- tables ---
 
@@ -142,6 +161,25 @@ class _Page:
                 }
             )
         return {"name": self.say(f"lab-measure-{name}"), "about": self.say(f"lab-about-{name}"), "cells": cells}
+
+    def minutes(self, tables: list[Data]) -> Data:
+        """Not tested by itself: it is the decisions, at a pace."""
+        pace = self.report["pace"]
+        about = self.say(
+            "lab-about-minutes",
+            seconds=self.tenth(pace["seconds"]),
+            source=pace["source"],
+            variant=self.variants[0]["name"],
+        )
+        cells = [
+            {
+                "value": self.tenth(found["mean"]),
+                "interval": self.interval(found["low"], found["high"]),
+                "beyond": False,
+            }
+            for found in (table["measures"]["minutes"] for table in tables)
+        ]
+        return {"name": self.say("lab-measure-minutes"), "about": about, "cells": cells}
 
     def luck(self, tables: list[Data], seats: int) -> Iterator[Data]:
         """A row like the measures', if it was reckoned."""
@@ -207,12 +245,3 @@ def _regrouped(histogram: Data, begin: float, step: float) -> list[int]:
         counts.extend([0] * (group + 1 - len(counts)))
         counts[group] += count
     return counts
-
-
-def _file(name: str) -> str:
-    return files("gusher.lab").joinpath(name).read_text(encoding="utf-8")
-
-
-def _style() -> str:
-    colours = ";".join(f"--{token}:light-dark({light},{dark})" for token, (light, dark) in TOKENS.items())
-    return f":root{{{colours}}}\n{_file('page.css')}"

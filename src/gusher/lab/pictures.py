@@ -1,6 +1,6 @@
 """The pictures of a report, as SVG that a page with the theme's colours dresses. A table beside each says the same."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from gusher.render.svg import number, quoted
@@ -11,6 +11,7 @@ ROW = 30
 LABEL, VALUE = 92, 58  # room to the left and to the right of bars
 HEIGHT = 150
 FLOOR = 24  # room for figures below
+SCALE = 42  # and to the left of a course
 
 
 @dataclass(frozen=True)
@@ -52,8 +53,10 @@ def bars(title: str, rows: Sequence[Bar], even: float | None = None, least: floa
     return "".join([*drawn, "</svg>"])
 
 
-def histogram(title: str, begin: float, step: float, counts: Sequence[Sequence[int]], figure: str) -> str:
-    """Standing bars in even steps; of several variants side by side. `figure` is a format for the figures below."""
+def histogram(
+    title: str, begin: float, step: float, counts: Sequence[Sequence[int]], figure: Callable[[float], str]
+) -> str:
+    """Standing bars in even steps; of several variants side by side. `figure` says the figures below."""
     steps = max(map(len, counts), default=0)
     most = max((count for row in counts for count in row), default=0) or 1
     room = WIDTH / max(steps, 1)
@@ -69,31 +72,43 @@ def histogram(title: str, begin: float, step: float, counts: Sequence[Sequence[i
                 f' width="{number(width)}" height="{number(height)}"/>'
             )
         if place % max(1, -(-steps // 6)) == 0:
-            said = format(begin + step * place, figure)
+            said = quoted(figure(begin + step * place))
             middle = number(room * (place + 0.5))
             drawn.append(f'<text class="figure" x="{middle}" y="{HEIGHT - 6}" text-anchor="middle">{said}</text>')
     drawn.append(f'<path class="floor" d="M0 {HEIGHT - FLOOR}H{WIDTH}"/>')
     return "".join([*drawn, "</svg>"])
 
 
-def course(title: str, lines: Sequence[Sequence[float]], even: float, begin: str, end: str) -> str:
-    """Shares from 0 to 1 over the course of a game, a line for each variant; dashes tell them apart, too."""
+def course(
+    title: str,
+    lines: Sequence[Sequence[float]],
+    even: float,
+    levels: Sequence[tuple[float, str]],
+    begin: str,
+    end: str,
+) -> str:
+    """Shares from 0 to 1 over the course of a game, a line for each variant; dashes tell them apart, too. `levels` are
+    some shares as they are said."""
     top, floor = 8, HEIGHT - FLOOR
 
     def y(share: float) -> float:
         return floor - (floor - top) * share
 
     drawn = [_open(title, HEIGHT)]
-    for share in (0.0, 0.5, 1.0):
-        drawn.append(f'<path class="floor" d="M0 {number(y(share))}H{WIDTH}"/>')
-    drawn.append(f'<path class="even" d="M0 {number(y(even))}H{WIDTH}"/>')
+    for share, said in levels:
+        drawn.append(f'<path class="floor" d="M{SCALE} {number(y(share))}H{WIDTH}"/>')
+        drawn.append(
+            f'<text class="figure" x="{SCALE - 6}" y="{number(y(share) + 4)}" text-anchor="end">{quoted(said)}</text>'
+        )
+    drawn.append(f'<path class="even" d="M{SCALE} {number(y(even))}H{WIDTH}"/>')
     for variant, line in enumerate(lines):
         points = [
-            f"{number(WIDTH * place / max(len(line) - 1, 1))} {number(y(share))}" for place, share in enumerate(line)
+            f"{number(SCALE + (WIDTH - SCALE) * place / max(len(line) - 1, 1))} {number(y(share))}"
+            for place, share in enumerate(line)
         ]
         if points:
             drawn.append(f'<path class="line variant-{variant}" d="M{"L".join(points)}"/>')
-    drawn.append(f'<text class="figure" x="0" y="{HEIGHT - 6}">{quoted(begin)}</text>')
+    drawn.append(f'<text class="figure" x="{SCALE}" y="{HEIGHT - 6}">{quoted(begin)}</text>')
     drawn.append(f'<text class="figure" x="{WIDTH}" y="{HEIGHT - 6}" text-anchor="end">{quoted(end)}</text>')
     return "".join([*drawn, "</svg>"])
 

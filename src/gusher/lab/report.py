@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from math import log10
+from itertools import count
+from math import floor, log10
 from typing import Any
 
 from gusher.arena.game import win_shares
@@ -11,24 +12,27 @@ from gusher.kernel import boards
 from gusher.lab.findings import findings
 from gusher.lab.luck import luck_share
 from gusher.lab.measures import MEASURES
+from gusher.lab.minutes import MEASURED, Tempo, tempo_of
 from gusher.lab.sampling import Mean, evenness
 from gusher.lab.study import Step, Study, Table, described
 from gusher.lab.uses import uses
 
 Data = dict[str, Any]
-BINS = 16  # of a histogram
+BINS = 24  # of a histogram, at most about; round steps make fewer
 ELO = 400
 
 
 def report(study: Study, tables: Sequence[Table], steps: Sequence[Step]) -> Data:
+    tempo = tempo_of(study, tables)
     return {
         **described(study),
+        "pace": vars(tempo),
         "variants": [
             {
                 "name": variant.name,
                 "options": dict(variant.options),
                 "board": bool(variant.board or boards.own_text(study.game)),
-                "tables": [_table(table) for table in tables if table.variant is variant],
+                "tables": [_table(table, tempo) for table in tables if table.variant is variant],
                 "skill": [_rung(step) for step in steps if step.variant is variant],
             }
             for variant in study.variants
@@ -37,7 +41,7 @@ def report(study: Study, tables: Sequence[Table], steps: Sequence[Step]) -> Data
     }
 
 
-def _table(table: Table) -> Data:
+def _table(table: Table, tempo: Tempo) -> Data:
     played = [result for result in table.results if result.failure is None]
     wins = [sum(win_shares(result)[seat] for result in played) for seat in range(table.seats)]
     scores = [float(score) for result in played for score in result.scores]
@@ -49,9 +53,12 @@ def _table(table: Table) -> Data:
         "wins": [_share(won, len(played)) for won in wins],
         "evenness": evenness(wins),
         "luck": vars(luck_share(table)),
-        "measures": {name: vars(Mean.of(values(table, name))) for name in MEASURES},
-        "lengths": _histogram(values(table, "turns")),
-        "scores": _histogram(scores),
+        "measures": {
+            **{name: vars(Mean.of(values(table, name))) for name in MEASURES},
+            "minutes": vars(Mean.of([tempo.minutes(asked) for asked in values(table, MEASURED)])),
+        },
+        "lengths": histogram(values(table, "turns")),
+        "scores": histogram(scores),
         "ends": dict(Counter(table.notes(result).end for result in played).most_common()),
         "uses": uses(table),
         "course": _course(table),
@@ -68,21 +75,19 @@ def _share(won: float, games: int) -> Data:
     return {"share": won / games if games else 0.0, "low": low, "high": high}
 
 
-def _histogram(numbers: Sequence[float]) -> Data:
-    """In even steps from the least to the greatest."""
+def histogram(numbers: Sequence[float]) -> Data:
+    """In even, round steps from the least to the greatest."""
     if not numbers:
         return {"from": 0.0, "step": 1.0, "counts": []}
-    least, most = min(numbers), max(numbers)
-    whole = all(number == int(number) for number in numbers)
-    step = max((most - least + (1 if whole else 0)) / BINS, 1.0 if whole else 1e-9)
-    if whole:
-        step = float(-(-int(most - least + 1) // BINS))
-    counts = [0] * BINS
-    for number in numbers:
-        counts[min(int((number - least) / step), BINS - 1)] += 1
-    while counts[-1] == 0:
-        counts.pop()
-    return {"from": least, "step": step, "counts": counts}
+    step = _round_step((max(numbers) - min(numbers)) / BINS)
+    first = floor(min(numbers) / step)
+    places = Counter(floor(number / step) - first for number in numbers)
+    return {"from": first * step, "step": step, "counts": [places[place] for place in range(max(places) + 1)]}
+
+
+def _round_step(least: float) -> float:
+    """1, 2, 5, 10, 20 …, at least as large: turns and points are whole numbers."""
+    return next(float(digit * 10**power) for power in count() for digit in (1, 2, 5) if digit * 10**power >= least)
 
 
 def _course(table: Table, points: int = 20) -> list[float]:

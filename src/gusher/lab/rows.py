@@ -7,6 +7,7 @@ from typing import Any
 
 from gusher.arena.game import win_shares
 from gusher.lab.measures import MEASURES
+from gusher.lab.minutes import MEASURED, Tempo
 from gusher.lab.study import Table
 
 GROUPED = ("turns", "questions", "choices", "forced", "lead-changes", "drama", "decided", "margin")
@@ -16,7 +17,7 @@ def can_write() -> bool:
     return find_spec("pyarrow") is not None
 
 
-def rows(tables: Sequence[Table]) -> Iterator[dict[str, Any]]:
+def rows(tables: Sequence[Table], tempo: Tempo) -> Iterator[dict[str, Any]]:
     """`win` is the seat's share of the win; what belongs to the game stands in each of its rows."""
     for table in tables:
         for result in table.results:
@@ -35,12 +36,13 @@ def rows(tables: Sequence[Table]) -> Iterator[dict[str, Any]]:
                     "rank": result.ranks[seat],
                     "win": shares[seat],
                     **of_game,
+                    "minutes": tempo.minutes(of_game[MEASURED]),
                     "end": notes.end,
                 }
 
 
-def write(file: Path, tables: Sequence[Table]) -> None:
+def write(file: Path, tables: Sequence[Table], tempo: Tempo) -> None:
     from pyarrow import Table as Columns
     from pyarrow import parquet
 
-    parquet.write_table(Columns.from_pylist(list(rows(tables))), file)
+    parquet.write_table(Columns.from_pylist(list(rows(tables, tempo))), file)

@@ -4,15 +4,40 @@ from collections.abc import Iterator
 from typing import Any
 
 from gusher.kernel.say import Say
+from gusher.lab.minutes import MEASURED, Tempo
 from gusher.words.catalogue import Catalogue
 
 Data = dict[str, Any]
+SUBJECTS = ("turns", "fairness", "luck")
 
 
 def found(report: Data, words: Catalogue) -> list[str]:
     """A sentence for each finding that is more than noise."""
-    alone = len(report["seats"]) == 1
-    return [_said(finding, words, alone) for finding in report["findings"] if finding["beyond"]]
+    return [_said(finding, words, report) for finding in report["findings"] if finding["beyond"]]
+
+
+def undecided(report: Data, words: Catalogue) -> Iterator[str]:
+    """Whoever compares wants to know whether the game got longer, fairer or more a matter of luck, and hears of it also
+    where these games do not tell."""
+    for variant in report["variants"][1:]:
+        for seats in report["seats"]:
+            asked = [
+                finding
+                for finding in report["findings"]
+                if (finding["variant"], finding["seats"]) == (variant["name"], seats) and _subject(finding) in SUBJECTS
+            ]
+            parts = [
+                words.say(Say(f"lab-undecided-{_subject(finding)}", _before_and_after(finding, words)))
+                for finding in asked
+                if not finding["beyond"] and (finding["kind"] != "luck" or report["luck"])
+            ]
+            if parts:
+                said = Say("lab-undecided", {"variant": variant["name"], "seats": seats, "parts": ", ".join(parts)})
+                yield words.say(said)
+
+
+def _subject(finding: Data) -> str:
+    return str(finding.get("measure", finding["kind"]))
 
 
 def warnings(report: Data, words: Catalogue) -> Iterator[str]:
@@ -30,12 +55,13 @@ def warnings(report: Data, words: Catalogue) -> Iterator[str]:
                 yield words.say(Say("lab-failures", {"count": table["failures"], "variant": variant["name"]}))
 
 
-def _said(finding: Data, words: Catalogue, alone: bool) -> str:
+def _said(finding: Data, words: Catalogue, report: Data) -> str:
+    alone = len(report["seats"]) == 1
     players = "" if alone else words.say(Say("lab-with-players", {"seats": finding["seats"]}))
     sentence = words.say(Say(*_KINDS[finding["kind"]](finding, words)))
     if not players and not sentence.startswith(finding["variant"]):  # that is a name, written as it is typed
         sentence = sentence[0].upper() + sentence[1:]
-    return f"{players} {sentence}".strip()
+    return " ".join(filter(None, (players, sentence, _minutes(finding, words, Tempo(**report["pace"])))))
 
 
 def _seats(finding: Data, words: Catalogue) -> tuple[str, Any]:
@@ -64,13 +90,27 @@ def _luck(finding: Data, words: Catalogue) -> tuple[str, Any]:
     return f"lab-{way}-luck", _before_and_after(finding, words)
 
 
+def _minutes(finding: Data, words: Catalogue, tempo: Tempo) -> str:
+    """What more or fewer decisions mean at a table."""
+    if finding.get("measure") != MEASURED:
+        return ""
+    before, after = (_tenth(tempo.minutes(finding[when]), words) for when in ("before", "after"))
+    return words.say(
+        Say("lab-minutes-change", {"seconds": _tenth(tempo.seconds, words), "before": before, "after": after})
+    )
+
+
 def _before_and_after(finding: Data, words: Catalogue) -> dict[str, Any]:
     return {
         "variant": finding["variant"],
         "base": finding["base"],
-        "before": words.say(Say("number-tenth", {"value": finding["before"]})),
-        "after": words.say(Say("number-tenth", {"value": finding["after"]})),
+        "before": _tenth(finding["before"], words),
+        "after": _tenth(finding["after"], words),
     }
+
+
+def _tenth(value: Any, words: Catalogue) -> str:
+    return words.say(Say("number-tenth", {"value": value}))
 
 
 _KINDS = {"seats": _seats, "measure": _measure, "fairness": _fairness, "luck": _luck}

@@ -41,6 +41,7 @@ class Study:
     skill: int = 0  # games for each step of the ladder by budget; 0: there is none
     bot: str = USUAL
     seed: int = 0
+    pace: float | None = None  # seconds for a decision at a table; None: as the box has it (lab/minutes.py)
     limit: float = DEFAULT_LIMIT
 
     def description(self) -> Game:

@@ -288,7 +288,9 @@ report-option-bot = The bot in every seat; otherwise greedy, or a quick search w
 report-option-vary = Compare: an option and its values (islands=picked,dealt), or boards (board=mine.toml,builtin). The first is what the others are compared with.
 report-option-games = How many games of each variant with each number of players; 200 unless given.
 report-option-skill = Also measure how much thinking helps, with this many games for each budget; none unless given.
+report-option-pace = Seconds that people take for a decision, which gives the minutes of a game; otherwise a pace at which the game takes as long as its box says.
 report-option-html = Write the report as a page into this file.
+report-option-pictures = Write the report’s pictures into this folder, each as an SVG file.
 report-option-parquet = Write a row for each game into this file, for pandas, polars and the like.
 report-vary-form = --vary { $given } does not say what to compare. Write an option with at least two values, such as { $example }.
 report-vary-twice = --vary { $given } names the same value twice.
@@ -304,6 +306,11 @@ report-title = Balance report: { $game }
 lab-head = Gusher · laboratory
 lab-found = What stands out
 lab-nothing = Nothing that could not be chance. The figures below say how closely that was looked at.
+lab-undecided = { $variant } with { $seats } players, no more than noise: { $parts }.
+lab-undecided-turns = length ({ $after } turns instead of { $before })
+lab-undecided-fairness = fairness ({ $after } points of the wins between the best and the worst seat instead of { $before })
+lab-undecided-luck = luck (the draws explain { $after }% of the winning instead of { $before }%)
+report-nothing = Nothing stands out that could not be chance. A page with all figures: --html FILE.
 lab-careful = Careful:
 lab-alike = Of { $games } games ({ $variant }), only { $different } were different: these bots leave too little to chance. Intervals are narrower than they should be. Take a bot that tries different things, or more of the game’s own luck.
 lab-failures = { $count ->
@@ -361,6 +368,13 @@ lab-measure = Measure
 lab-interval = { $low } to { $high }
 lab-measure-turns = Turns
 lab-about-turns = From the first to the last, all players together.
+lab-measure-minutes = Minutes
+lab-about-minutes = { $source ->
+    [given] Decisions, at { $seconds } seconds each.
+    [box] Decisions, at { $seconds } seconds each: at that pace { $variant } takes as long as the box says, over all numbers of players of this report. --pace sets another.
+   *[assumed] Decisions, at { $seconds } seconds each, which is an assumption. --pace sets another.
+}
+lab-minutes-change = At { $seconds } seconds each, that is about { $after } minutes instead of { $before }.
 lab-measure-questions = Decisions
 lab-about-questions = Questions with more than one possible answer.
 lab-measure-choices = Choices

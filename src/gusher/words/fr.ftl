@@ -288,7 +288,9 @@ report-option-bot = Le robot à toutes les places ; à défaut greedy, ou une r
 report-option-vary = Comparer : une option et ses valeurs (islands=picked,dealt), ou des plateaux (board=le-mien.toml,builtin). La première sert de référence aux autres.
 report-option-games = Nombre de parties de chaque variante avec chaque nombre de joueurs ; 200 par défaut.
 report-option-skill = Mesurer aussi ce qu’apporte la réflexion, avec ce nombre de parties par budget ; rien par défaut.
+report-option-pace = Secondes qu’il faut aux gens pour une décision, d’où viennent les minutes d’une partie ; sinon un rythme auquel le jeu dure autant que le dit sa boîte.
 report-option-html = Écrit le rapport dans ce fichier, sous forme de page.
+report-option-pictures = Écrire les images du rapport dans ce dossier, chacune comme fichier SVG.
 report-option-parquet = Écrit dans ce fichier une ligne par partie, pour pandas, polars et autres.
 report-vary-form = --vary { $given } ne dit pas quoi comparer. Écrivez une option et au moins deux valeurs, par exemple { $example }.
 report-vary-twice = --vary { $given } nomme deux fois la même valeur.
@@ -304,6 +306,11 @@ report-title = Rapport d’équilibre : { $game }
 lab-head = Gusher · laboratoire
 lab-found = Ce qui ressort
 lab-nothing = Rien que le hasard n’explique. Les chiffres ci-dessous disent avec quelle finesse on a regardé.
+lab-undecided = { $variant } à { $seats } joueurs, rien de plus que du bruit : { $parts }.
+lab-undecided-turns = la durée ({ $after } tours au lieu de { $before })
+lab-undecided-fairness = l’équité ({ $after } points de victoires entre la meilleure et la moins bonne place, au lieu de { $before })
+lab-undecided-luck = la chance (les tirages expliquent { $after } % des victoires au lieu de { $before } %)
+report-nothing = Rien ne ressort que le hasard n’explique. Une page avec tous les chiffres : --html FICHIER.
 lab-careful = Attention :
 lab-alike = Sur { $games } parties ({ $variant }), { $different } seulement étaient différentes : ces robots laissent trop peu au hasard, et les intervalles sont plus étroits qu’ils ne devraient. Prenez un robot qui varie son jeu.
 lab-failures = { $count ->
@@ -361,6 +368,13 @@ lab-measure = Mesure
 lab-interval = { $low } à { $high }
 lab-measure-turns = Tours
 lab-about-turns = Du premier au dernier, tous joueurs ensemble.
+lab-measure-minutes = Minutes
+lab-about-minutes = { $source ->
+    [given] Les décisions, à { $seconds } secondes l’une.
+    [box] Les décisions, à { $seconds } secondes l’une : à ce rythme, { $variant } dure autant que le dit la boîte, sur tous les nombres de joueurs de ce rapport. --pace en fixe un autre.
+   *[assumed] Les décisions, à { $seconds } secondes l’une, ce qui est une supposition. --pace en fixe un autre.
+}
+lab-minutes-change = À { $seconds } secondes l’une, cela fait environ { $after } minutes au lieu de { $before }.
 lab-measure-questions = Décisions
 lab-about-questions = Questions qui ont plus d’une réponse possible.
 lab-measure-choices = Choix
