@@ -76,6 +76,8 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Visitor,
     ):
         visitor.app.state.drawings._patience = lambda _: OVERDUE_SECONDS  # a busy machine draws as well, but later
         as_seat(visitor, 0)
+        gc.collect()
+        gc.freeze()  # the evening stays: nobody need look through it before each request
         yield visitor, held
 
 
