@@ -59,6 +59,13 @@ def fixed_app(
 ) -> "FastAPI":
     """The application as `gusher serve` runs it, but for its chance, and for its time if the test has one."""
     from gusher.web.app import create_app
+    from gusher.web.drawings import Drawings
+
+    def open_drawings() -> Drawings:
+        """A busy machine draws as well, but later: a picture that does not come is a download that breaks off."""
+        return Drawings(patience=lambda _: OVERDUE_SECONDS)
 
     given = (settings, open_store, fixed_pool, Secrets(name), now)
-    return create_app(*given, open_notices=open_notices, order_pause=order_pause, depth=SHALLOW)
+    return create_app(
+        *given, open_notices=open_notices, order_pause=order_pause, depth=SHALLOW, open_drawings=open_drawings
+    )

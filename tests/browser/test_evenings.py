@@ -15,6 +15,7 @@ from tests.served import Servers
 EVERY_EVENING = pytest.mark.parametrize("evening", EVENINGS, ids=lambda evening: evening.game)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "evening", [pytest.param(one, id=one.game, marks=pytest.mark.deal(one.deal)) for one in EVENINGS]
 )
