@@ -49,7 +49,8 @@ class Catalogue:
             self._bundle.add_resource(names.messages(game, language, builtin_names))
 
     def has(self, key: str) -> bool:
-        return key in self._unread or self._bundle.has_message(key)
+        self._read(key)
+        return self._bundle.has_message(key)
 
     def read(self) -> None:
         """All that has not been said yet: for who wants to lose no time later."""
@@ -58,9 +59,8 @@ class Catalogue:
 
     def _read(self, key: str) -> None:
         """The message, and those in its midst."""
-        entry = self._unread.pop(key, None)
-        if entry is not None:
-            message = entries.message(entry)
+        message = entries.message(self._unread.pop(key, ""))
+        if message is not None:
             self._bundle.add_resource(Resource([message]))
             for other in entries.referred(message):
                 self._read(other)
@@ -92,8 +92,7 @@ class Catalogue:
         return str(number).replace("-", "−")
 
     def _formatted(self, key: str, arguments: Arguments) -> str:
-        self._read(key)
-        if not self._bundle.has_message(key):
+        if not self.has(key):
             raise MissingWord(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:

@@ -27,14 +27,12 @@ def cut(text: str) -> dict[str, str]:
 
 
 @cache
-def message(entry: str) -> ast.Message:
-    """Once in a process, whichever games share it."""
+def message(entry: str) -> ast.Message | None:
+    """Once in a process, whichever games share it; None if Fluent cannot read it, and would leave it out as well."""
     if plain := PLAIN.match(entry):
         return ast.Message(ast.Identifier(plain[1]), ast.Pattern([ast.TextElement(plain[2])]))
     read = _PARSER.parse_entry(entry)
-    if not isinstance(read, ast.Message):
-        raise ValueError(f"not a message: {entry}")
-    return read
+    return read if isinstance(read, ast.Message) else None
 
 
 def referred(read: ast.Message) -> Iterator[str]:
