@@ -11,6 +11,7 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 from fastapi import FastAPI
 from hypothesis import settings
 from schemathesis.checks import CheckFunction, not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.pytest.lazy import get_all_tests
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -93,6 +94,7 @@ def test_the_api_keeps_its_promises(tmp_path: Path, sender: Sender, subtests: py
     document = schemathesis.openapi.from_dict(create_app(web_settings(tmp_path)).openapi()).exclude(path=STREAM)
     tests = get_all_tests(schema=document, test_func=keep_promises, settings=EVERY_TIME_THE_SAME, given_kwargs={})
     for made in tests:
+        assert isinstance(made, Ok), made  # else the document itself is wrong
         operation, test = made.ok()
         with subtests.test(operation.label):
             test(sender=sender)
