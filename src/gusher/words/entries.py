@@ -5,7 +5,6 @@ file is cut into its entries first, at the lines that begin one. `tools/catalogu
 """
 
 import re
-from collections.abc import Iterator
 from functools import cache
 
 from fluent.syntax import FluentParser, ast
@@ -35,11 +34,12 @@ def message(entry: str) -> ast.Message | None:
     return read if isinstance(read, ast.Message) else None
 
 
-def referred(read: ast.Message) -> Iterator[str]:
-    """The other messages in its midst."""
+@cache
+def referred(read: ast.Message) -> list[str]:
+    """The other messages in its midst. Games that share it look once."""
     finding = _Finding()
     finding.visit(read)
-    return iter(finding.found)
+    return finding.found
 
 
 class _Finding(Visitor):
