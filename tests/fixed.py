@@ -4,8 +4,7 @@ import hashlib
 import json
 from collections.abc import Callable
 from time import time
-
-from fastapi import FastAPI
+from typing import TYPE_CHECKING
 
 from gusher.analysis.depth import Depth
 from gusher.bots.bot import Budget
@@ -16,7 +15,11 @@ from gusher.store.sqlite import SqliteStore
 from gusher.table.botpool import BotPool, Thinking
 from gusher.table.ordering import Pause, natural_pause
 from gusher.table.workers import Question
-from gusher.web.app import WebSettings, create_app
+
+if TYPE_CHECKING:  # of the web only who serves it needs to know: processes that are killed at once import this, too
+    from fastapi import FastAPI
+
+    from gusher.web.app import WebSettings
 
 SHALLOW = Depth(1)  # analyses that look hardly at all, but at everything
 HINT = Budget(iterations=10)  # no clock: on a busy machine a hint says the same
@@ -47,13 +50,22 @@ def fixed_pool(size: int) -> BotPool:
 
 
 def fixed_app(
-    settings: WebSettings,
+    settings: "WebSettings",
     name: str = "server",
     open_store: Callable[[str], Store] = SqliteStore,
     now: Callable[[], float] = time,
     order_pause: Pause = natural_pause,
     open_notices: Callable[..., Notices] = Notices,
-) -> FastAPI:
+) -> "FastAPI":
     """The application as `gusher serve` runs it, but for its chance, and for its time if the test has one."""
+    from gusher.web.app import create_app
+    from gusher.web.drawings import Drawings
+
+    def open_drawings() -> Drawings:
+        """A busy machine draws as well, but later: a picture that does not come is a download that breaks off."""
+        return Drawings(patience=lambda _: OVERDUE_SECONDS)
+
     given = (settings, open_store, fixed_pool, Secrets(name), now)
-    return create_app(*given, open_notices=open_notices, order_pause=order_pause, depth=SHALLOW)
+    return create_app(
+        *given, open_notices=open_notices, order_pause=order_pause, depth=SHALLOW, open_drawings=open_drawings
+    )

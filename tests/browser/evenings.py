@@ -37,9 +37,9 @@ class Evening:
     explained: int  # sentences at least that explain the result
     explains: str  # the first of them
     clock: str  # how the board names its rounds
-    early: frozenset[str]  # those before the third
-    soon: frozenset[str] = frozenset()  # what is clicked in these two
-    hasty: Callable[[Window], BoardPlayer] | None = None  # who plays these two rounds, if not the same
+    early: frozenset[str]  # those before the second
+    soon: frozenset[str] = frozenset()  # what is clicked in these
+    hasty: Callable[[Window], BoardPlayer] | None = None  # who plays these, if not the same
     late: str = ""  # the round from which on the game is played to its end; none: from its beginning
     options: Mapping[str, str] = field(default_factory=lambda: NO_OPTIONS)
 
@@ -77,7 +77,7 @@ class Evening:
             match.answer_number(int(match.state.seat), int(policy.advise(match.state, rng)))
         return match
 
-    def two_rounds(self, player: BoardPlayer) -> None:
+    def round(self, player: BoardPlayer) -> None:
         window = player.window
         clock = player.board("text").filter(has_text=re.compile(self.clock))
         while window.await_turn() and clock.text_content() in self.early:
@@ -125,7 +125,7 @@ EVENINGS = (
         explained=4,  # the ranking of the locomotives, then a sum for each
         explains="locomotives",
         clock=r"^Tour \d",
-        early=frozenset({"Tour 1", "Tour 2"}),
+        early=frozenset({"Tour 1"}),
     ),
     Evening(
         game="mcmulti",
@@ -147,7 +147,7 @@ EVENINGS = (
         explained=3,  # why it is over, then each player's cash
         explains="manche 5",
         clock=r"^(Ouverture|Manche \d/\d)",
-        early=frozenset({"Ouverture", "Manche 1/5", "Manche 2/5"}),
+        early=frozenset({"Ouverture", "Manche 1/5"}),
         late="Manche 3/5",
     ),
     Evening(
@@ -172,7 +172,7 @@ EVENINGS = (
         explained=1 + 3 + 12,  # a heading, a sum for each, and who gets what in every contest
         explains="",
         clock=r"^Manche \d",
-        early=frozenset({"Manche 1", "Manche 2"}),
+        early=frozenset({"Manche 1"}),
         late="Manche 5",
         soon=frozenset({"cover"}),
     ),

@@ -260,16 +260,19 @@ class Window:
 
     # --- looking at it ---
 
-    def findings(self) -> list[str]:
-        """What axe holds against the page that is serious or worse."""
+    def findings(self, part: str = "html") -> list[str]:
+        """What axe holds against the page, or against a part of it that has come to it, that is serious or worse."""
         # The page's own policy forbids foreign scripts; axe is let in through the debugger, not through the page.
         session = self.context.new_cdp_session(self.page)
-        for script in (AXE.read_text(encoding="utf-8"), "axe.run(document, {resultTypes: ['violations']})"):
-            reply: dict[str, Any] = session.send(
-                "Runtime.evaluate", {"expression": f"{script}\n", "awaitPromise": True, "returnByValue": True}
-            )
+
+        def run(script: str) -> Any:
+            told = {"expression": f"{script}\n", "awaitPromise": True, "returnByValue": True}
+            return session.send("Runtime.evaluate", told)["result"].get("value")
+
+        if run("typeof axe") == "undefined":  # it stays as long as the page does
+            run(AXE.read_text(encoding="utf-8"))
+        result = run(f"axe.run(document.querySelector({json.dumps(part)}), {{resultTypes: ['violations']}})")
         session.detach()
-        result = reply["result"]["value"]
         return [
             json.dumps({"rule": finding["id"], "at": [node["html"][:160] for node in finding["nodes"]][:5]})
             for finding in result["violations"]

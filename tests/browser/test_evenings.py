@@ -1,4 +1,4 @@
-"""Every game with a drawn board: a whole game by clicks on it, rounds on a phone, and what a screen reader needs."""
+"""Every game with a drawn board: a whole game by clicks on it, a round on a phone, and what a screen reader needs."""
 
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from tests.served import Servers
 EVERY_EVENING = pytest.mark.parametrize("evening", EVENINGS, ids=lambda evening: evening.game)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "evening", [pytest.param(one, id=one.game, marks=pytest.mark.deal(one.deal)) for one in EVENINGS]
 )
@@ -34,7 +35,7 @@ def test_a_game_by_clicks_on_the_board(window: OpenWindow, server: Servers, tmp_
 
 
 @EVERY_EVENING
-def test_two_rounds_on_a_phone(window: OpenWindow, server: Servers, evening: Evening) -> None:
+def test_a_round_on_a_phone(window: OpenWindow, server: Servers, evening: Evening) -> None:
     """The whole board is one tap away, and stays until the hand says otherwise."""
     ada = window("fr-FR", **PHONE, has_touch=True, is_mobile=True)
     _, player = evening.resume(ada, server.database)
@@ -44,7 +45,7 @@ def test_two_rounds_on_a_phone(window: OpenWindow, server: Servers, evening: Eve
     whole = ada.see_the_whole_board()
     expect(ada.page.locator(".stage .symbols")).to_be_visible()
     ada.shot("whole")
-    evening.two_rounds(player)
+    evening.round(player)
     assert set(player.clicked) >= evening.soon, player.clicked
     expect(ada.page.locator("svg.board")).to_have_attribute("viewBox", whole)
     assert ada.overflow() <= 0
@@ -67,7 +68,7 @@ def test_axe_finds_nothing_grave(window: OpenWindow, server: Servers, evening: E
         if tab.count():
             tab.click()
             expect(ada.page.locator(f"#{book}")).to_be_visible()
-            found[book] = looked_at(ada, "")
+            found[book] = looked_at(ada, "", f"#{book}")
     for path in (f"{table}/replay", f"/new/{evening.game}", symbols):
         found[path] = looked_at(ada, path)
     expect(ada.page.locator(symbols[symbols.index("#") :])).to_be_in_viewport()  # the link leads to the section itself

@@ -64,6 +64,7 @@ def answer(learner: Window) -> None:
     learner.rest(f":not([data-n='{before}'])")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "lang", "wishes"), WALKS)
 def test_a_lesson_to_its_end(window: OpenWindow, game: str, lang: str, wishes: dict[str, object]) -> None:
     ada = window(lang, **wishes)

@@ -86,6 +86,7 @@ def open_table(ada: Window) -> str:
     return re.sub(r"^https?://[^/]+", "", page.url)
 
 
+@pytest.mark.long
 def test_a_game_over_days(window: OpenWindow, server: Servers, web: WebReceiver, tmp_path: Path) -> None:
     desktop = window("en-GB")
     phone = window("fr", **PHONE, has_touch=True, is_mobile=True)

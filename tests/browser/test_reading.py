@@ -147,11 +147,11 @@ def test_axe_finds_nothing_grave(window: OpenWindow, finished: Kept, size: str, 
     assert "\n".join(f"{path}: {finding}" for path, findings in found.items() for finding in findings) == ""
 
 
-def looked_at(player: Window, path: str) -> list[str]:
-    """Goes there (an empty path: stays) and says what is wrong with the page."""
+def looked_at(player: Window, path: str, part: str = "html") -> list[str]:
+    """Goes there (an empty path: stays) and says what is wrong with the page, or with a part of it that is new."""
     if path:
         player.go(path)
         name = re.sub(r"^.*/s/.*|/t/[^/]+", "table", path)  # without what differs from run to run
         player.shot(re.sub(r"\W+", "-", name).strip("-") or "home")
     wide = player.overflow()
-    return player.findings() + ([f"{wide} pixels too wide"] if wide > 0 else [])
+    return player.findings(part) + ([f"{wide} pixels too wide"] if wide > 0 else [])

@@ -3,11 +3,14 @@ history, and everybody recovers by themselves. `python -m tests.chaos --kills 50
 
 from pathlib import Path
 
+import pytest
+
 from tests.chaos.run import chaos
 
 KILLS = 60
 
 
+@pytest.mark.long
 def test_whatever_is_killed_there_is_one_truth(tmp_path: Path) -> None:
     outcome = chaos(tmp_path, KILLS)
     assert sum(outcome.kills.values()) == KILLS

@@ -122,12 +122,14 @@ def test_the_sound_toy_passes(check: Check) -> None:
 
 @pytest.mark.parametrize(("game", "expected"), CAUGHT, ids=[game.package for game, _ in CAUGHT])
 def test_a_broken_toy_is_caught(game: Game, expected: set[str]) -> None:
-    assert {check.__name__ for check in CHECKS if catches(check, game)} == expected
+    """A fault may show in the second game only; that a check is silent where it should be is tried in one."""
+    seeds = {check: SEEDS if check.__name__ in expected else SEEDS[:1] for check in CHECKS}
+    assert {check.__name__ for check in CHECKS if catches(check, game, seeds[check])} == expected
 
 
-def catches(check: Check, game: Game) -> bool:
+def catches(check: Check, game: Game, seeds: range) -> bool:
     for seats, options in SETTINGS:
-        for seed in SEEDS:
+        for seed in seeds:
             try:
                 check(game, seats, options, seed)
             except ContractBroken:

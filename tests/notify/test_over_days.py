@@ -33,6 +33,7 @@ async def killed_in_mid_game(url: str, web: WebReceiver, folder: Path) -> tuple[
     return match_id, float(now), Counter(ada=int(ada), ben=int(ben))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("engine", ENGINES)
 def test_a_game_over_days(tmp_path: Path, engine: str) -> None:
     async def test(url: str) -> None:

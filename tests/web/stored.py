@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gusher.kernel import log, registry
 from gusher.kernel.game import Game
@@ -14,10 +14,10 @@ from gusher.kernel.match import Match
 from gusher.store.port import OVER, RUNNING, MatchRecord, SeatRecord
 from gusher.store.sqlite import SqliteStore
 from gusher.table.links import token_hash
-from gusher.web.app import WebSettings
-from gusher.web.limits import UNLIMITED
 from tests.fixed import fixed_app
-from tests.web.visitor import Visitor, visiting
+
+if TYPE_CHECKING:  # as in tests/fixed.py
+    from tests.web.visitor import Visitor
 
 SECRET = "5e" * 32
 TOKENS = tuple(f"token-of-seat-{seat}" for seat in range(4))
@@ -51,8 +51,12 @@ def record(game: str, match: Match, kinds: tuple[str, ...] = ("human", "human"),
 
 
 @contextmanager
-def serving_match(folder: Path, game: Game, match: Match, **wishes: Any) -> Iterator[Visitor]:
+def serving_match(folder: Path, game: Game, match: Match, **wishes: Any) -> Iterator["Visitor"]:
     """The application, with this match stored as if it had been played there."""
+    from gusher.web.app import WebSettings
+    from gusher.web.limits import UNLIMITED
+    from tests.web.visitor import visiting
+
     folder.mkdir(exist_ok=True)
     store = SqliteStore(str(folder / "tables.db"))
     lines = [json.dumps(log.entry_words(match, entry)) for entry in match.entries]
@@ -63,13 +67,13 @@ def serving_match(folder: Path, game: Game, match: Match, **wishes: Any) -> Iter
         yield client
 
 
-def as_seat(client: Visitor, *seats: int) -> None:
+def as_seat(client: "Visitor", *seats: int) -> None:
     client.cookies.clear()
     for seat in seats:
         client.cookies.set(f"seat_table_{seat}", TOKENS[seat])
 
 
-def as_spectator(client: Visitor) -> None:
+def as_spectator(client: "Visitor") -> None:
     client.cookies.clear()
     client.cookies.set("watch_table", WATCH)
 

@@ -18,9 +18,8 @@ class Counted(Drawings):
     """Knows what was really drawn, and in which order."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(patience=lambda _: 600.0)
         self.drawn: list[str] = []
-        self._patience = lambda _: 600.0
         ask = self._workers.ask
 
         async def asked(question: dict[str, str], *rest: object) -> dict[str, str]:

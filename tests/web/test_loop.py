@@ -25,7 +25,6 @@ from gusher.kernel import registry
 from gusher.kernel.chance import seeded_secret
 from gusher.kernel.match import Match, crosses
 from gusher.table import slices
-from tests.fixed import OVERDUE_SECONDS
 from tests.web.loop import Held, watching_loop
 from tests.web.stored import as_seat, serving_match
 from tests.web.visitor import SAME_ORIGIN, Visitor
@@ -74,8 +73,9 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Visitor,
         watching_loop() as held,
         serving_match(tmp_path_factory.mktemp("loop"), game, match, kinds=kinds) as visitor,
     ):
-        visitor.app.state.drawings._patience = lambda _: OVERDUE_SECONDS  # a busy machine draws as well, but later
         as_seat(visitor, 0)
+        gc.collect()
+        gc.freeze()  # the evening stays: nobody need look through it before each request
         yield visitor, held
 
 

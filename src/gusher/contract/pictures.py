@@ -1,4 +1,5 @@
-"""Checks on pictures: every answer can be given on the board and in the list, and everything can be printed."""
+"""Checks on pictures: every answer can be given on the board and in the list, everything can be printed, and
+nobody sees more than they may."""
 
 import gzip
 import re
@@ -133,3 +134,16 @@ def _demand_whole(trial: Trial, viewer: int, printed: str) -> None:
 def _dressed(game: Game) -> frozenset[str]:
     """The classes of the shared style sheet and the game's own; the frame of the picture is the page's own."""
     return frozenset(re.findall(r"\.([A-Za-z][A-Za-z0-9-]*)", style("light", game))) | {"board"}
+
+
+@check
+def pictures_tell_no_secrets(trial: Trial) -> None:
+    """Worlds that are alike for a viewer give it the same picture."""
+    for state, _ in trial.positions():
+        if not state.has_secrets():
+            continue
+        viewer = trial.pick(trial.viewers())
+        view = state.redact(viewer)
+        other = view.fill(trial.rng).redact(viewer)
+        same = trial.game.scene(view, viewer) == trial.game.scene(other, viewer)
+        trial.demand(same, f"the picture tells viewer {viewer} what it cannot see")

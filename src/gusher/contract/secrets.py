@@ -153,19 +153,6 @@ def _after(state: State, action: int, viewer: int) -> tuple[State, list[object]]
 
 
 @check
-def pictures_tell_no_secrets(trial: Trial) -> None:
-    """Worlds that are alike for a viewer give it the same picture."""
-    for state, _ in trial.positions():
-        if not state.has_secrets():
-            continue
-        viewer = trial.pick(trial.viewers())
-        view = state.redact(viewer)
-        other = view.fill(trial.rng).redact(viewer)
-        same = trial.game.scene(view, viewer) == trial.game.scene(other, viewer)
-        trial.demand(same, f"the picture tells viewer {viewer} what it cannot see")
-
-
-@check
 def warnings_tell_no_secrets(trial: Trial) -> None:
     """What a seat is told beforehand of an answer, that it cannot be taken back and why, is the same in worlds that are
     alike for it."""

@@ -23,7 +23,7 @@ CHECKS: list[Check] = [
     secrets.fills_vary,
     secrets.views_follow_from_views,
     secrets.draws_read_are_seen,
-    secrets.pictures_tell_no_secrets,
+    pictures.pictures_tell_no_secrets,
     secrets.warnings_tell_no_secrets,
     undo.undo_is_foretold,
     undo.take_backs_restore,

@@ -100,10 +100,12 @@ def create_app(
     open_notices: Callable[..., Notices] = Notices,
     order_pause: Pause = natural_pause,
     depth: Depth | None = None,  # of analyses
+    open_drawings: Callable[[], Drawings] = Drawings,
 ) -> FastAPI:
     """The whole application. It opens its store when it starts, not before. Where the draws of its matches and bots
-    come from, and what time it is, are parameters so that tests can play the same game again; nobody who starts the
-    server can set them. Of several processes, each has a name, which owns what it is at."""
+    come from, what time it is, and how long it waits for a picture, are parameters so that tests can play the same game
+    again on any machine; nobody who starts the server can set them. Of several processes, each has a name, which owns
+    what it is at."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -113,7 +115,7 @@ def create_app(
         app.state.tables = tables
         app.state.closing = asyncio.Event()
         app.state.streams = Counter()
-        app.state.drawings = Drawings()
+        app.state.drawings = open_drawings()
         app.state.answers = health.Answers()
         tables.ordering.answered = app.state.answers.count
         app.state.analyses = Analyses(tables, pool, now, depth)

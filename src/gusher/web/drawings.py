@@ -26,11 +26,11 @@ def usual_patience(fresh: bool) -> float:
 class Drawings:
     """Pictures are known by what is drawn: whoever sees the same gets the same, and nobody gets anything else."""
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, patience: Callable[[bool], float] = usual_patience) -> None:
         self._workers = WorkerPool("gusher.web.drawing", processes, MOST_WAITING)
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._drawing: dict[str, asyncio.Task[bytes]] = {}
-        self._patience: Callable[[bool], float] = usual_patience
+        self._patience = patience
 
     async def png(self, svg: str, visitor: str) -> bytes:
         """The picture; raises Fault if it could not be drawn, or too many of the visitor's are waiting."""

@@ -176,7 +176,7 @@ def hold_many() -> None:
 
 def _read_in(game: Game) -> None:
     for language in LANGUAGES:
-        catalogue(language, game)
+        catalogue(language, game).read()
     for part in ("scene", "state", "policy"):
         game.part(part)
     lesson(game)

@@ -10,12 +10,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Resource
 
 from gusher.kernel.game import LANGUAGES, Game
 from gusher.kernel.say import Say, Seat, say
-from gusher.words import names
+from gusher.words import entries, names
 from gusher.words.sentences import Saying, prepared
 
 DEFAULT_LANGUAGE = "en"
@@ -43,13 +43,27 @@ class Catalogue:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._said: dict[tuple[object, ...], str] = {}  # what names players, from update to update much the same
         self._prepared: dict[str, Saying | None] = {}
-        self._bundle.add_resource(_shared(language))
+        self._unread = dict(_shared(language))
         if game is not None:
-            self._bundle.add_resource(FluentResource(game.text(f"words/{language}.ftl")))
+            self._unread = {**entries.cut(game.text(f"words/{language}.ftl")), **self._unread}
             self._bundle.add_resource(names.messages(game, language, builtin_names))
 
     def has(self, key: str) -> bool:
+        self._read(key)
         return self._bundle.has_message(key)
+
+    def read(self) -> None:
+        """All that has not been said yet: for who wants to lose no time later."""
+        for key in list(self._unread):
+            self._read(key)
+
+    def _read(self, key: str) -> None:
+        """The message, and those in its midst."""
+        message = entries.message(self._unread.pop(key, ""))
+        if message is not None:
+            self._bundle.add_resource(Resource([message]))
+            for other in entries.referred(message):
+                self._read(other)
 
     def say(self, what: Say | str, names: Sequence[str] = ()) -> str:
         """The sentence in this language; seats among the arguments become the players' names."""
@@ -78,7 +92,7 @@ class Catalogue:
         return str(number).replace("-", "−")
 
     def _formatted(self, key: str, arguments: Arguments) -> str:
-        if not self._bundle.has_message(key):
+        if not self.has(key):
             raise MissingWord(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
@@ -103,11 +117,11 @@ class Catalogue:
 
 
 @cache
-def _shared(language: str) -> Resource:
-    return FluentResource(files("gusher.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
+def _shared(language: str) -> dict[str, str]:
+    return entries.cut(files("gusher.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
 
 
 @cache
 def catalogue(language: str, game: Game | None = None, builtin_names: bool = False) -> Catalogue:
-    """The catalogue of a language, read once."""
+    """The catalogue of a language: one in a process."""
     return Catalogue(language, game, builtin_names)

@@ -34,6 +34,7 @@ def rigged(world: int) -> Draw:
     return draw
 
 
+@pytest.mark.long
 @pytest.mark.clause("W10", "W44")
 def test_what_others_read_does_not_depend_on_a_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     low = played(tmp_path / "low", monkeypatch, SCRIPT, rigged(LEAST))

@@ -47,7 +47,7 @@ LOADED: Final = (ask.WAY, ask.SHIP, ask.PORT, ask.UNLOAD)  # tankers may carry o
 
 
 def circles_of(state: Position, region: int) -> list[int]:
-    return [int(state.circles[region * 7 + circle]) for circle in range(7)]
+    return list(state.circles[7 * region : 7 * region + 7])
 
 
 def pumps_of(state: Position, region: int, colour: int) -> list[int]:
