@@ -2,6 +2,7 @@
 
 import json
 import tomllib
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -72,6 +73,7 @@ def test_it_ends_when_all_neighbours_are_told_apart() -> None:
 
 def test_what_is_kept_can_be_read_again() -> None:
     found = climb(tables(GIGANTEN, [], 40, 1, 30.0), Hall(Here(1)))
+    found = replace(found, rungs=[replace(found.rungs[0], name='cmd:node "my bot.js"'), *found.rungs[1:]])
     kept = written(found, "gusher ladder giganten", 3)
     assert "# 120 games of 4 seats by version 3 of the rules: gusher ladder giganten\n" in kept
     rows = tomllib.loads(kept)["rung"]

@@ -4,6 +4,7 @@ Neighbours meet: two of them share a table, every other seat, and play rotation 
 tables says how far apart they are (arena/luce.py).
 """
 
+import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from itertools import pairwise
@@ -90,5 +91,5 @@ def written(climbed: Climbed, command: str, rules: int) -> str:
     ]
     for rung in climbed.rungs:
         numbers = [f"{key} = {round(value)}" for key, value in asdict(rung).items() if key != "name"]
-        lines += ["", "[[rung]]", f'name = "{rung.name}"', *numbers]
+        lines += ["", "[[rung]]", f"name = {json.dumps(rung.name, ensure_ascii=False)}", *numbers]
     return "\n".join(lines) + "\n"
