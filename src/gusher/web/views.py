@@ -159,7 +159,7 @@ def table_view(
         asked=viewer.asked,
         over=table.over,
         secrets=bool(match.state.has_secrets()) and not table.over,
-        title=_title(viewer, scene.occasion),
+        title=title(viewer, scene.occasion),
         dress=scene.dress,
         prompt=_prompt(viewer, scene, log),
         groups=groups,
@@ -180,7 +180,7 @@ def table_view(
     )
 
 
-def _title(viewer: Viewer, occasion: Say | None) -> str:
+def title(viewer: Viewer, occasion: Say | None) -> str:
     """For the window: whose turn it is comes first, for a tab shows little of it."""
     table, words = viewer.table, viewer.words
     game = words.say(say(f"{table.record.game}-name"))
