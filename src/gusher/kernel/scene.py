@@ -161,7 +161,7 @@ class Scene:
         and for a viewer who is not asked."""
         return self.refuse(self.places)
 
-    @property
+    @cached_property
     def dress(self) -> str:
         """The seats that wear another colour than their own, counted from 1: "1-turquoise 2-orange"."""
         return " ".join(f"{player.seat + 1}-{player.colour}" for player in self.players if player.colour)

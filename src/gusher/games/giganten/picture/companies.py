@@ -1,6 +1,7 @@
 """The three companies of one position: head office, price scale, the seats' tanks, and what can be done there."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from gusher.games.giganten.actions import ask, do
 from gusher.games.giganten.data import (
@@ -39,13 +40,17 @@ _AUCTION = (ask.BID, ask.PENALTY, ask.PAY, ask.SELL)
 def shapes(state: Position, said: Said) -> Iterator[Shape]:
     for company in range(COMPANY_COUNT):
         called = state.company == company and (state.step in _AUCTION or state.step == ask.ROLL)
-        yield _panel(company, int(state.prices[company]), called)
-        yield _slider(company, int(state.prices[company]))
-        for seat in range(state.setting.seats):
-            count = int(state.tanks[seat * COMPANY_COUNT + company])
-            yield from _tank(company, seat, int(state.setting.seats), count)
+        tanks = tuple([int(count) for count in state.tanks[company::COMPANY_COUNT]])
+        yield from _stand(company, int(state.prices[company]), called, tanks)
         if said:
             yield from _chips(state, company, said)
+
+
+@kept
+def _stand(company: int, level: int, called: bool, tanks: tuple[int, ...]) -> tuple[Shape, ...]:
+    """What everybody sees there."""
+    filled = [_tank(company, seat, len(tanks), count) for seat, count in enumerate(tanks)]
+    return (_panel(company, level, called), _slider(company, level), *chain.from_iterable(filled))
 
 
 @kept
