@@ -1,6 +1,5 @@
 """A page that listens: every view comes by itself, no more than its line takes, and nothing that another one sees."""
 
-import asyncio
 import json
 import zlib
 from collections.abc import AsyncIterator
