@@ -2,6 +2,7 @@
  * request for each second, and nothing is read out but, once a turn, that one's own time is running short. */
 
 import { announce, word } from "./dom";
+import type { Call } from "./feed";
 
 const DAY = 86400;
 const HOUR = 3600;
@@ -26,17 +27,36 @@ export class Clocks {
     this.tick();
   }
 
+  /** While nobody sees the page: the title says whose turn it is, and how much is left of one's own time if that is
+   * little. The cards are as they were. */
+  call({ time, title, until, low }: Call): void {
+    this.ahead = time - performance.now() / 1000;
+    this.title = title;
+    this.countUnseen(until, low);
+  }
+
+  private countUnseen(until: string, low: string): void {
+    clearTimeout(this.timer);
+    const left = this.left(until);
+    document.title = until && left <= Number(low) ? `${said(left)} · ${this.title}` : this.title;
+    if (until && left > 0) this.timer = window.setTimeout(() => this.countUnseen(until, low), pause(left));
+  }
+
+  private left(until: string | undefined): number {
+    return Math.max(0, Number(until) - performance.now() / 1000 - this.ahead);
+  }
+
   private tick(): void {
     clearTimeout(this.timer);
     const clock = document.querySelector<HTMLElement>(RUNNING);
     document.title = this.title;
     if (!clock) return;
-    const left = Math.max(0, Number(clock.dataset["until"]) - performance.now() / 1000 - this.ahead);
+    const left = this.left(clock.dataset["until"]);
     const short = left <= Number(clock.dataset["low"]);
     clock.textContent = said(left);
     clock.classList.toggle("short", short);
     if (short && this.isMine(clock)) this.hurry(clock, said(left));
-    if (left > 0) this.timer = window.setTimeout(() => this.tick(), left > HOUR ? 30_000 : (left % 1) * 1000 + 20);
+    if (left > 0) this.timer = window.setTimeout(() => this.tick(), pause(left));
   }
 
   private isMine(clock: HTMLElement): boolean {
@@ -50,6 +70,11 @@ export class Clocks {
     if (this.warned !== end) announce(word("clockShort", { time: left }));
     this.warned = end;
   }
+}
+
+/** Milliseconds until something else is to be read. */
+function pause(left: number): number {
+  return left > HOUR ? 30_000 : (left % 1) * 1000 + 20;
 }
 
 /** Who of those at this screen speaks for them about the time, whether or not one of them is asked. */

@@ -1,6 +1,6 @@
 /** Brings views of the table, one after the other, each shown before the next. A view says what has changed since the
  * one before; whenever that is not the one on the page, the stream begins anew from what is. The server sends a page as
- * much as its line takes, and less often to one that nobody sees, which can so still call its player. */
+ * much as its line takes. To one that nobody sees it sends no views, but what it needs to call its player. */
 
 import type { Change } from "./pieces";
 import { during, Underway } from "./rest";
@@ -27,6 +27,17 @@ export interface View extends News {
   parts: Record<string, Change>;
 }
 
+/** What a page is told that nobody sees. */
+export interface Call {
+  n: number;
+  title: string;
+  asked: boolean;
+  sounds: string[]; // of what has happened since the last call or view
+  time: number; // as clocks count it
+  until: string; // when the viewer's own time is up, if it runs
+  low: string; // what is so little that one should hurry, in seconds
+}
+
 const OVERDUE = 5000; // milliseconds until what was confirmed and does not come is asked for
 
 /** For a position that is at least as new. */
@@ -45,9 +56,10 @@ export class Feed {
     private readonly path: string,
     private shown: News & { tag: string },
     private readonly show: (view: View, waiting: number) => Promise<void>,
+    called: (call: Call) => void,
     lost: (away: boolean) => void,
   ) {
-    this.stream = new Stream(() => this.address, (view) => this.take(view), lost);
+    this.stream = new Stream(() => this.address, (view) => this.take(view), called, lost);
   }
 
   /** Begins, or begins anew: from what the page shows, and as often as it is looked at. */
@@ -79,7 +91,8 @@ export class Feed {
     address.searchParams.set("have", this.shown.tag);
     address.searchParams.set("n", String(Math.max(...known.map(({ n }) => n))));
     address.searchParams.set("version", String(Math.max(...known.map(({ version }) => version))));
-    if (document.hidden) address.searchParams.set("unseen", "yes");
+    // Whoever has answered and gone away waits for the view all the same.
+    if (document.hidden && !this.waiting.length) address.searchParams.set("unseen", "yes");
     return address.href;
   }
 

@@ -13,6 +13,7 @@ const VOICES: Record<string, Voice> = { dice, oil, train, gavel };
 export class Sounds {
   private readonly box = need<HTMLInputElement>("set-effects");
   private heard: Set<string>;
+  private upto = 0; // the entry up to which it has sounded without its lines
 
   constructor() {
     this.heard = new Set(lines().map(({ id }) => id));
@@ -27,7 +28,16 @@ export class Sounds {
   news(): void {
     const fresh = lines().filter(({ id }) => !this.heard.has(id));
     for (const { id } of fresh) this.heard.add(id);
-    const sounds = fresh.map(({ dataset }) => dataset["sound"] ?? "");
+    this.sound(fresh.filter(({ id }) => Number(id.split("-")[1]) > this.upto).map(({ dataset }) => dataset["sound"] ?? ""));
+  }
+
+  /** While nobody sees the page: what has happened up to an entry. Its lines come later, and make no sound then. */
+  called(sounds: string[], upto: number): void {
+    this.upto = upto;
+    this.sound(sounds);
+  }
+
+  private sound(sounds: string[]): void {
     const told = sounds.filter((sound, place) => sound in VOICES && sound !== sounds[place - 1]);
     if (this.box.checked && told.length) play(told.slice(-MOST));
   }

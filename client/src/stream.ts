@@ -1,6 +1,6 @@
 /** Listens to a table: every new view of it comes by itself. When the line breaks, it begins anew from what is shown. */
 
-import type { View } from "./feed";
+import type { Call, View } from "./feed";
 import { Underway } from "./rest";
 
 const PATIENCE = 1500; // milliseconds; a short break is nobody's business
@@ -14,11 +14,12 @@ export class Stream {
   private warning = 0;
   private restart = 0;
   private failures = 0;
-  private readonly connecting = new Underway("stream"); // until the first view comes
+  private readonly connecting = new Underway("stream"); // until the first view or call comes
 
   constructor(
     private readonly address: () => string,
     private readonly came: (view: View) => void,
+    private readonly called: (call: Call) => void,
     private readonly lost: (away: boolean) => void,
   ) {
     addEventListener("online", () => this.open());
@@ -32,13 +33,18 @@ export class Stream {
     const source = new EventSource(this.address());
     this.source = source;
     source.addEventListener("open", () => this.heard());
-    source.addEventListener("view", (event) => {
+    this.take<View>(source, "view", this.came);
+    this.take<Call>(source, "call", this.called);
+    source.addEventListener("error", () => source === this.source && this.later());
+  }
+
+  private take<T>(source: EventSource, name: string, came: (told: T) => void): void {
+    source.addEventListener(name, (event) => {
       if (source !== this.source) return;
       this.heard();
-      this.came(JSON.parse((event as MessageEvent<string>).data) as View);
+      came(JSON.parse((event as MessageEvent<string>).data) as T);
       this.connecting.set(false);
     });
-    source.addEventListener("error", () => source === this.source && this.later());
   }
 
   /** Begins anew after a moment. By itself the browser would ask from where it began. */

@@ -7,7 +7,7 @@ import { Cards } from "./cards";
 import { Calls, newKey, type Reply } from "./calls";
 import { Clocks, speaker } from "./clocks";
 import { announce, byId, need, word } from "./dom";
-import { Feed, type View } from "./feed";
+import { type Call, Feed, type View } from "./feed";
 import { Focus } from "./focus";
 import { guidance, unguided } from "./guidance";
 import { Guide } from "./guide";
@@ -39,6 +39,7 @@ export class Table {
     `/t/${this.id}/view${location.search}`,
     { n: this.n, version: Number(this.main.dataset["version"]), tag: this.main.dataset["tag"] ?? "" },
     (view, waiting) => this.show(view, waiting),
+    (call) => this.called(call),
     (away) => this.connection(away),
   );
   private readonly settings = new Settings(this.main);
@@ -63,6 +64,8 @@ export class Table {
   private readonly parts = new Parts(this.main);
   private readonly clocks = new Clocks(this.main, document.title);
   private lesson = unguided;
+  private heard = this.n; // up to which entry the player knows what happened, or was called
+  private asked = this.main.dataset["asked"] === "yes"; // as far as the player was told
   private chosen: string | null = null;
   private said: { text: string; key: string } | null = null; // on its way to the chat
   private confirming = false; // the chosen answer waits for a second word
@@ -117,14 +120,15 @@ export class Table {
 
   private async show(view: View, waiting: number): Promise<void> {
     const moved = view.n !== this.n;
-    const mine = view.asked && this.main.dataset["asked"] !== "yes";
+    const mine = view.asked && !this.asked;
+    this.asked = view.asked;
     const actor = document.querySelector(".player.to-move");
     if (view.secrets && this.sharesScreen && view.asked && view.seat !== this.holder) await this.passed(view.name);
     if (view.asked) this.holder = view.seat;
     this.focus.note(this.chosen);
     this.wishes.note();
     if (moved) this.forget();
-    const told = await this.pace.lead(view, this.n, (this.main.dataset["seats"] ?? "").split(" "), waiting);
+    const told = await this.pace.lead(view, Math.max(this.n, this.heard), (this.main.dataset["seats"] ?? "").split(" "), waiting);
     const before = places(need("board"));
     const shown = faces(need("board"));
     this.pace.arrive();
@@ -139,6 +143,15 @@ export class Table {
     if (mine) this.settings.call();
     const rest = this.pace.follow(told, news, waiting).then((said) => moved && this.tell(view, said));
     if (!view.asked) await rest; // who is asked may answer at once
+  }
+
+  /** Nobody sees the page: it calls its player. What has happened it shows at once when it is looked at again. */
+  private called(call: Call): void {
+    this.heard = call.n;
+    this.clocks.call(call);
+    this.sounds.called(call.sounds, call.n);
+    if (call.asked && !this.asked) this.settings.call();
+    this.asked = call.asked;
   }
 
   /** Another position is shown. */

@@ -90,6 +90,30 @@ def test_notes_are_asked_for_when_they_are_switched_on_and_come_when_nobody_look
     assert count(page, "questions") == 1
 
 
+def looked_away(ada: Window, away: bool) -> None:
+    ada.page.evaluate("away => { window.away = away; document.dispatchEvent(new Event('visibilitychange')); }", away)
+    ada.rest()
+
+
+def test_a_page_that_nobody_sees_calls_its_player_once_and_shows_the_rest_later(window: OpenWindow) -> None:
+    ada, ben = two_at_a_table(window)
+    reopened(ada, BELL, NOTES.replace("ANSWER", "'granted'"))
+    ada.switch("sound")
+    ada.play_target()
+    ben.await_turn()
+    ada.rest("[data-asked=no]")
+    shown, bells = ada.n, count(ada.page, "bells")
+    looked_away(ada, True)
+    ben.play_target()
+    expect(ada.page).to_have_title("● Your turn · Atacama")
+    until(ada.page, "bells => window.bells === bells + 1", bells)
+    assert (ada.n, ada.main.get_attribute("data-asked")) == (shown, "no")  # nothing was drawn for nobody
+    looked_away(ada, False)
+    ada.await_turn()
+    assert ada.n == ben.n
+    assert count(ada.page, "bells") == bells + 1  # it has rung already
+
+
 @pytest.mark.parametrize("answer", ["denied", "default"])
 def test_who_refuses_notes_gets_none(window: OpenWindow, answer: str) -> None:
     ada, ben = two_at_a_table(window)

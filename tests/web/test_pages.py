@@ -21,7 +21,7 @@ from tests.web.visitor import Visitor, visiting
 EVIL = "<b onclick=x>&'\""
 INLINE = re.compile(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son[a-z]+=\"|javascript:", re.IGNORECASE)
 ASKED = ("prompt", "choices", "controls", "lesson")
-PARTS = (*ASKED, "board", "places", "players", "log", "recap", "scores", "chat", "result", "clock", "orders")
+PARTS = (*ASKED, "board", "places", "players", "log", "recap", "chat", "result", "clock", "orders")
 
 
 @pytest.fixture

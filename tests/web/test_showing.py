@@ -1,6 +1,5 @@
 """A page that listens: every view comes by itself, no more than its line takes, and nothing that another one sees."""
 
-import asyncio
 import json
 import zlib
 from collections.abc import AsyncIterator
@@ -183,37 +182,6 @@ def test_those_who_see_the_same_share_one_rendering(tmp_path: Path, monkeypatch:
                 assert sorted(rendered) == [(0, 0), (0, 1), (1, 0), (1, 1)]
 
     monkeypatch.setattr(showing, "table_view", counted)
-    run(test())
-
-
-def test_a_page_that_nobody_looks_at_waits_for_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    waits: asyncio.Queue[float] = asyncio.Queue()
-    plain = asyncio.sleep
-
-    async def test() -> None:
-        on = asyncio.Event()
-
-        async def sleep(seconds: float) -> None:
-            if seconds == showing.UNSEEN_SECONDS:
-                waits.put_nowait(seconds)
-                await on.wait()
-            else:
-                await plain(seconds)
-
-        monkeypatch.setattr(asyncio, "sleep", sleep)
-        async with serving(tmp_path) as app:
-            ada, ben = await opened(app, TWO)
-            async with viewing(app, ben, "unseen=yes") as unseen, viewing(app, ben) as seen:
-                assert (await unseen.view())["version"] == (await seen.view())["version"] == 0
-                await ada.answer(0, PLACE)
-                await waits.get()  # it has heard of it
-                await ada.post(f"{ada.table}/chat", 201, text="hello")
-                while (await seen.view())["version"] < 2:
-                    pass
-                assert unseen.heard.empty()
-                on.set()
-                assert (await unseen.view())["version"] == 2
-
     run(test())
 
 

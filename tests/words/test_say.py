@@ -4,7 +4,7 @@ import pickle
 
 from gusher.kernel import registry
 from gusher.kernel.say import Say, Seat, say
-from gusher.words.catalogue import Catalogue
+from gusher.words.catalogue import MOST_SAID, Catalogue, catalogue
 
 
 def test_the_same_call_gives_the_same_sentence() -> None:
@@ -47,3 +47,15 @@ def test_to_another_process_go_the_words_alone() -> None:
     Catalogue("en").say(said)
     came: Say = pickle.loads(pickle.dumps(said))
     assert (came, came.said, came._hash) == (said, {}, 0)
+
+
+def test_a_sentence_names_the_players_of_each_table() -> None:
+    """However many tables say it, in turn: what is noted on it is for the players of one of them."""
+    sentence = say("player", seat=Seat(1))
+    tables = [("Ada", f"Ben {number}") for number in range(2 * MOST_SAID)]
+    for _ in range(2):
+        for language in ("en", "fr"):
+            words = catalogue(language)
+            assert [words.say(sentence, names) for names in tables] == [names[1] for names in tables]
+    assert len(sentence.said) <= MOST_SAID
+    assert catalogue("en").say(say("list-last", first=sentence, second=sentence), tables[0]).count("Ben 0") == 2

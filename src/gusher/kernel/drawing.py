@@ -16,11 +16,18 @@ Given = ParamSpec("Given")
 Drawn = TypeVar("Drawn")
 
 MOST_KEPT = 4096  # of each sort
+MOST_SHARED = 256  # positions
 
 
 def kept(draw: Callable[Given, Drawn]) -> Callable[Given, Drawn]:
     """Remembers what was drawn of which arguments."""
     return cast("Callable[Given, Drawn]", lru_cache(maxsize=MOST_KEPT)(draw))
+
+
+def shared(draw: Callable[Given, Drawn]) -> Callable[Given, Drawn]:
+    """Remembers what was drawn of the last positions, large parts of a board at once: all who look at one of them share
+    it, and nobody comes back to one of before."""
+    return cast("Callable[Given, Drawn]", lru_cache(maxsize=MOST_SHARED)(draw))
 
 
 def group(inside: Sequence[Shape], classes: str = "", **more: Attribute) -> Shape:

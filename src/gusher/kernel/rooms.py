@@ -118,7 +118,7 @@ class Rooms(Generic[Position]):
             clause=self.prompts.clause(state),
             choices=[Choice(action, text, self.risk(state, action)) for action, text in said.items()],
             players=self.standings.players(state),
-            breakdown=self.standings.breakdown(state),
+            explain=lambda: self.standings.breakdown(state),
             art=self.art,
             point=lambda: self.pointed(state, viewer),
             silent=frozenset() if self.places is None else self.places.SILENT,

@@ -26,6 +26,7 @@ class Say:
     args: "dict[str, int | str | Seat | Say]" = field(default_factory=dict)
     said: dict[object, str] = field(default_factory=dict, init=False, repr=False)
     _hash: int = field(default=0, init=False, repr=False)
+    _somebody: bool | None = field(default=None, init=False, repr=False)  # not yet known
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Say):
@@ -48,10 +49,13 @@ class Say:
 
     def names_somebody(self) -> bool:
         """Does it read differently at tables of other players?"""
-        return any(
-            isinstance(value, Seat) or (isinstance(value, Say) and value.names_somebody())
-            for value in self.args.values()
-        )
+        if self._somebody is None:
+            somebody = any(
+                isinstance(value, Seat) or (isinstance(value, Say) and value.names_somebody())
+                for value in self.args.values()
+            )
+            object.__setattr__(self, "_somebody", somebody)
+        return bool(self._somebody)
 
 
 def _kept(make: Callable[Given, Say]) -> Callable[Given, Say]:

@@ -127,7 +127,8 @@ class Scene:
     """Everything a viewer is shown of one position.
 
     The two boards are drawn when somebody looks at them: a program that asks for the prompt needs neither, a page no
-    characters. The state they are drawn from must not have been played on by then.
+    characters; and the scores are explained to who wants to know. The state they are drawn from must not have been
+    played on by then.
     """
 
     width: int
@@ -139,7 +140,7 @@ class Scene:
     clause: str  # the rule behind the question
     choices: list[Choice]  # every possible answer, empty for a viewer who is not asked
     players: list[Player]
-    breakdown: list[Say] = field(default_factory=list)  # the scores explained, line by line
+    explain: Callable[[], list[Say]] = list  # the scores, line by line
     art: Art = NO_ART
     point: Pointed = no_places  # what lies where (kernel/places.py)
     refuse: Callable[[Sequence[Place]], list[str]] = nothing_refused
@@ -160,7 +161,7 @@ class Scene:
         and for a viewer who is not asked."""
         return self.refuse(self.places)
 
-    @property
+    @cached_property
     def dress(self) -> str:
         """The seats that wear another colour than their own, counted from 1: "1-turquoise 2-orange"."""
         return " ".join(f"{player.seat + 1}-{player.colour}" for player in self.players if player.colour)
@@ -168,6 +169,11 @@ class Scene:
     @cached_property
     def shapes(self) -> list[Shape]:
         return self.draw()
+
+    @cached_property
+    def breakdown(self) -> list[Say]:
+        """The scores explained, line by line."""
+        return self.explain()
 
     @cached_property
     def text(self) -> list[list[Span]]:

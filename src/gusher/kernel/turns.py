@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 from gusher.kernel.match import Match, Step
 from gusher.kernel.state import PUBLIC
@@ -37,8 +38,18 @@ class Turn:
 
 
 def window(match: Match, seat: int) -> Window:
-    """What is news to a seat. To those who watch: the last turn of each seat, or as many turns as there are seats."""
-    return _of_watchers(match) if seat == PUBLIC else _of_seat(match, seat)
+    """What is news to a seat. To those who watch: the last turn of each seat, or as many turns as there are seats. Log,
+    recap and rings all ask for it: it is worked out once after each entry."""
+    known = _KNOWN.setdefault(match, {})
+    n, news = known.get(seat, (-1, NOTHING_NEW))
+    if n != match.n:
+        news = _of_watchers(match) if seat == PUBLIC else _of_seat(match, seat)
+        known[seat] = match.n, news
+    return news
+
+
+NOTHING_NEW = Window(0, 0)
+_KNOWN: WeakKeyDictionary[Match, dict[int, tuple[int, Window]]] = WeakKeyDictionary()
 
 
 def _of_seat(match: Match, seat: int) -> Window:

@@ -73,9 +73,13 @@ def written(changed: Changed) -> str:
 def _change_written(change: Change, piece_written: Callable[[str], str]) -> str:
     members = [f'"shell":{as_json(change["shell"])}'] if "shell" in change else []
     if "pieces" in change:
-        pieces = [piece_written(piece) if isinstance(piece, str) else as_json(piece) for piece in change["pieces"]]
+        pieces = [piece_written(one) if isinstance(one, str) else _run_written(*one) for one in change["pieces"]]
         members.append(f'"pieces":[{",".join(pieces)}]')
     return f"{{{','.join(members)}}}"
+
+
+def _run_written(first: int, length: int) -> str:
+    return f"[{first},{length}]"
 
 
 def whole(part: Part) -> dict[str, Any]:

@@ -6,7 +6,7 @@ An order is shown to its own seat alone, and not at a screen that several people
 from typing import NamedTuple
 
 from gusher.kernel.orders import given, offered, term
-from gusher.kernel.state import PUBLIC
+from gusher.kernel.state import PUBLIC, State
 from gusher.table.orders import in_force, offers
 from gusher.web.viewers import Viewer
 
@@ -41,11 +41,11 @@ class OrdersView(NamedTuple):
 NOTHING = OrdersView(False, (), ())
 
 
-def orders_view(viewer: Viewer) -> OrdersView:
-    """What the viewer may know, which is nothing but their own."""
-    if viewer.seat == PUBLIC or (len(viewer.own) > 1 and not viewer.asked):
+def orders_view(viewer: Viewer, known: State) -> OrdersView:
+    """What the viewer, who knows the position like this, may know: nothing but their own."""
+    if viewer.seat == PUBLIC or not viewer.match.game.orders or (len(viewer.own) > 1 and not viewer.asked):
         return NOTHING
-    mine, open_to_me = given_by(viewer), offered_to(viewer)
+    mine, open_to_me = given_by(viewer), offered_to(viewer, known)
     return OrdersView(bool(mine or open_to_me), mine, open_to_me)
 
 
@@ -63,15 +63,14 @@ def given_by(viewer: Viewer) -> tuple[OrderLine, ...]:
     )
 
 
-def offered_to(viewer: Viewer) -> tuple[OrderOffer, ...]:
+def offered_to(viewer: Viewer, known: State) -> tuple[OrderOffer, ...]:
     match, seat = viewer.match, viewer.seat
-    view = match.view(seat)
     found = []
-    for order in offers(viewer.table, seat, view):
-        limits = order.limits(view, seat)
+    for order in offers(viewer.table, seat, known):
+        limits = order.limits(known, seat)
         least, most = (None, None) if order.bounds is None else (limits[0], limits[-1])
         says, until = viewer.says(offered(match.game.name, order)), viewer.says(term(match.game.name, order))
-        found.append(OrderOffer(order.name, says, until, least, most, order.is_about(view)))
+        found.append(OrderOffer(order.name, says, until, least, most, order.is_about(known)))
     return tuple(found)
 
 

@@ -83,7 +83,7 @@ def _reply(viewer: Viewer) -> OrdersReply:
         ],
         offers=[
             OfferReply(order=each.name, says=each.says, until=each.until, least=each.least, most=each.most)
-            for each in offered_to(viewer)
+            for each in offered_to(viewer, viewer.match.view(viewer.seat))
         ],
         answered=sorted(n for seat, n in viewer.table.ordered if seat == viewer.seat),
     )

@@ -75,7 +75,7 @@ class Renderer:
         return dict(self._parts(view, words))
 
     def _parts(self, view: TableView, words: Catalogue) -> Iterator[tuple[str, Part]]:
-        for name in ("prompt", "clock", "controls", "orders", "scores", "chat", "result", "lesson"):
+        for name in ("prompt", "clock", "controls", "orders", "chat", "result", "lesson"):
             yield name, Part(self.fill(name, words, getattr(view, name)))
         choices = tuple(self.fill("choice_group", words, group) for group in view.groups)
         yield "choices", Part(self.fill("choices", words, view.choices), choices)

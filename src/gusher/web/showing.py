@@ -17,6 +17,7 @@ from gusher.store.port import Unreachable
 from gusher.table.live import Signal
 from gusher.table.slices import Work
 from gusher.web import links
+from gusher.web.calling import tell_calls
 from gusher.web.changes import Changed, Parts, Sent, as_json, written
 from gusher.web.desk import JSON, at_desk, text_response
 from gusher.web.lately import put_last
@@ -35,7 +36,6 @@ routes = APIRouter()
 
 FEW_ENTRIES = 150  # are told while the viewer waits
 MOST_SHARED = 500  # positions that are kept for others who see the same
-UNSEEN_SECONDS = 2.0  # that a page which nobody looks at waits, for more may happen
 
 
 class Shown(NamedTuple):
@@ -136,11 +136,12 @@ def _known_as(viewer: Viewer) -> Hashable:
 @routes.get("/t/{match_id}/view")
 async def view(request: Request, match_id: str) -> Response:
     """What the client morphs into the page: what is not yet as it should be since the view that `?have=` names. Who
-    takes events gets every later view, too."""
+    takes events gets every later view, too; a page that nobody looks at is only called."""
     if MEDIA in request.headers.get("accept", ""):
         viewer = await looking(request, match_id)
         zipped = "gzip" in request.headers.get("accept-encoding", "")
-        return LiveResponse(request, viewer, lambda signal, line: tell_views(request, match_id, signal, line), zipped)
+        tell = tell_calls if "unseen" in request.query_params else tell_views
+        return LiveResponse(request, viewer, lambda signal, line: tell(request, match_id, signal, line), zipped)
     shown = await showing(request).look(request, match_id)
     return text_response(showing(request).changes(shown, _have(request))[0], JSON)
 
@@ -153,7 +154,6 @@ async def tell_views(request: Request, match_id: str, signal: Signal, line: Line
     """The view of now, even if the page has it: then it knows that it has missed nothing. Afterwards each that differs
     from the last one told."""
     have, told = _have(request), None
-    pause = UNSEEN_SECONDS if "unseen" in request.query_params else 0.0
     pace = _Pace(request)
     while True:
         await line.taken()
@@ -165,7 +165,7 @@ async def tell_views(request: Request, match_id: str, signal: Signal, line: Line
                 await line.write(f"event: view\ndata: {text}\n\n")
                 told = position
         await rung(signal, line)
-        await asyncio.sleep(pause)
+        await asyncio.sleep(0)  # whoever is quicker goes first
         await pace.keep()
 
 

@@ -134,7 +134,6 @@ class TableView:
     recap: Recap
     by: str  # who gave each of the last entries: a letter for each
     chat: tuple[ChatLine, ...]
-    scores: tuple[str, ...]
     result: Result
     lesson: LessonView
     clock: ClockBox
@@ -145,11 +144,11 @@ def table_view(
 ) -> TableView:
     """`links` holds the friends' addresses this browser may see."""
     table, match, words, names = viewer.table, viewer.match, viewer.words, viewer.names
+    known = match.view(viewer.seat)
     # Where nobody is asked any more, nothing can be clicked.
-    scene = match.game.scene(match.view(viewer.seat), PUBLIC if table.ended else viewer.seat)
+    scene = match.game.scene(known, PUBLIC if table.ended else viewer.seat)
     groups = choice_groups(match, scene, words, names)
     log = log_shown(viewer, whole_log)
-    breakdown = tuple(viewer.says(saying) for saying in scene.breakdown)
     return TableView(
         id=table.id,
         game=match.game.name,
@@ -160,7 +159,7 @@ def table_view(
         asked=viewer.asked,
         over=table.over,
         secrets=bool(match.state.has_secrets()) and not table.over,
-        title=_title(viewer, scene.occasion),
+        title=title(viewer, scene.occasion),
         dress=scene.dress,
         prompt=_prompt(viewer, scene, log),
         groups=groups,
@@ -170,19 +169,18 @@ def table_view(
         new_pieces=new_pieces(viewer, scene),
         players=_players(viewer, scene, links),
         controls=_controls(viewer, groups),
-        orders=orders_view(viewer),
+        orders=orders_view(viewer, known),
         log=log,
         recap=recap(viewer, log.told),
         by="".join("c" if entry.by == "chance" else str(entry.by) for entry in match.entries[-MOST_TOLD:]),
         chat=tuple(_chat(line, viewer) for line in table.chat),
-        scores=breakdown,
-        result=_result(viewer, rematch_waits, breakdown),
+        result=_result(viewer, scene, rematch_waits),
         lesson=lesson_view(viewer),
         clock=clock_box(viewer),
     )
 
 
-def _title(viewer: Viewer, occasion: Say | None) -> str:
+def title(viewer: Viewer, occasion: Say | None) -> str:
     """For the window: whose turn it is comes first, for a tab shows little of it."""
     table, words = viewer.table, viewer.words
     game = words.say(say(f"{table.record.game}-name"))
@@ -301,7 +299,7 @@ def _chat(line: ChatRecord, viewer: Viewer) -> ChatLine:
 # --- the end, and options ---
 
 
-def _result(viewer: Viewer, rematch_waits: bool, breakdown: tuple[str, ...]) -> Result:
+def _result(viewer: Viewer, scene: Scene, rematch_waits: bool) -> Result:
     match = viewer.match
     return Result(
         table=viewer.table.id,
@@ -310,7 +308,7 @@ def _result(viewer: Viewer, rematch_waits: bool, breakdown: tuple[str, ...]) -> 
         mine=bool(viewer.own),
         rematch_waits=rematch_waits,
         ranking=_ranking(viewer),
-        breakdown=breakdown if match.over else (),
+        breakdown=tuple(viewer.says(line) for line in scene.breakdown) if match.over else (),
         ledger=match.game.ledger is not None,
         charts=match.game.charts is not None,
         ladder=match.game.name if viewer.table.record.rated else "",

@@ -19,7 +19,7 @@ from gusher.words import entries, names
 from gusher.words.sentences import Saying, prepared
 
 DEFAULT_LANGUAGE = "en"
-MOST_SAID = 20_000  # sentences remembered per catalogue
+MOST_SAID = 16  # of one sentence: in each language, for the players of each table
 
 
 Arguments = dict[str, Any]  # numbers and words
@@ -41,7 +41,6 @@ class Catalogue:
         self._points = f"{game.name}-points" if game is not None else ""
         # The marks Fluent puts around arguments help mixed scripts; they would only litter terminals and SVG here.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._said: dict[tuple[object, ...], str] = {}  # what names players, from update to update much the same
         self._prepared: dict[str, Saying | None] = {}
         self._unread = dict(_shared(language))
         if game is not None:
@@ -72,17 +71,15 @@ class Catalogue:
         return what.said.get(self) or self._say(what, names)
 
     def _say(self, what: Say, names: Sequence[str]) -> str:
-        """What reads the same at every table is noted on the sentence; the rest is remembered here."""
-        arguments = {name: self._argument(value, names) for name, value in what.args.items()}
-        if not what.names_somebody():
-            said = what.said[self] = self._formatted(what.key, arguments)
-            return said
-        memory = (what.key, *arguments.items())
-        known = self._said.get(memory)
+        """What reads the same at every table is noted on the sentence, and so is what names players, for them."""
+        table = (self, *names) if what.names_somebody() else self
+        known = what.said.get(table)
         if known is None:
-            if len(self._said) >= MOST_SAID:
-                self._said.clear()
-            known = self._said[memory] = self._formatted(what.key, arguments)
+            arguments = {name: self._argument(value, names) for name, value in what.args.items()}
+            known = self._formatted(what.key, arguments)
+            if len(what.said) >= MOST_SAID:
+                what.said.clear()
+            what.said[table] = known
         return known
 
     def points(self, number: int) -> str:

@@ -52,7 +52,8 @@ class Tattling(DiceHands):
 
 def tattling_scene(state: State, viewer: int) -> Scene:
     assert isinstance(state, Tattling)
-    return replace(scene(state, viewer), breakdown=[say("dice_hands-hand", cards=cards(state.origin or state, 1))])
+    hand = say("dice_hands-hand", cards=cards(state.origin or state, 1))
+    return replace(scene(state, viewer), explain=lambda: [hand])
 
 
 class Blind(DiceHands):

@@ -12,8 +12,6 @@ from gusher_doodlebug.score import all_opened
 
 def scene(state: Position, viewer: int) -> Scene:
     said = {action: _said(state, action) for action in state.legal() if state.seat == viewer}
-    opened = [plot.say() for plot in all_opened(state) if any(plot.shares)]
-    sold = [say("doodlebug-sold", seat=Seat(s), rigs=n, barrels=PRICE * n) for s, n in enumerate(state.sold)]
     return Scene(
         width=board.WIDTH,
         height=board.SKY + state.rounds * board.ROW,
@@ -24,8 +22,14 @@ def scene(state: Position, viewer: int) -> Scene:
         clause="D10" if state.seat == OVER else "D6",
         choices=[Choice(*answer) for answer in said.items()],
         players=[Player(seat, barrels, (_rigs_left(state, seat),)) for seat, barrels in enumerate(state.scores())],
-        breakdown=[*opened, *sold],
+        explain=lambda: _scores_explained(state),
     )
+
+
+def _scores_explained(state: Position) -> list[Say]:
+    opened = [plot.say() for plot in all_opened(state) if any(plot.shares)]
+    sold = [say("doodlebug-sold", seat=Seat(s), rigs=n, barrels=PRICE * n) for s, n in enumerate(state.sold)]
+    return [*opened, *sold]
 
 
 def _said(state: Position, action: int) -> Say:

@@ -24,7 +24,7 @@ def scene(state: State, viewer: int) -> Scene:
         clause=CLAUSES[state.step],
         choices=[Choice(number, choice(number)) for number in answers],
         players=[Player(seat, points, facts(state, seat)) for seat, points in enumerate(state.points)],
-        breakdown=[say("dice_hands-points", points=points) for points in state.points] if state.step == ENDED else [],
+        explain=lambda: [say("dice_hands-points", points=points) for points in state.points if state.step == ENDED],
         point=lambda: places(state),
         refuse=lambda pointed: refusals(state, viewer, pointed),
         silent=frozenset({"row"}),

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TypeVar
 
-from gusher.games.atacama import score
 from gusher.games.atacama.actions import ask, do
 from gusher.games.atacama.data import (
     COLOURS,
@@ -14,8 +13,10 @@ from gusher.games.atacama.data import (
     METAL_NAMES,
     METALS,
     NOTHING,
+    PLACE_OF,
     PLACES,
     SIDE,
+    SPOT_OF,
     TILES,
     TURNS,
     VALUE,
@@ -24,7 +25,7 @@ from gusher.games.atacama.picture import art, deeds, layout, reserves, tags
 from gusher.games.atacama.picture.stamp import copy
 from gusher.games.atacama.position import Position
 from gusher.games.atacama.words.names import printed_said
-from gusher.kernel.drawing import box, kept, named, ruler, target, write
+from gusher.kernel.drawing import box, kept, named, ruler, shared, target, write
 from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Attribute, Said, Shape
 
@@ -33,20 +34,12 @@ Seen = TypeVar("Seen")
 
 def shapes(state: Position, _viewer: int, said: Said) -> list[Shape]:
     """Everything on the sheet, from the ground up."""
-    rigs, closed = [int(colour) for colour in state.rigs], [bool(shut) for shut in state.closed]
-    laid = tuple([int(tile) for tile in state.laid])
-    tiles = [_place(place, laid[place], _of(place, rigs), _of(place, closed)) for place in range(PLACES)]
+    rigs, closed = tuple([int(colour) for colour in state.rigs]), tuple([bool(shut) for shut in state.closed])
     return [
         *_ground(),
         *_turn(int(state.turn), bool(state.reason)),
         *_marks(),
-        *chain.from_iterable(tiles),
-        *_letters(laid),
-        *(
-            _rig(field, colour, int(score.printed(state, field)))
-            for field, colour in enumerate(rigs)
-            if colour != NOTHING
-        ),
+        *_fields(tuple([int(tile) for tile in state.laid]), rigs, closed),
         *_pending(state),
         *tags.shapes(state),
         *deeds.shapes(state, said),
@@ -96,7 +89,21 @@ def _numbers() -> tuple[Shape, ...]:
     return (*columns, *rows)
 
 
-def _of(place: int, fields: list[Seen]) -> tuple[Seen, ...]:
+@shared
+def _fields(laid: tuple[int, ...], rigs: tuple[int, ...], closed: tuple[bool, ...]) -> tuple[Shape, ...]:
+    """The tiles with their letters, and the rigs."""
+    tiles = [_place(place, laid[place], _of(place, rigs), _of(place, closed)) for place in range(PLACES)]
+    standing = [(field, colour) for field, colour in enumerate(rigs) if colour != NOTHING]
+    drilled = [_rig(field, colour, _printed(laid, field)) for field, colour in standing]
+    return (*chain.from_iterable(tiles), *_letters(laid), *drilled)
+
+
+def _printed(laid: tuple[int, ...], field: int) -> int:
+    """As `score.printed`, which asks the whole position."""
+    return int(laid[PLACE_OF[field]] * PLACES + SPOT_OF[field])
+
+
+def _of(place: int, fields: tuple[Seen, ...]) -> tuple[Seen, ...]:
     """What is seen on the nine fields of a place."""
     first = place // 3 * 3 * SIDE + place % 3 * 3
     return (*fields[first : first + 3], *fields[first + SIDE :][:3], *fields[first + 2 * SIDE :][:3])

@@ -1,6 +1,5 @@
 """What lies where on the survey sheet, and which answer a click there could mean."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from gusher.games.atacama.actions import do
@@ -17,17 +16,17 @@ from gusher.kernel.say import Say, Seat, say
 SILENT: Final = frozenset({"turn", "line", "others"})
 
 
-def places(state: Position, viewer: int) -> Iterator[Place]:
-    yield _turn()
+def places(state: Position, viewer: int) -> list[Place]:
+    found = [_turn()]
     laid, drilled = [int(tile) for tile in state.laid], [rig != NOTHING for rig in state.rigs]
     for row in range(SIDE):
         tiles = laid[row // 3 * 3 : row // 3 * 3 + 3]
-        yield from _row(row, tuple(tiles), tuple(drilled[row * SIDE : row * SIDE + SIDE]))
-    yield from _lines()
+        found += _row(row, tuple(tiles), tuple(drilled[row * SIDE : row * SIDE + SIDE]))
+    found += _lines()
     for deed in deeds(state):
-        yield _deed("offer" if deed.seat is None else "deed", deed.frame(0), deed.said(), int(deed.role))
-    for seat in range(state.setting.seats):
-        yield _reserve(seat, int(state.setting.seats), seat == viewer)
+        found.append(_deed("offer" if deed.seat is None else "deed", deed.frame(0), deed.said(), int(deed.role)))
+    seats = int(state.setting.seats)
+    return [*found, *(_reserve(seat, seats, seat == viewer) for seat in range(seats))]
 
 
 @kept

@@ -8,19 +8,27 @@ from gusher.games.atacama.picture import layout
 from gusher.games.atacama.picture.stamp import copy
 from gusher.games.atacama.position import Position
 from gusher.games.atacama.words.names import shown_roles, signed, tag_said
-from gusher.kernel.drawing import given, kept, write
+from gusher.kernel.drawing import given, kept, shared, write
 from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Shape
 
 
-def shapes(state: Position) -> Iterator[Shape]:
-    points, weight = [int(brought) for brought in state.points], [int(rigs) for rigs in state.weight]
-    for direction in range(len(DIRECTIONS)):
-        roles = tuple(shown_roles(state, direction))
-        for line in range(direction * SIDE, direction * SIDE + SIDE):
-            brought = tuple([points[role // 2 * LINES + line] for role in roles])
-            yield _tag(line, weight[line], bool(score.counts(state, line)), roles, brought)
-    yield from _legend(tuple(shown_roles(state, 0)), origins.mark())
+def shapes(state: Position) -> Sequence[Shape]:
+    roles = tuple([tuple(shown_roles(state, direction)) for direction in range(len(DIRECTIONS))])
+    rigs = tuple([(int(weight), bool(score.counts(state, line))) for line, weight in enumerate(state.weight)])
+    return _tags(roles, rigs, tuple([int(brought) for brought in state.points]), origins.mark())
+
+
+@shared
+def _tags(
+    roles: tuple[tuple[int, ...], ...], rigs: tuple[tuple[int, bool], ...], points: tuple[int, ...], mark: Say | None
+) -> tuple[Shape, ...]:
+    found = []
+    for line, (weight, counts) in enumerate(rigs):
+        scoring = roles[line // SIDE]
+        brought = tuple([points[role // 2 * LINES + line] for role in scoring])
+        found.append(_tag(line, weight, counts, scoring, brought))
+    return (*found, *_legend(roles[0], mark))
 
 
 @kept

@@ -29,7 +29,7 @@ from gusher.kernel.state import OVER
 
 
 def title(state: Position) -> Say:
-    rigs = sum(rig != NOTHING for rig in state.rigs)
+    rigs = len(state.rigs) - list(state.rigs).count(NOTHING)
     if state.seat == OVER:
         return say("atacama-title-over", rigs=rigs, scores=_scores_said(state))
     if any(role == UNASSIGNED for role in state.roles):

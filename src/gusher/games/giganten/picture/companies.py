@@ -1,6 +1,7 @@
 """The three companies of one position: head office, price scale, the seats' tanks, and what can be done there."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from gusher.games.giganten.actions import ask, do
 from gusher.games.giganten.data import (
@@ -39,12 +40,17 @@ _AUCTION = (ask.BID, ask.PENALTY, ask.PAY, ask.SELL)
 def shapes(state: Position, said: Said) -> Iterator[Shape]:
     for company in range(COMPANY_COUNT):
         called = state.company == company and (state.step in _AUCTION or state.step == ask.ROLL)
-        yield _panel(company, int(state.prices[company]), called)
-        yield _slider(company, int(state.prices[company]))
-        for seat in range(state.setting.seats):
-            count = int(state.tanks[seat * COMPANY_COUNT + company])
-            yield from _tank(company, seat, int(state.setting.seats), count)
-        yield from _chips(state, company, said)
+        tanks = tuple([int(count) for count in state.tanks[company::COMPANY_COUNT]])
+        yield from _stand(company, int(state.prices[company]), called, tanks)
+        if said:
+            yield from _chips(state, company, said)
+
+
+@kept
+def _stand(company: int, level: int, called: bool, tanks: tuple[int, ...]) -> tuple[Shape, ...]:
+    """What everybody sees there."""
+    filled = [_tank(company, seat, len(tanks), count) for seat, count in enumerate(tanks)]
+    return (_panel(company, level, called), _slider(company, level), *chain.from_iterable(filled))
 
 
 @kept
@@ -103,23 +109,31 @@ def _tank(company: int, seat: int, seats: int, count: int) -> tuple[Shape, ...]:
 def _chips(state: Position, company: int, said: Said) -> Iterator[Shape]:
     """Every chip is one answer: a price up or down, a free marker, a marker carried by one loco or another."""
     place = 0
-    for action, name, inside in _offers(state, company):
+    for action, name in _offers(company):
         if action in said:
             x = company_left(company) + _CHIP_X + place * (_CHIP_WIDTH + 5)
-            yield from _chip(action, f"{name}-{COMPANIES[company]}", x, said, inside)
+            yield from _chip(action, f"{name}-{COMPANIES[company]}", x, said, _inside(state, company, name))
             place += 1
 
 
-def _offers(state: Position, company: int) -> Iterator[tuple[int, str, list[Shape]]]:
-    """Everything a company could be asked for, with what its chip shows, around the chip's middle."""
-    for way, name in enumerate(WAYS):
-        yield do.PRICE + company * 2 + way, name, _price_chip(state, company, way)
-    yield do.TANK + company, "free", [copy("crude", -11, 0, "", 1.3), write("+1", 12, 8, 22)]
-    fee = write(say("giganten-board-money", amount=int(FEE)), 0, 21, 16, "slab middle ink")
-    free = write(say("giganten-board-free"), 0, 21, 16, "slab middle ink")
-    yield do.OWN + company, "own", [copy(f"loco-{max(state.seat, 0) + 1}", 0, -8), free]
-    yield do.BLACK + company, "black", [copy("loco-black", 0, -8), fee]
-    yield do.RIVAL + company, "rival", [*_rivals(state), fee]
+def _offers(company: int) -> list[tuple[int, str]]:
+    """Everything a company could be asked for."""
+    prices = [(do.PRICE + company * 2 + way, name) for way, name in enumerate(WAYS)]
+    markers = [(do.TANK, "free"), (do.OWN, "own"), (do.BLACK, "black"), (do.RIVAL, "rival")]
+    return [*prices, *((first + company, name) for first, name in markers)]
+
+
+def _inside(state: Position, company: int, name: str) -> list[Shape]:
+    """What a chip shows, around its middle."""
+    if name in WAYS:
+        return _price_chip(state, company, WAYS.index(name))
+    if name == "free":
+        return [copy("crude", -11, 0, "", 1.3), write("+1", 12, 8, 22)]
+    if name == "own":
+        free = write(say("giganten-board-free"), 0, 21, 16, "slab middle ink")
+        return [copy(f"loco-{max(state.seat, 0) + 1}", 0, -8), free]
+    locos = [copy("loco-black", 0, -8)] if name == "black" else _rivals(state)
+    return [*locos, write(say("giganten-board-money", amount=int(FEE)), 0, 21, 16, "slab middle ink")]
 
 
 def _price_chip(state: Position, company: int, way: int) -> list[Shape]:

@@ -14,24 +14,38 @@ from gusher.kernel.scene import Said, Shape
 
 
 def shapes(state: Position, said: Said) -> Iterator[Shape]:
-    seats = int(state.setting.seats)
-    lanes = seats + 1
+    locos, black = tuple([int(column) for column in state.locos]), int(state.black)
+    yield from _rails(locos, black)
+    yield from _targets(state, said)
+    yield from _engines(locos, black)
+
+
+@kept
+def _rails(locos: tuple[int, ...], black: int) -> tuple[Shape, ...]:
+    return tuple(_lanes(locos, black))
+
+
+def _lanes(locos: tuple[int, ...], black: int) -> Iterator[Shape]:
+    lanes = len(locos) + 1
     yield copy("costs", 0, 0)
-    for seat in range(seats):
+    for seat, column in enumerate(locos):
         y = lane(seat, lanes)
         yield copy("lane", 0, y)
-        yield _reached(f"fill-seat-{seat + 1}", int(state.locos[seat]), y)
+        yield _reached(f"fill-seat-{seat + 1}", column, y)
         yield badge(seat, LEFT - 14, y, 0.58)
-    y = lane(seats, lanes)
+    y = lane(len(locos), lanes)
     yield copy("lane", 0, y)
-    yield _reached("oil", int(state.black), y)
+    yield _reached("oil", black, y)
     yield disc("oil", LEFT - 14, y, 10.5)
     yield copy("star", LEFT - 14, y + 0.5, "", 0.5)
     yield copy("star", space(int(STAR)) - 2, y)
-    yield from _targets(state, said)
-    for seat in range(seats):
-        yield _loco(seat, int(state.locos[seat]), lanes)
-    yield _black(int(state.black), y)
+
+
+@kept
+def _engines(locos: tuple[int, ...], black: int) -> tuple[Shape, ...]:
+    lanes = len(locos) + 1
+    seats = [_loco(seat, column, lanes) for seat, column in enumerate(locos)]
+    return (*seats, _black(black, lane(len(locos), lanes)))
 
 
 @kept

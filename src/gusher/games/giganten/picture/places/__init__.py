@@ -1,7 +1,6 @@
 """What lies where on Giganten's board, and which answers a click there could mean: terrain, railway, companies, desk,
 players."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from gusher.games.giganten.picture.layout import (
@@ -25,15 +24,17 @@ from gusher.kernel.say import Seat, say
 SILENT: Final = frozenset({"round", "supply", "purse", *railway.SILENT, *companies.SILENT, *desk.SILENT})
 
 
-def places(state: Position, viewer: int) -> Iterator[Place]:
+def places(state: Position, viewer: int) -> list[Place]:
     seats = int(state.setting.seats)
-    yield _round()
-    yield _supply(int(state.supply))
-    yield from terrain.places(state, viewer)
-    yield from railway.places(state, viewer)
-    yield from companies.places(state, viewer)
-    yield from desk.places(state)
-    yield from (_purse(seat, seats) for seat in range(seats))
+    return [
+        _round(),
+        _supply(int(state.supply)),
+        *terrain.places(state, viewer),
+        *railway.places(state, viewer),
+        *companies.places(state, viewer),
+        *desk.places(state),
+        *(_purse(seat, seats) for seat in range(seats)),
+    ]
 
 
 @kept

@@ -1,6 +1,5 @@
 """The terrain, cell by cell: what stands there, and where a truck, a look or a derrick could be meant."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from gusher.games.giganten.actions import ask, do
@@ -34,13 +33,15 @@ _NOTHING_REFUSED: Final = [""] * CELLS
 _GROUND: Final = ["road" if cell % COLUMNS == 0 else TERRAINS[TERRAIN[cell]] for cell in range(CELLS)]
 
 
-def places(state: Position, viewer: int) -> Iterator[Place]:
+def places(state: Position, viewer: int) -> list[Place]:
     """Row by row: most of them are as they were."""
+    found: list[Place] = []
     kinds = _kinds(state)
     means, clauses = _Meant(state).cells() if state.seat == viewer else (_NOTHING_MEANT, _NOTHING_REFUSED)
     for first in range(0, CELLS, COLUMNS):
         row = slice(first, first + COLUMNS)
-        yield from _row(first, tuple(kinds[row]), tuple(means[row]), tuple(clauses[row]))
+        found += _row(first, tuple(kinds[row]), tuple(means[row]), tuple(clauses[row]))
+    return found
 
 
 @kept
