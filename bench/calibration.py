@@ -96,6 +96,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game: others than were fitted on")
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--positions", type=int, default=6, help="of each game")
@@ -104,10 +105,10 @@ def main() -> None:
     seats = given.seats or registry.find(given.game).usual_seats
     players = [player_of(registry.find(given.game), given.bot)] * seats
     found = []
-    for number in range(given.games):
+    for number in range(given.first, given.first + given.games):
         match = played(given.game, players, number)
         found.append(list(samples(match, given.positions, given.worlds, number)))
-        print(f"\r{number + 1}/{given.games}", end="", file=sys.stderr)
+        print(f"\r{len(found)}/{given.games}", end="", file=sys.stderr)
     fitted_on = [sample for game in found[1::2] for sample in game]
     tried_on = [sample for game in found[::2] for sample in game]
     best = min(CANDIDATES, key=lambda by: surprise(fitted_on, by))
@@ -120,6 +121,7 @@ def main() -> None:
                 "seats": seats,
                 "bot": given.bot,
                 "games": given.games,
+                "first": given.first,
                 "positions": len(everything),
                 "fitted sharpness": best,
                 "error unsharpened": calibration_error(tried_on, 1.0),
