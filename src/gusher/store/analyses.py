@@ -1,5 +1,5 @@
-"""The part of the storage port that keeps analyses of finished matches, each of which is made once, and how far those are
-that are being made."""
+"""The part of the storage port that keeps analyses of finished matches, each made once, and how far those are that are
+being made."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection
