@@ -545,6 +545,8 @@ insight-mine-rule = { $times ->
     [one] Most was lost at one question; its rule:
    *[other] Something was lost most often, { $times } times, at the same question; its rule:
 }
+insight-mine-lesson = The guided first game has this question, too: it is number { $number } of { $questions }.
+insight-practise = Practise it
 insight-permille = { $sign }{ $amount } in 1,000
 
 # gusher verify

@@ -545,6 +545,8 @@ insight-mine-rule = { $times ->
     [one] C’est à une question que vous avez le plus perdu ; sa règle :
    *[other] C’est à la même question que vous avez le plus souvent perdu, { $times } fois ; sa règle :
 }
+insight-mine-lesson = La partie guidée pose elle aussi cette question : question { $number } sur { $questions }.
+insight-practise = S’y exercer
 insight-permille = { $sign }{ $amount } pour 1 000
 
 # gusher verify
