@@ -471,23 +471,31 @@ insight-column-loss = Loss per decision
 insight-column-verdicts = Mistakes
 insight-verdicts = { $inaccurate } / { $mistake } / { $blunder }
 insight-verdicts-help = Chances of winning: start + luck + skill = result. Skill tells by how much a player’s decisions, and the others’, were better or worse than a medium bot’s; luck is all the rest. Mistakes are counted against the best that was found: inaccurate / mistakes / blunders.
-insight-seat-both = { $seat } played the { $played ->
-    [best] best
-    [second] second best
-    [third] third best
-   *[last] least exact
-} game and had the { $lucky ->
+insight-seat-both = { $seat } { $played ->
+    [faultless] made no visible mistake
+    [best] played the best game
+    [second] played the second best game
+    [third] played the third best game
+   *[last] played the least exact game
+} and had the { $lucky ->
     [best] most
     [second] second most
     [third] third most
    *[last] least
 } luck.
-insight-seat-skill = { $seat } played the { $played ->
-    [best] best
-    [second] second best
-    [third] third best
-   *[last] least exact
-} game. There was no luck in it.
+insight-seat-skill = { $seat } { $played ->
+    [faultless] made no visible mistake
+    [best] played the best game
+    [second] played the second best game
+    [third] played the third best game
+   *[last] played the least exact game
+}. There was no luck in it.
+insight-cause-won-luck = The win came mostly from luck.
+insight-cause-won-skill = The win came mostly from decisions.
+insight-cause-won-both = The win came from luck and decisions alike.
+insight-cause-lost-luck = The loss came mostly from bad luck.
+insight-cause-lost-skill = The loss came mostly from decisions.
+insight-cause-lost-both = The loss came from bad luck and decisions alike.
 insight-turning = Turning points
 insight-turning-none = No single moment changed the chances clearly.
 insight-turning-draw = { $seat } goes from { $before } to { $after }, by the luck of the draw. { $what }

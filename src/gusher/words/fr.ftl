@@ -471,23 +471,31 @@ insight-column-loss = Perte par décision
 insight-column-verdicts = Erreurs
 insight-verdicts = { $inaccurate } / { $mistake } / { $blunder }
 insight-verdicts-help = En chances de gagner : départ + chance + habileté = résultat. L’habileté dit de combien les décisions du joueur, et celles des autres, étaient meilleures ou pires que celles d’un robot moyen ; la chance est tout le reste. Les erreurs se comptent par rapport au meilleur coup trouvé : imprécisions / erreurs / bévues.
-insight-seat-both = { $seat } a { $played ->
-    [best] le mieux joué
-    [second] joué la deuxième meilleure partie
-    [third] joué la troisième meilleure partie
-   *[last] joué le moins précisément
+insight-seat-both = { $seat } { $played ->
+    [faultless] n’a commis aucune faute visible
+    [best] a le mieux joué
+    [second] a joué la deuxième meilleure partie
+    [third] a joué la troisième meilleure partie
+   *[last] a joué le moins précisément
 } et a eu { $lucky ->
     [best] le plus de chance
     [second] presque le plus de chance
     [third] assez peu de chance
    *[last] le moins de chance
 }.
-insight-seat-skill = { $seat } a { $played ->
-    [best] le mieux joué
-    [second] joué la deuxième meilleure partie
-    [third] joué la troisième meilleure partie
-   *[last] joué le moins précisément
+insight-seat-skill = { $seat } { $played ->
+    [faultless] n’a commis aucune faute visible
+    [best] a le mieux joué
+    [second] a joué la deuxième meilleure partie
+    [third] a joué la troisième meilleure partie
+   *[last] a joué le moins précisément
 }. La chance n’y était pour rien.
+insight-cause-won-luck = La victoire tient surtout à la chance.
+insight-cause-won-skill = La victoire tient surtout aux décisions.
+insight-cause-won-both = La victoire tient à la chance comme aux décisions.
+insight-cause-lost-luck = La défaite tient surtout à la malchance.
+insight-cause-lost-skill = La défaite tient surtout aux décisions.
+insight-cause-lost-both = La défaite tient à la malchance comme aux décisions.
 insight-turning = Tournants de la partie
 insight-turning-none = Aucun moment n’a nettement changé les chances à lui seul.
 insight-turning-draw = { $seat } passe de { $before } à { $after }, par la chance du tirage. { $what }
