@@ -97,3 +97,10 @@ def test_the_points_at_the_end_are_said_once() -> None:
     unclear = told.loss(replace(lost, points_error=50.0))
     assert "57M" not in unclear.says
     assert unclear.reasons[0] == "about 93M more at the end"
+
+
+def test_those_between_had_good_or_bad_luck() -> None:
+    told = teller([account(luck, 0.0, 0.1) for luck in (0.3, 0.1, -0.1, -0.3)])
+    assert [told.seat(seat).partition(" had ")[2].partition(".")[0] for seat in range(4)] == [
+        *("the most luck", "good luck", "bad luck", "the least luck"),
+    ]

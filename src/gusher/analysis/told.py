@@ -16,6 +16,7 @@ from gusher.render.reasons import Speaker
 from gusher.words.catalogue import Catalogue
 
 PLACES = ("best", "second", "third")
+LAST = "last"
 MOSTLY = 2 / 3
 ABOUT_POINTS = 2.0  # standard errors from which on points are told, too
 
@@ -81,6 +82,8 @@ class Teller:
         if all(one.luck == 0.0 for one in accounts):
             return self.say("insight-seat-skill", seat=Seat(seat), played=played)
         lucky = self._place(seat, [one.luck for one in accounts])
+        if lucky not in (PLACES[0], LAST):
+            lucky = "good" if account.luck > 0 else "bad"
         said = self.say("insight-seat-both", seat=Seat(seat), played=played, lucky=lucky)
         return " ".join(filter(None, (said, self._cause(account))))
 
@@ -97,7 +100,7 @@ class Teller:
     def _place(self, seat: int, amounts: Sequence[float]) -> str:
         better = sum(amount > amounts[seat] for amount in amounts)
         worse = sum(amount < amounts[seat] for amount in amounts)
-        return PLACES[better] if worse or not better else "last"
+        return PLACES[better] if worse or not better else LAST
 
     def verdicts(self, account: Account) -> str:
         return self.say("insight-verdicts", **{name: account.verdicts[name] for name in THRESHOLDS})

@@ -477,12 +477,12 @@ insight-seat-both = { $seat } { $played ->
     [second] played the second best game
     [third] played the third best game
    *[last] played the least exact game
-} and had the { $lucky ->
-    [best] most
-    [second] second most
-    [third] third most
-   *[last] least
-} luck.
+} and had { $lucky ->
+    [best] the most luck
+    [good] good luck
+    [bad] bad luck
+   *[last] the least luck
+}.
 insight-seat-skill = { $seat } { $played ->
     [faultless] made no visible mistake
     [best] played the best game

@@ -479,8 +479,8 @@ insight-seat-both = { $seat } { $played ->
    *[last] a joué le moins précisément
 } et a eu { $lucky ->
     [best] le plus de chance
-    [second] presque le plus de chance
-    [third] assez peu de chance
+    [good] de la chance
+    [bad] de la malchance
    *[last] le moins de chance
 }.
 insight-seat-skill = { $seat } { $played ->
