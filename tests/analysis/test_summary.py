@@ -19,7 +19,9 @@ LOST = Decision(4, 1, 1, 2, 2, True, (0.1, -0.1), (0.0, 0.0), 0.1, 0.0, 0.0, 0.0
 
 
 def test_it_survives_being_kept() -> None:
-    whole = analysis(played(), Depth(1), [EVEN, LOST, replace(LOST, n=5), replace(LOST, n=6, clause="A2")])
+    whole = analysis(
+        played(), Depth(1), [EVEN, LOST, replace(LOST, n=5, best=3), replace(LOST, n=6, best=4, clause="A2")]
+    )
     kept = summary(whole)
     assert read_summary(written(kept)) == kept
     assert [seat.clauses for seat in kept] == [{}, {"A1": 2, "A2": 1}]
