@@ -26,6 +26,7 @@ from gusher.kernel.rng import Rng
 
 CLASSES = 10
 CANDIDATES = [step / 20 for step in range(6, 81)]
+ROUGHLY = 5  # every so many of them are tried first
 LEAST = 0.005  # a chance is never quite nothing, as far as its logarithm goes
 
 
@@ -75,6 +76,13 @@ def surprise(found: Sequence[Sample], by: float) -> float:
     ) / len(found)
 
 
+def fitted(found: Sequence[Sample]) -> float:
+    """The sharpness that surprises least: roughly first, then closely around there."""
+    roughly = min(CANDIDATES[::ROUGHLY], key=lambda by: surprise(found, by))
+    place = CANDIDATES.index(roughly)
+    return min(CANDIDATES[max(0, place - ROUGHLY + 1) : place + ROUGHLY], key=lambda by: surprise(found, by))
+
+
 def classes(found: Sequence[Sample], by: float) -> list[tuple[int, float, float]]:
     """For each tenth of the scale: how many chances, what they said and what came true, in the mean."""
     pairs = [pair for sample in found for pair in zip(sample.said(by), sample.result, strict=True)]
@@ -111,7 +119,7 @@ def main() -> None:
         print(f"\r{len(found)}/{given.games}", end="", file=sys.stderr)
     fitted_on = [sample for game in found[1::2] for sample in game]
     tried_on = [sample for game in found[::2] for sample in game]
-    best = min(CANDIDATES, key=lambda by: surprise(fitted_on, by))
+    best = fitted(fitted_on)
     kept = sharpness(given.game)
     everything = [sample for game in found for sample in game]
     print(
