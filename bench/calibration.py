@@ -26,6 +26,7 @@ from gusher.kernel.rng import Rng
 
 CLASSES = 10
 CANDIDATES = [step / 20 for step in range(6, 81)]
+ROUGHLY = 5  # every so many of them are tried first
 LEAST = 0.005  # a chance is never quite nothing, as far as its logarithm goes
 
 
@@ -75,6 +76,13 @@ def surprise(found: Sequence[Sample], by: float) -> float:
     ) / len(found)
 
 
+def fitted(found: Sequence[Sample]) -> float:
+    """The sharpness that surprises least: roughly first, then closely around there."""
+    roughly = min(CANDIDATES[::ROUGHLY], key=lambda by: surprise(found, by))
+    place = CANDIDATES.index(roughly)
+    return min(CANDIDATES[max(0, place - ROUGHLY + 1) : place + ROUGHLY], key=lambda by: surprise(found, by))
+
+
 def classes(found: Sequence[Sample], by: float) -> list[tuple[int, float, float]]:
     """For each tenth of the scale: how many chances, what they said and what came true, in the mean."""
     pairs = [pair for sample in found for pair in zip(sample.said(by), sample.result, strict=True)]
@@ -96,6 +104,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game: others than were fitted on")
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--positions", type=int, default=6, help="of each game")
@@ -104,13 +113,13 @@ def main() -> None:
     seats = given.seats or registry.find(given.game).usual_seats
     players = [player_of(registry.find(given.game), given.bot)] * seats
     found = []
-    for number in range(given.games):
+    for number in range(given.first, given.first + given.games):
         match = played(given.game, players, number)
         found.append(list(samples(match, given.positions, given.worlds, number)))
-        print(f"\r{number + 1}/{given.games}", end="", file=sys.stderr)
+        print(f"\r{len(found)}/{given.games}", end="", file=sys.stderr)
     fitted_on = [sample for game in found[1::2] for sample in game]
     tried_on = [sample for game in found[::2] for sample in game]
-    best = min(CANDIDATES, key=lambda by: surprise(fitted_on, by))
+    best = fitted(fitted_on)
     kept = sharpness(given.game)
     everything = [sample for game in found for sample in game]
     print(
@@ -120,6 +129,7 @@ def main() -> None:
                 "seats": seats,
                 "bot": given.bot,
                 "games": given.games,
+                "first": given.first,
                 "positions": len(everything),
                 "fitted sharpness": best,
                 "error unsharpened": calibration_error(tried_on, 1.0),

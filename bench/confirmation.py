@@ -1,70 +1,136 @@
-"""Are the blunders that analyses name blunders? `python -m bench.confirmation GAME --games 200`.
+"""Are the blunders that analyses name blunders? `python -m bench.confirmation GAME --games 50 --decisions 40`.
 
-Bots of different strength play games; every decision is analysed at the usual depth; what is called a blunder is judged
-once more with ten times the worlds, all of them new. It is confirmed if it is then still beyond noise and at least a
-mistake.
+Bots of different strength play games; of each, so many decisions are taken at random and analysed as an analysis at the
+usual depth would, one by one; what is called a blunder is judged once more with ten times the worlds, all of them new.
+It is confirmed if it is then still beyond noise and at least a mistake. With `--keep FILE` a run that was interrupted
+goes on where it was.
 """
 
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
 
 from bench.calibration import played, player_of
 from gusher.analysis.depth import Depth, depth_of
 from gusher.analysis.found import THRESHOLDS, Decision
 from gusher.analysis.judge import judge_of
-from gusher.analysis.tasks import Analyst, Task, tasks
+from gusher.analysis.tasks import Analyst, Task, task_of
 from gusher.kernel import registry
+from gusher.kernel.game import Game
 from gusher.kernel.match import Match
+from gusher.kernel.rng import Rng
 
 OFTEN = 10  # times the usual worlds
 BOTS = ("greedy", "random", "greedy", "random")
 
 
-def decisions(match: Match, depth: Depth) -> Iterator[tuple[Task, Decision]]:
-    analyst = Analyst(match, judge_of(match.game), depth)
-    for task in tasks(match):
-        found = analyst.do(task) if task.kind == "decision" else None
-        if isinstance(found, Decision):
-            yield task, found
+@dataclass(frozen=True)
+class Blunder:
+    """What an analysis names one, and what a closer look says: the loss, 0 within noise."""
+
+    number: int  # of the game
+    n: int
+    bot: str
+    listed: float
+    again: float
+
+    @property
+    def is_confirmed(self) -> bool:
+        return self.again >= THRESHOLDS["mistake"]
+
+    @property
+    def is_one_still(self) -> bool:
+        return self.again >= THRESHOLDS["blunder"]
+
+
+@dataclass(frozen=True)
+class Looked:
+    """What was seen of one game."""
+
+    number: int
+    decisions: int
+    blunders: list[Blunder]
+
+
+def decisions(match: Match, most: int, seed: int) -> list[Task]:
+    """Those in which something else could have been answered: of very many, some drawn at random; 0 means all."""
+    places = [place for place, step in enumerate(match.steps) if step.entry.by != "chance"]
+    rng, chosen = Rng(seed), list[Task]()
+    while places and (not most or len(chosen) < most):
+        place = places.pop(int(rng.below(len(places))))
+        if len(match.after(place).legal()) > 1:
+            chosen.append(task_of(match, place))
+    return sorted(chosen, key=lambda task: task.steps)
+
+
+def look(game: Game, number: int, most: int) -> Looked:
+    match = played(game.name, [player_of(game, BOTS[seat]) for seat in range(game.usual_seats)], number)
+    usual = depth_of(game)
+    analyst = Analyst(match, judge_of(game), usual)
+    closer = Analyst(match, judge_of(game), Depth(usual.worlds * OFTEN, usual.seed + 1))
+    chosen = decisions(match, most, number)
+    found = [_blunder(number, task, analyst.do(task), closer) for task in chosen]
+    return Looked(number, len(chosen), [blunder for blunder in found if blunder is not None])
+
+
+def _blunder(number: int, task: Task, found: object, closer: Analyst) -> Blunder | None:
+    if not isinstance(found, Decision) or found.verdict != "blunder":
+        return None
+    return Blunder(number, found.n, BOTS[found.seat], found.loss, closer.against(task, found).loss)
+
+
+def looking(game: Game, numbers: Sequence[int], most: int, keep: Path | None) -> Iterator[Looked]:
+    """Of each game what is kept of it already, else what is found now, which is kept."""
+    lines = keep.read_text(encoding="utf-8").splitlines() if keep and keep.exists() else []
+    known = {look.number: look for look in map(_read, lines)}
+    for number in numbers:
+        looked = known.get(number) or look(game, number, most)
+        if keep and number not in known:
+            with keep.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(looked)) + "\n")
+        yield looked
+
+
+def _read(line: str) -> Looked:
+    data = json.loads(line)
+    return Looked(data["number"], data["decisions"], [Blunder(**blunder) for blunder in data["blunders"]])
+
+
+def figures(blunders: Sequence[Blunder]) -> dict[str, float | None]:
+    confirmed = sum(blunder.is_confirmed for blunder in blunders)
+    return {
+        "blunders": len(blunders),
+        "confirmed": confirmed,
+        "still blunders": sum(blunder.is_one_still for blunder in blunders),
+        "share": confirmed / len(blunders) if blunders else None,
+    }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=int, default=50)
+    parser.add_argument("--decisions", type=int, default=0, help="of each game, at random; 0: all")
+    parser.add_argument("--keep", type=Path, help="a file that keeps what was found of each game")
     given = parser.parse_args()
     game = registry.find(given.game)
-    usual = depth_of(game)
-    closer = Depth(usual.worlds * OFTEN, usual.seed + 1)
-    looked_at = blunders = confirmed = still = 0
-    for number in range(given.games):
-        match = played(game.name, [player_of(game, BOTS[seat]) for seat in range(game.usual_seats)], number)
-        for task, found in decisions(match, usual):
-            looked_at += 1
-            if found.verdict != "blunder":
-                continue
-            again = Analyst(match, judge_of(game), closer).against(task, found)
-            blunders += 1
-            still += again.verdict == "blunder"
-            confirmed += again.loss >= THRESHOLDS["mistake"]
-        print(f"\r{number + 1}/{given.games}: {confirmed} of {blunders}", end="", file=sys.stderr)
-    share = confirmed / blunders if blunders else None
-    print(
-        json.dumps(
-            {
-                "game": game.name,
-                "games": given.games,
-                "decisions": looked_at,
-                "blunders": blunders,
-                "confirmed": confirmed,
-                "still blunders": still,
-                "share": share,
-            },
-            indent=2,
-        )
-    )
+    found = list[Looked]()
+    for looked in looking(game, range(given.games), given.decisions, given.keep):
+        found.append(looked)
+        blunders = [blunder for one in found for blunder in one.blunders]
+        confirmed = sum(blunder.is_confirmed for blunder in blunders)
+        print(f"\r{len(found)}/{given.games}: {confirmed} of {len(blunders)}", end="", file=sys.stderr)
+    told = {
+        "game": game.name,
+        "games": len(found),
+        "decisions": sum(one.decisions for one in found),
+        **figures(blunders),
+        "by bot": {bot: figures([one for one in blunders if one.bot == bot]) for bot in sorted(set(BOTS))},
+    }
+    print(json.dumps(told, indent=2))
 
 
 if __name__ == "__main__":

@@ -55,9 +55,11 @@ export class Books {
         restoreFocus: true,
         callbacks: { beforeAttributeUpdated: (name: string) => name !== "open" }, // what was unfolded stays so
       });
-      if (leaf.querySelector("[data-again]")) setTimeout(() => this.renew(), AGAIN);
     } catch {
       // The line is away: the table says so, and asks again when it is back.
+    } finally {
+      // Also where no reply has come: what is being made goes on while a line is away, or a server starts anew.
+      if (turn === this.asking && leaf.querySelector("[data-again]")) setTimeout(() => this.renew(), AGAIN);
     }
   }
 

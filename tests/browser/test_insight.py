@@ -9,17 +9,19 @@ import pytest
 from playwright.sync_api import expect
 
 from gusher.analysis.analysis import analyse
+from gusher.analysis.analysis import analysis as assembled
 from gusher.analysis.depth import Depth
-from gusher.analysis.found import Found, dumped
+from gusher.analysis.found import Found, dumped, read_found
 from gusher.analysis.summary import summary, written
 from gusher.kernel.match import Match
-from gusher.store.analyses import AnalysisRecord
+from gusher.store.analyses import Analysing, AnalysisRecord
 from gusher.store.sqlite import SqliteStore
 from tests.analysis.drilled import drilled
 from tests.browser.conftest import OpenWindow
 from tests.browser.people import Kept, keep
 from tests.browser.test_reading import SIZES, looked_at
 from tests.served import Servers
+from tests.web.pieces import moment
 
 
 @pytest.fixture
@@ -63,6 +65,42 @@ def test_a_game_is_analysed_read_and_played_on(window: OpenWindow, ended: Kept) 
     page.locator("#onward button").click()
     expect(page).to_have_url(re.compile(r"/t/(?!table)[^/]+$"))
     ada.await_turn()
+
+
+def test_one_that_failed_is_tried_again(window: OpenWindow, ended: Kept, server: Servers) -> None:
+    store = SqliteStore(str(server.database))
+    store.tell_analysing(Analysing(ended.id, 3, 9, 1.0, "ended"))
+    store.close()
+    ada = window("en-GB")
+    ended.sit_down(ada)
+    ada.go(f"/t/{ended.id}/replay?n=0#analysis")
+    analysis = ada.page.locator("#analysis")
+    expect(analysis.get_by_role("alert")).to_have_text(re.compile("ended twice, or took too long"))
+    ada.shot("failed")
+    analysis.get_by_role("button", name="Try again").click()
+    expect(analysis.locator("progress, [data-still]")).to_be_visible()
+
+
+def test_one_that_is_made_elsewhere_comes_by_itself(window: OpenWindow, ended: Kept, server: Servers) -> None:
+    """Also if the server could not be reached for a moment."""
+    store = SqliteStore(str(server.database))
+    store.tell_analysing(Analysing(ended.id, 3, 9, 1e12))
+    ada = window("en-GB")
+    ended.sit_down(ada)
+    ada.go(f"/t/{ended.id}/replay?n=0#analysis")
+    analysis = ada.page.locator("#analysis")
+    expect(analysis.locator("progress")).to_have_attribute("value", "3")
+    asking = "**/analysis?*"
+    with ada.page.expect_event("requestfailed"):
+        ada.page.route(asking, lambda route: route.abort())
+    ada.page.unroute(asking)
+    match = drilled()
+    pieces = [moment(match, begin) for begin in (0, 1)]
+    found = assembled(match, Depth(1), [*map(read_found, pieces)])
+    store.keep_analysis(AnalysisRecord(ended.id, 1, 1.0, written(summary(found)), json.dumps(pieces)))
+    store.close()
+    expect(analysis.locator("[data-still]")).to_be_visible()
+    ada.errors.clear()  # the browser mentions the attempts that failed
 
 
 @pytest.mark.parametrize("size", SIZES)

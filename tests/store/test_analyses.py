@@ -2,7 +2,7 @@
 
 import pytest
 
-from gusher.store.analyses import AnalysisRecord
+from gusher.store.analyses import Analysing, AnalysisRecord
 from gusher.store.moving import move
 from gusher.store.port import NotKept, Store
 from tests.store.engines import record
@@ -41,3 +41,24 @@ def test_it_moves_with_its_match(pair: tuple[Store, Store]) -> None:
     source.keep_analysis(FIRST)
     move(source, target, lambda _: None)
     assert target.analysis("m") == FIRST
+
+
+def test_how_far_it_is_can_be_read_until_it_is_kept(store: Store) -> None:
+    store.create(record("m"), [])
+    assert store.analysing("m") is None
+    for work in (Analysing("m", 0, 0, 1.0), Analysing("m", 3, 7, 1e9 / 3), Analysing("m", 3, 7, 2.0, "ended")):
+        store.tell_analysing(work)
+        assert store.analysing("m") == work
+    store.keep_analysis(FIRST)
+    assert store.analysing("m") is None
+    store.tell_analysing(Analysing("m", 6, 7, 3.0))  # late
+    assert store.analysing("m") is None
+
+
+def test_how_far_it_is_goes_with_its_match(store: Store) -> None:
+    store.tell_analysing(Analysing("m", 1, 2, 1.0))
+    assert store.analysing("m") is None
+    store.create(record("m"), [])
+    store.tell_analysing(Analysing("m", 1, 2, 1.0))
+    store.remove("m", store.match("m").version)
+    assert store.analysing("m") is None

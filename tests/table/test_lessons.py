@@ -43,6 +43,31 @@ async def follow(tables: Tables, match_id: str) -> Place:
     return taught().place((await until_asked(tables, match_id, taught().seat)).match)
 
 
+@pytest.mark.parametrize(("game", "question", "step"), [("mcmulti", 12, "well"), ("giganten", 9, "bid")])
+def test_it_can_begin_at_a_question(tmp_path: Path, game: str, question: int, step: str) -> None:
+    async def test() -> None:
+        found = lesson(registry.find(game))
+        assert found is not None
+        async with tables_in(tmp_path) as tables:
+            match, _ = await tables.open_lesson(game, "Ada", question=question)
+            table = await tables.table(match.id)
+            place = found.place(table.match)
+            assert (place.where, place.done, place.steps[-1].id) == (Whereabouts.ASKED, question, step)
+            assert given(table) == found.script[: len(table.match.steps)]
+
+    run(test())
+
+
+@pytest.mark.parametrize("question", [3, 999])
+def test_a_question_that_it_does_not_ask_first_is_its_beginning(tmp_path: Path, question: int) -> None:
+    async def test() -> None:
+        async with tables_in(tmp_path) as tables:
+            match, _ = await tables.open_lesson(GAME, "Ada", question=question)
+            assert taught().place((await tables.table(match.id)).match).done == 0
+
+    run(test())
+
+
 def test_the_others_answer_as_they_did(tmp_path: Path) -> None:
     async def test() -> None:
         async with tables_in(tmp_path) as tables:

@@ -11,6 +11,7 @@ import pytest
 from gusher.kernel import registry
 from gusher.kernel.game import LANGUAGES, Game
 from gusher.kernel.lessons import PAGE, lesson
+from gusher.kernel.say import say
 from gusher.web.app import WebSettings
 from gusher.words.catalogue import catalogue
 from tests.contract.toys.dice_hands import GAME as TOY
@@ -50,6 +51,13 @@ def test_a_game_without_a_lesson_offers_none(visitor: Visitor) -> None:
         for path in ("/", f"/new/{TOY.name}"):
             assert f"/learn/{TOY.name}" not in visitor.get(path).text
         assert visitor.post(f"/learn/{TOY.name}").status_code == 400
+
+
+@pytest.mark.parametrize(("question", "step"), [("12", "well"), ("9", "market"), ("x", "welcome"), ("99", "welcome")])
+def test_it_can_begin_at_a_question(visitor: Visitor, question: str, step: str) -> None:
+    begun = visitor.post("/learn/mcmulti", {"question": question})
+    said = catalogue("en", registry.find("mcmulti")).say(say(f"mcmulti-lesson-{step}"))
+    assert said in voice(visitor.get(begun.headers["location"]).text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+from gusher.analysis.summary import SeatSummary, written
 from gusher.kernel import log
+from gusher.store.analyses import AnalysisRecord
 from gusher.store.sqlite import SqliteStore
 from tests.web.serving import PLACE, run, serving
 from tests.web.stored import TOKENS, fill
@@ -48,6 +50,27 @@ def test_finished_games_have_a_date_a_result_and_ways_on(tmp_path: Path) -> None
             assert "Your record: Atacama" in chosen
             assert 'role="img"' in chosen  # the chart
             assert ">Ben</th>" in chosen
+
+    run(test())
+
+
+def test_what_analyses_say_leads_to_the_rule_and_to_the_lesson(tmp_path: Path) -> None:
+    store = SqliteStore(str(tmp_path / "tables.db"))
+    fill(store, 2)
+    for number, clauses in enumerate(({"A11": 2, "A2": 1}, {"A2": 0})):
+        mine = SeatSummary(luck=0.1, skill=0.4, result=1.0, start=0.5, decisions=9, loss=0.02, clauses=clauses)
+        store.keep_analysis(AnalysisRecord(f"match-{number}", 1, 1.0, written([mine, mine])))
+    store.close()
+
+    async def test() -> None:
+        async with serving(tmp_path) as app:
+            browser = Browser(app)
+            await sit_down(browser, 2)
+            page = unescape((await browser.get("/me/games?game=atacama")).text)
+            assert "you won 100%; without luck it would have been 90%" in page
+            assert 'href="/rules/atacama#A11"' in page
+            assert "it is number 1 of " in page
+            assert re.search('action="/learn/atacama".*?<button[^>]* name="question" value="0"', page)
 
     run(test())
 

@@ -55,6 +55,7 @@ class Decision:
     points_error: float
     reasons: tuple[Reason, ...] = ()
     clause: str = ""  # the rule behind the question, of a decision that is worth naming
+    repeats: bool = False  # was the same better answer missed before in this turn? Then that is where it was lost
 
     @property
     def counts(self) -> bool:
@@ -63,8 +64,8 @@ class Decision:
 
     @property
     def loss(self) -> float:
-        """In winning chance; 0 unless it is beyond noise."""
-        return self.behind if self.behind > ENOUGH * self.error else 0.0
+        """In winning chance; 0 unless it is beyond noise, and lost here."""
+        return self.behind if self.behind > ENOUGH * self.error and not self.repeats else 0.0
 
     @property
     def verdict(self) -> str:

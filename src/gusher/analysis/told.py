@@ -9,12 +9,15 @@ from gusher.analysis.account import Account
 from gusher.analysis.analysis import Analysis
 from gusher.analysis.found import THRESHOLDS, Decision
 from gusher.analysis.turning import TurningPoint
+from gusher.kernel.reasons import Reason
 from gusher.kernel.say import Say, Seat, say
 from gusher.render.ledger import MINUS, PLUS
 from gusher.render.reasons import Speaker
 from gusher.words.catalogue import Catalogue
 
 PLACES = ("best", "second", "third")
+LAST = "last"
+MOSTLY = 2 / 3
 ABOUT_POINTS = 2.0  # standard errors from which on points are told, too
 
 
@@ -72,18 +75,32 @@ class Teller:
     # --- seats ---
 
     def seat(self, seat: int) -> str:
-        """Who played how well, and how lucky that was."""
+        """Who played how well, how lucky that was, and which of the two made the result."""
         accounts = self.analysis.seats
-        played = self._place(seat, [-account.loss for account in accounts])
-        if all(account.luck == 0.0 for account in accounts):
+        account = accounts[seat]
+        played = self._place(seat, [-one.loss for one in accounts]) if account.loss else "faultless"
+        if all(one.luck == 0.0 for one in accounts):
             return self.say("insight-seat-skill", seat=Seat(seat), played=played)
-        lucky = self._place(seat, [account.luck for account in accounts])
-        return self.say("insight-seat-both", seat=Seat(seat), played=played, lucky=lucky)
+        lucky = self._place(seat, [one.luck for one in accounts])
+        if lucky not in (PLACES[0], LAST):
+            lucky = "good" if account.luck > 0 else "bad"
+        said = self.say("insight-seat-both", seat=Seat(seat), played=played, lucky=lucky)
+        return " ".join(filter(None, (said, self._cause(account))))
+
+    def _cause(self, account: Account) -> str:
+        """What made the way from start to result: luck, if it is most of what went that way, or decisions, or both."""
+        way = account.result - account.start
+        if way == 0.0:
+            return ""
+        luck, skill = (max(0.0, one / way) for one in (account.luck, account.skill))
+        share = luck / (luck + skill)
+        cause = "luck" if share > MOSTLY else "skill" if share < 1 - MOSTLY else "both"
+        return self.say(f"insight-cause-{'won' if way > 0 else 'lost'}-{cause}")
 
     def _place(self, seat: int, amounts: Sequence[float]) -> str:
         better = sum(amount > amounts[seat] for amount in amounts)
         worse = sum(amount < amounts[seat] for amount in amounts)
-        return PLACES[better] if worse or not better else "last"
+        return PLACES[better] if worse or not better else LAST
 
     def verdicts(self, account: Account) -> str:
         return self.say("insight-verdicts", **{name: account.verdicts[name] for name in THRESHOLDS})
@@ -111,12 +128,14 @@ class Teller:
         texts = self._choices(decision)
         played, best = texts.get(decision.played, ""), texts.get(decision.best, "")
         told: dict[str, int | str | Seat | Say] = {"played": played, "best": best, "loss": self.tenths(decision.loss)}
+        reasons = decision.reasons
         if round(decision.points) > 0 and decision.points > ABOUT_POINTS * decision.points_error:
             says = self.say("insight-loss-points", points=self._speaker.points(decision.points), **told)
+            reasons = tuple(reason for reason in reasons if not _is_result(reason, decision))
         else:
             says = self.say("insight-loss", **told)
-        reasons = [self._speaker.reason(reason, reason.seat == decision.seat) for reason in decision.reasons]
-        return Loss(decision, played, best, says, reasons)
+        spoken = [self._speaker.reason(reason, reason.seat == decision.seat) for reason in reasons]
+        return Loss(decision, played, best, says, spoken)
 
     def _choices(self, decision: Decision) -> dict[int, str]:
         """The answers that there were, as the seat read them then."""
@@ -124,3 +143,8 @@ class Teller:
         view = state.redact(decision.seat)
         scene = self._match.game.scene(view, decision.seat)
         return {choice.action: self.words.say(choice.text, self.names) for choice in scene.choices}
+
+
+def _is_result(reason: Reason, decision: Decision) -> bool:
+    """Is it the points at the end, in the fewer worlds of the reasons? The loss has said them, from more."""
+    return reason.kind == "outlook" and reason.seat == decision.seat

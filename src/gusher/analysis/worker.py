@@ -15,10 +15,12 @@ from gusher.analysis.judge import judge_of
 from gusher.analysis.tasks import Analyst, Task, tasks
 from gusher.bots.process import work
 from gusher.kernel import log
+from gusher.kernel.errors import GusherError
 from gusher.kernel.match import Match
 
 PIECE_SECONDS = 0.5  # after which it replies, and others get their turn
 NICE = 10  # beyond the bots
+UNREADABLE = "unreadable"  # why a piece failed, if not by an error of ours
 
 
 class Desk:
@@ -31,7 +33,10 @@ class Desk:
 
     def piece(self, question: dict[str, Any]) -> dict[str, Any]:
         """What was found from task `begin` on, where to go on, and how many tasks there are."""
-        match = self._read(question["lines"])
+        try:
+            match = self._read(question["lines"])
+        except GusherError:
+            return {"failed": UNREADABLE}
         analyst = Analyst(match, judge_of(match.game), Depth(question["worlds"], question["seed"]))
         begin = place = int(question["begin"])
         found, stop = [], perf_counter() + PIECE_SECONDS

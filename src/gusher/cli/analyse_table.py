@@ -60,7 +60,8 @@ def _losses(analysis: Analysis, told: Teller, voice: Voice) -> None:
         loss = told.loss(decision)
         where = told.say("insight-at", n=decision.n, seat=Seat(decision.seat))
         verdict = voice(f"insight-verdict-{decision.verdict}")
-        click.echo(filled(printable(f"{where} ({verdict}): {loss.says}"), "  ", "    "))
+        said = told.say("web-option", title=f"{where} ({verdict})", value=loss.says)
+        click.echo(filled(printable(said), "  ", "    "))
         for reason in loss.reasons:
             click.echo(filled(printable(reason), "    – ", "      "))
     if not analysis.losses:

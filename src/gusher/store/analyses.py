@@ -1,4 +1,5 @@
-"""The part of the storage port that keeps analyses of finished matches: each is made once."""
+"""The part of the storage port that keeps analyses of finished matches, each made once, and how far those are that are
+being made."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection
@@ -16,10 +17,22 @@ class AnalysisRecord:
     found: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Analysing:
+    """How far an analysis is, as told at a time by whoever works on it; `failed` says why nobody does any more."""
+
+    match_id: str
+    done: int
+    total: int
+    at: float
+    failed: str = ""
+
+
 class AnalysisStore(ABC):
     @abstractmethod
     def keep_analysis(self, analysis: AnalysisRecord) -> None:
-        """Keeps it, unless there is one already. Raises NotKept if the match is not there."""
+        """Keeps it, unless there is one already; nothing is told of its making any more. Raises NotKept if the match is
+        not there."""
 
     @abstractmethod
     def analysis(self, match_id: str) -> AnalysisRecord | None:
@@ -28,3 +41,12 @@ class AnalysisStore(ABC):
     @abstractmethod
     def analyses_of(self, match_ids: Collection[str]) -> list[AnalysisRecord]:
         """Of those of these matches that have one, what it came to, without `found`."""
+
+    @abstractmethod
+    def tell_analysing(self, work: Analysing) -> None:
+        """For all processes to see, in the place of what was told before; nothing, if the match is gone or its analysis
+        kept."""
+
+    @abstractmethod
+    def analysing(self, match_id: str) -> Analysing | None:
+        """What was told last of an analysis that is not kept."""

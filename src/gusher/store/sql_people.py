@@ -16,7 +16,7 @@ OF_PLAYER = ("transfers", "channels", "quiet_hours", "ratings", "player_seats") 
 # What refers to a match.
 OF_MATCH = (
     *("entries", "replies", "chat", "snapshots", "wishes", "leavings", "outbox", "held", "player_seats", "orders"),
-    *("analyses", "seats"),
+    *("analyses", "analysing", "seats"),
 )
 
 # Seats by player and by key; those that were left for good count only for what is over.

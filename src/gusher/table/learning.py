@@ -9,10 +9,13 @@ from dataclasses import replace
 
 from gusher.kernel import registry
 from gusher.kernel.lessons import Lesson, lesson
+from gusher.kernel.match import Match
+from gusher.kernel.topics import entries_before
 from gusher.store.port import MatchRecord, SeatRecord
 from gusher.table.errors import TableError
-from gusher.table.live import BOT, LiveTable
+from gusher.table.live import BOT, LiveTable, new_match
 from gusher.table.opening import HUMAN, Opened, SeatWish, prepare
+from gusher.table.slices import Work
 
 LEARNER = "learner"
 
@@ -39,6 +42,17 @@ def prepare_lesson(taught: Lesson, wishes: Sequence[SeatWish], now: float, visit
         replace(sits, kind=LEARNER) if seat == taught.seat else sits for seat, sits in enumerate(record.seats)
     )
     return replace(record, seats=seats), opened
+
+
+def walking_lesson(record: MatchRecord, taught: Lesson, question: int) -> Work[Match]:
+    """Its match, brought to one of the questions that it asks first: everything before is answered as it was then."""
+    match, entries = new_match(record), entries_before(taught, question)
+    while len(match.steps) < entries:
+        played = taught.script[len(match.steps)]
+        assert isinstance(played.by, int), "draws come by themselves"
+        match.answer_number(played.by, played.action)
+        yield
+    return match
 
 
 def is_lesson(record: MatchRecord) -> bool:

@@ -23,7 +23,7 @@ from gusher.table.hints import Hinted, hinted
 from gusher.table.keys import Keys
 from gusher.table.ladder import Ladder
 from gusher.table.lateness import Lateness
-from gusher.table.learning import lesson_of_game, prepare_lesson, seats_of
+from gusher.table.learning import lesson_of_game, prepare_lesson, seats_of, walking_lesson
 from gusher.table.leaving import Leavings
 from gusher.table.links import token_by_key, token_hash
 from gusher.table.live import LiveTable, new_match
@@ -174,12 +174,15 @@ class Tables:
         prepared = prepare(game, options, wishes, listed, self._now(), self._secret(), visitor, aids=aids)
         return await self._open(*prepared, wishes, pace=pace)
 
-    async def open_lesson(self, game: str, name: str, opener: str = "") -> tuple[Opened, list[SeatWish]]:
-        """A guided first game for somebody of this name, and who sits there."""
+    async def open_lesson(
+        self, game: str, name: str, opener: str = "", question: int = 0
+    ) -> tuple[Opened, list[SeatWish]]:
+        """A guided first game for somebody of this name, and who sits there; from a question on, if one is meant."""
         taught = lesson_of_game(game)
         wishes = seats_of(taught, name)
-        prepared = prepare_lesson(taught, wishes, self._now(), visitor_hash(self._salt, opener))
-        return await self._open(*prepared, wishes), wishes
+        record, opened = prepare_lesson(taught, wishes, self._now(), visitor_hash(self._salt, opener))
+        match = await in_slices(walking_lesson(record, taught, question))
+        return await self._open(record, opened, wishes, match=match), wishes
 
     async def open_onward(self, old: Match, n: int, wishes: Sequence[SeatWish], opener: str = "") -> Opened:
         """A table that goes on from where a finished match was after entry n."""

@@ -1,24 +1,26 @@
 """Analyses of finished matches: made beside the server, each once, while nobody waits for a bot; then kept.
 
 A match is analysed piece by piece in a process of its own, whose pieces are given out in turn to all who wait. Before
-each piece the players' bots go first. Of several server processes one is at it: the store says which.
+each piece the players' bots go first. Of several server processes one is at it, by a lease of the store: it tells the
+others through the store how far it is, or why it has failed; they look on, and one takes its place if it is gone.
 """
 
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from gusher.analysis.analysis import Analysis, analysis, must_be_fit
 from gusher.analysis.depth import Depth, depth_of
 from gusher.analysis.found import read_found
 from gusher.analysis.summary import summary, written
+from gusher.analysis.worker import UNREADABLE
 from gusher.kernel import log
 from gusher.kernel.match import Match
-from gusher.store.analyses import AnalysisRecord
+from gusher.store.analyses import Analysing, AnalysisRecord
 from gusher.store.port import NotKept, Unreachable
 from gusher.table.botpool import BotPool
 from gusher.table.queue import Crowded
@@ -30,12 +32,22 @@ from gusher.web.faults import Fault
 MOST_UNDERWAY = 40  # at one process …
 MOST_OF_VISITOR = 3  # … and of one visitor
 PIECE_PATIENCE = 120.0  # seconds; a piece takes about one, and much longer where bots keep the machine busy
-LEASE_SECONDS = 150.0
+TRIES = 2  # of a piece: a process that was killed is not yet a failure
+TELL_SECONDS = 2.0  # from one time that a process says how far it is to the next
+LEASE_SECONDS = 20.0  # after which one that says nothing is gone
 GIVE_WAY_SECONDS = 0.1
 LONGEST_WAY = 100  # times in a row: then a piece is done all the same
 RETRY_SECONDS = 30
 
 _log = logging.getLogger("gusher.web")
+
+
+class Failure(Exception):
+    """Why there is no analysis, as a code: `insight-failed-…` says it."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
 
 
 @dataclass
@@ -55,7 +67,7 @@ class Analyses:
         self._bots = bots
         self._now = now
         self._depth = depth
-        self._workers = WorkerPool("gusher.analysis.worker", 1)
+        self.workers = WorkerPool("gusher.analysis.worker", 1)
         self._jobs: dict[str, Job] = {}
 
     async def kept(self, match_id: str) -> AnalysisRecord | None:
@@ -63,6 +75,14 @@ class Analyses:
 
     def underway(self, match_id: str) -> Job | None:
         return self._jobs.get(match_id)
+
+    async def told(self, match_id: str) -> Analysing | None:
+        """How far any process is with it, or why it has failed. Ask what is kept afterwards, not before: with what is
+        kept this ends."""
+        work = await self._tables.read(self._tables.store.analysing, match_id)
+        if work is None or work.failed or self._now() - work.at <= LEASE_SECONDS:
+            return work
+        return replace(work, failed="gone")
 
     def begin(self, match_id: str, match: Match, visitor: str) -> Job:
         """Begins with it, unless it is under way. Raises NoAnalysis for a match that is not over, Fault for too many at
@@ -84,34 +104,76 @@ class Analyses:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._workers.close()
+        await self.workers.close()
 
     # --- one of them ---
 
     async def _work(self, match_id: str, match: Match, job: Job) -> None:
-        lease, owner = f"analysis {match_id}", self._tables.owner
+        lease = f"analysis {match_id}"
         try:
-            if await self.kept(match_id) is None:
-                await self._analyse(match_id, match, job, lease)
-        except (Crowded, NotKept, Unreachable) as error:
+            if await self._is_ours(match_id, job, lease):
+                async with self._telling(match_id, job, lease):
+                    await self._analyse(match_id, match, job)
+        except (NotKept, Unreachable) as error:  # there is nobody to tell, or nothing to tell it by
             _log.warning("an analysis was given up: %s", error)
+        except Failure as failure:
+            await self._fail(match_id, job, failure.code)
+        except Crowded:
+            await self._fail(match_id, job, "crowded")
         except Exception:
             _log.exception("an analysis failed")
+            await self._fail(match_id, job, "error")
         finally:
             with suppress(Unreachable):
-                await self._tables.write(self._tables.store.release, [lease], owner)
+                await self._tables.write(self._tables.store.release, [lease], self._tables.owner)
 
-    async def _analyse(self, match_id: str, match: Match, job: Job, lease: str) -> None:
-        """Piece by piece. If another process is at it, this one looks on."""
+    async def _is_ours(self, match_id: str, job: Job, lease: str) -> bool:
+        """While another process is at it, this one looks on, until it has come to an end there or has been left."""
+        while not await self._leased(lease):
+            await asyncio.sleep(TELL_SECONDS)
+            work = await self.told(match_id)
+            if work is not None and work.failed and work.failed != "gone":
+                return False
+            if work is not None:
+                job.done, job.total = work.done, work.total
+        job.done = job.total = 0
+        return await self.kept(match_id) is None
+
+    async def _leased(self, lease: str) -> bool:
+        return bool(await self._tables.write(self._tables.store.lease, [lease], self._tables.owner, LEASE_SECONDS))
+
+    @asynccontextmanager
+    async def _telling(self, match_id: str, job: Job, lease: str) -> AsyncIterator[None]:
+        """The others are told how far it is, however long a piece takes."""
+
+        async def tell_on() -> None:
+            while True:
+                with suppress(Unreachable):  # for the moment
+                    await self._leased(lease)
+                    await self._tell(match_id, job)
+                await asyncio.sleep(TELL_SECONDS)
+
+        telling = asyncio.create_task(tell_on())
+        try:
+            yield
+        finally:
+            telling.cancel()
+            await asyncio.gather(telling, return_exceptions=True)
+
+    async def _tell(self, match_id: str, job: Job, failed: str = "") -> None:
+        work = Analysing(match_id, job.done, job.total, self._now(), failed)
+        await self._tables.write(self._tables.store.tell_analysing, work)
+
+    async def _fail(self, match_id: str, job: Job, code: str) -> None:
+        _log.warning("no analysis of %s: %s", match_id, code)
+        with suppress(Unreachable):
+            await self._tell(match_id, job, code)
+
+    async def _analyse(self, match_id: str, match: Match, job: Job) -> None:
+        """Piece by piece."""
         lines, found = list(log.write(match)), list[dict[str, Any]]()
         while job.done < job.total or not job.total:
-            if not await self._tables.write(self._tables.store.lease, [lease], self._tables.owner, LEASE_SECONDS):
-                return
-            await self._give_way()
             reply = await self._piece(match_id, lines, job)
-            if "found" not in reply:
-                _log.warning("a piece of an analysis failed: %s", reply.get("failed", "no reply"))
-                return
             found += reply["found"]
             job.done, job.total = reply["next"], reply["total"]
         whole = await in_slices(_assembled(match, job.depth, found))
@@ -126,10 +188,20 @@ class Analyses:
             await asyncio.sleep(GIVE_WAY_SECONDS)
 
     async def _piece(self, match_id: str, lines: Sequence[str], job: Job) -> dict[str, Any]:
+        """What was found in it. Raises Failure."""
         question = {"lines": lines, "worlds": job.depth.worlds, "seed": job.depth.seed, "begin": job.done}
-        return await self._workers.ask(
-            question, lambda fresh: PIECE_PATIENCE + (START_SECONDS if fresh else 0.0), job.visitor, match_id
-        )
+        for _ in range(TRIES):
+            await self._give_way()
+            reply = await self.workers.ask(question, _patience, job.visitor, match_id)
+            if "found" in reply:
+                return reply
+            if reply:
+                raise Failure("log" if reply["failed"] == UNREADABLE else "error")
+        raise Failure("ended")
+
+
+def _patience(fresh: bool) -> float:
+    return PIECE_PATIENCE + (START_SECONDS if fresh else 0.0)
 
 
 def read_analysis(match: Match, record: AnalysisRecord) -> Work[Analysis]:

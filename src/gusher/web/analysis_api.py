@@ -10,6 +10,7 @@ from pydantic import BaseModel
 from gusher.analysis.analysis import must_be_fit
 from gusher.analysis.report import reporting
 from gusher.analysis.told import Teller
+from gusher.kernel.say import say
 from gusher.store.analyses import AnalysisRecord
 from gusher.table.slices import Work
 from gusher.web.analyses import Analyses, read_analysis
@@ -22,22 +23,31 @@ routes = APIRouter(prefix="/api/v1", responses=REFUSALS)
 
 
 class AnalysisReply(BaseModel):
-    """`analysis` is there when it is done: what `gusher analyse --json` prints."""
+    """`analysis` is there when it is done: what `gusher analyse --json` prints. `failed` says why there is none; asking
+    for it once more tries again."""
 
-    status: Literal["none", "underway", "done"]
+    status: Literal["none", "underway", "failed", "done"]
     done: int = 0
     total: int = 0
+    failed: str = ""
     analysis: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How far it is: what is kept, or how many pieces of how many are done."""
+    """How far it is, at whatever process: what is kept, or how many pieces of how many are done, or why it failed."""
 
     record: AnalysisRecord | None = None
     underway: bool = False
     done: int = 0
     total: int = 0
+    failed: str = ""
+
+    @property
+    def status(self) -> Literal["none", "underway", "failed", "done"]:
+        if self.record is not None:
+            return "done"
+        return "underway" if self.underway else "failed" if self.failed else "none"
 
 
 def analyses(request: Request) -> Analyses:
@@ -51,13 +61,17 @@ async def standing(request: Request, viewer: Viewer) -> Standing:
     job = analyses(request).underway(viewer.table.id)
     if job is not None:
         return Standing(underway=True, done=job.done, total=job.total)
-    return Standing(await analyses(request).kept(viewer.table.id))
+    told = await analyses(request).told(viewer.table.id)
+    record = await analyses(request).kept(viewer.table.id)
+    if record is not None or told is None:
+        return Standing(record)
+    return Standing(underway=not told.failed, done=told.done, total=told.total, failed=told.failed)
 
 
 async def begun(request: Request, viewer: Viewer) -> Standing:
-    """Begins with it, if it is neither there nor under way."""
+    """Begins with it, if it is neither there nor under way; also once more after it has failed."""
     found = await standing(request, viewer)
-    if found.record is None and not found.underway:
+    if found.status in ("none", "failed"):
         not_too_often(request, "keys", address(request))
         job = analyses(request).begin(viewer.table.id, viewer.match, address(request))
         return Standing(underway=True, done=job.done, total=job.total)
@@ -78,8 +92,8 @@ async def analyse(match_id: str, request: Request) -> Response:
 
 def _reply(viewer: Viewer, found: Standing) -> Work[Response]:
     if found.record is None:
-        status: Literal["none", "underway"] = "underway" if found.underway else "none"
-        reply = AnalysisReply(status=status, done=found.done, total=found.total)
+        failed = viewer.says(say(f"insight-failed-{found.failed}")) if found.failed else ""
+        reply = AnalysisReply(status=found.status, done=found.done, total=found.total, failed=failed)
     else:
         whole = yield from read_analysis(viewer.match, found.record)
         told = Teller(whole, viewer.words, viewer.names)

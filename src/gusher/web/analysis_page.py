@@ -27,7 +27,7 @@ from gusher.web.viewers import Viewer, looking
 
 routes = APIRouter()
 SEE_OTHER = 303
-HALF = 60  # of a bar's picture, in its own units: as far as a whole winning chance reaches to either side
+HALF = 60  # of a bar's picture, in its own units: as far as the greatest of all changes reaches to either side
 
 
 @dataclass(frozen=True)
@@ -40,8 +40,8 @@ class Bar:
     width: float
 
     @staticmethod
-    def of(name: str, change: float, text: str) -> "Bar":
-        width = round(HALF * min(1.0, abs(change)), 1)
+    def of(name: str, change: float, greatest: float, text: str) -> "Bar":
+        width = round(HALF * abs(change) / greatest, 1) if greatest else 0.0
         return Bar(name, text, HALF - width if change < 0 else HALF, width)
 
 
@@ -163,6 +163,7 @@ def _insight(viewer: Viewer, whole: Analysis) -> Work[InsightView]:
 
 
 def _seats(whole: Analysis, told: Teller) -> list[SeatRow]:
+    greatest = max(abs(change) for account in whole.seats for change in (account.luck, account.skill))
     return [
         SeatRow(
             seat=seat,
@@ -170,7 +171,7 @@ def _seats(whole: Analysis, told: Teller) -> list[SeatRow]:
             start=told.tenths(account.start),
             result=told.tenths(account.result),
             bars=[
-                Bar.of(what, change, told.change(change))
+                Bar.of(what, change, greatest, told.change(change))
                 for what, change in (("luck", account.luck), ("skill", account.skill))
             ],
             verdicts=told.verdicts(account),

@@ -8,14 +8,26 @@ from fastapi import Request
 from markupsafe import Markup
 
 from gusher.analysis.summary import SeatSummary, read_summary
+from gusher.kernel import registry
 from gusher.kernel.charts import Chart, Reading, Series
+from gusher.kernel.game import Game
+from gusher.kernel.lessons import lesson
 from gusher.kernel.say import Say, say
+from gusher.kernel.topics import topics
 from gusher.render.charts import still
 from gusher.web.record import MOST_CHARTED, Played
 from gusher.web.session import tables
 from gusher.words.catalogue import Catalogue
 
 UNIT = "insight-permille"
+
+
+@dataclass(frozen=True)
+class Practice:
+    """A question of the guided first game: how many come before it, and what it is called."""
+
+    question: int
+    says: str
 
 
 @dataclass(frozen=True)
@@ -27,6 +39,7 @@ class MyInsight:
     figures: list[tuple[int, str]]  # the same as a table: game, loss
     clause: str  # of the rule behind most losses; empty if there were none
     times: int
+    practice: Practice | None  # where the guided first game asks about it
 
 
 async def my_insight(request: Request, games: Sequence[Played], voice: Catalogue) -> MyInsight | None:
@@ -40,10 +53,10 @@ async def my_insight(request: Request, games: Sequence[Played], voice: Catalogue
         for one in reversed(latest)
         if one.mine.record.id in by_match
     ]
-    return insight_of(seats, voice) if seats else None
+    return insight_of(seats, voice, registry.find(latest[0].mine.record.game)) if seats else None
 
 
-def insight_of(seats: Sequence[SeatSummary], voice: Catalogue) -> MyInsight:
+def insight_of(seats: Sequence[SeatSummary], voice: Catalogue, game: Game) -> MyInsight:
     """My seat in each analysed game, the oldest first."""
     number = len(seats)
     given: Mapping[str, int | str] = {
@@ -60,7 +73,18 @@ def insight_of(seats: Sequence[SeatSummary], voice: Catalogue) -> MyInsight:
         figures=[(place, _permille(seat, voice)) for place, seat in enumerate(seats, start=1)],
         clause=clause,
         times=times,
+        practice=practice_of(game, clause, voice),
     )
+
+
+def practice_of(game: Game, clause: str, voice: Catalogue) -> Practice | None:
+    """None if there is no lesson, or it does not ask that."""
+    taught = lesson(game)
+    topic = topics(taught).get(clause) if taught is not None else None
+    if taught is None or topic is None:
+        return None
+    number = {"number": topic.done + 1, "questions": taught.questions}
+    return Practice(topic.done, voice.say(say("insight-mine-lesson", **number)))
 
 
 def readings(seats: Sequence[SeatSummary]) -> list[Reading]:

@@ -109,7 +109,8 @@ async def play_now(request: Request, game: str) -> Response:
 @routes.post("/learn/{game}")
 async def learn(request: Request, game: str) -> Response:
     name = own_name(request) or forms.player_word(0, words(request))
-    opened, wishes = await tables(request).open_lesson(registry.find(game).name, name, address(request))
+    question = entry_number((await _filled_in(request)).get("question")) or 0
+    opened, wishes = await tables(request).open_lesson(registry.find(game).name, name, address(request), question)
     return await seated(request, opened, wishes)
 
 

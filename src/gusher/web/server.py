@@ -24,6 +24,7 @@ from gusher.kernel.game import LANGUAGES, Game
 from gusher.kernel.lessons import lesson
 from gusher.kernel.match import Match
 from gusher.kernel.state import PUBLIC
+from gusher.kernel.topics import topics
 from gusher.notify import channels
 from gusher.render.svg import printed
 from gusher.render.theme import PAGE
@@ -179,7 +180,9 @@ def _read_in(game: Game) -> None:
         catalogue(language, game).read()
     for part in ("scene", "state", "policy"):
         game.part(part)
-    lesson(game)
+    taught = lesson(game)
+    if taught is not None:
+        topics(taught)
     strengths(game.name)
     _draw(game)
 

@@ -485,23 +485,31 @@ insight-column-loss = Loss per decision
 insight-column-verdicts = Mistakes
 insight-verdicts = { $inaccurate } / { $mistake } / { $blunder }
 insight-verdicts-help = Chances of winning: start + luck + skill = result. Skill tells by how much a player’s decisions, and the others’, were better or worse than a medium bot’s; luck is all the rest. Mistakes are counted against the best that was found: inaccurate / mistakes / blunders.
-insight-seat-both = { $seat } played the { $played ->
-    [best] best
-    [second] second best
-    [third] third best
-   *[last] least exact
-} game and had the { $lucky ->
-    [best] most
-    [second] second most
-    [third] third most
-   *[last] least
-} luck.
-insight-seat-skill = { $seat } played the { $played ->
-    [best] best
-    [second] second best
-    [third] third best
-   *[last] least exact
-} game. There was no luck in it.
+insight-seat-both = { $seat } { $played ->
+    [faultless] made no visible mistake
+    [best] played the best game
+    [second] played the second best game
+    [third] played the third best game
+   *[last] played the least exact game
+} and had { $lucky ->
+    [best] the most luck
+    [good] good luck
+    [bad] bad luck
+   *[last] the least luck
+}.
+insight-seat-skill = { $seat } { $played ->
+    [faultless] made no visible mistake
+    [best] played the best game
+    [second] played the second best game
+    [third] played the third best game
+   *[last] played the least exact game
+}. There was no luck in it.
+insight-cause-won-luck = The win came mostly from luck.
+insight-cause-won-skill = The win came mostly from decisions.
+insight-cause-won-both = The win came from luck and decisions alike.
+insight-cause-lost-luck = The loss came mostly from bad luck.
+insight-cause-lost-skill = The loss came mostly from decisions.
+insight-cause-lost-both = The loss came from bad luck and decisions alike.
 insight-turning = Turning points
 insight-turning-none = No single moment changed the chances clearly.
 insight-turning-draw = { $seat } goes from { $before } to { $after }, by the luck of the draw. { $what }
@@ -531,6 +539,12 @@ insight-others = What the others could have done better
 insight-offer = How your chances went, which moments mattered, luck and skill, and what would have been better. It takes about a minute, in the background.
 insight-begin = Analyse this game
 insight-underway = The game is being analysed…
+insight-failed-ended = The analysis was not finished: the process that worked on it ended twice, or took too long. The server may be short of memory.
+insight-failed-log = The analysis could not begin: the log of this match cannot be read by the program as it is now.
+insight-failed-gone = The analysis was interrupted: the server was restarted, or has stopped working on it.
+insight-failed-crowded = The analysis was given up: too many are waiting for one. Try again in a few minutes.
+insight-failed-error = The analysis failed: something went wrong on the server. Whoever runs it finds the reason in its log.
+insight-again = Try again
 insight-tab = Analysis
 insight-onward-title = Play on from this moment
 insight-onward-help = A new table that has come the same way, with bots on the other seats. Whoever answers as before meets the same luck.
@@ -553,6 +567,8 @@ insight-mine-rule = { $times ->
     [one] Most was lost at one question; its rule:
    *[other] Something was lost most often, { $times } times, at the same question; its rule:
 }
+insight-mine-lesson = The guided first game has this question, too: it is number { $number } of { $questions }.
+insight-practise = Practise it
 insight-permille = { $sign }{ $amount } in 1,000
 
 # gusher verify

@@ -485,23 +485,31 @@ insight-column-loss = Perte par décision
 insight-column-verdicts = Erreurs
 insight-verdicts = { $inaccurate } / { $mistake } / { $blunder }
 insight-verdicts-help = En chances de gagner : départ + chance + habileté = résultat. L’habileté dit de combien les décisions du joueur, et celles des autres, étaient meilleures ou pires que celles d’un robot moyen ; la chance est tout le reste. Les erreurs se comptent par rapport au meilleur coup trouvé : imprécisions / erreurs / bévues.
-insight-seat-both = { $seat } a { $played ->
-    [best] le mieux joué
-    [second] joué la deuxième meilleure partie
-    [third] joué la troisième meilleure partie
-   *[last] joué le moins précisément
+insight-seat-both = { $seat } { $played ->
+    [faultless] n’a commis aucune faute visible
+    [best] a le mieux joué
+    [second] a joué la deuxième meilleure partie
+    [third] a joué la troisième meilleure partie
+   *[last] a joué le moins précisément
 } et a eu { $lucky ->
     [best] le plus de chance
-    [second] presque le plus de chance
-    [third] assez peu de chance
+    [good] de la chance
+    [bad] de la malchance
    *[last] le moins de chance
 }.
-insight-seat-skill = { $seat } a { $played ->
-    [best] le mieux joué
-    [second] joué la deuxième meilleure partie
-    [third] joué la troisième meilleure partie
-   *[last] joué le moins précisément
+insight-seat-skill = { $seat } { $played ->
+    [faultless] n’a commis aucune faute visible
+    [best] a le mieux joué
+    [second] a joué la deuxième meilleure partie
+    [third] a joué la troisième meilleure partie
+   *[last] a joué le moins précisément
 }. La chance n’y était pour rien.
+insight-cause-won-luck = La victoire tient surtout à la chance.
+insight-cause-won-skill = La victoire tient surtout aux décisions.
+insight-cause-won-both = La victoire tient à la chance comme aux décisions.
+insight-cause-lost-luck = La défaite tient surtout à la malchance.
+insight-cause-lost-skill = La défaite tient surtout aux décisions.
+insight-cause-lost-both = La défaite tient à la malchance comme aux décisions.
 insight-turning = Tournants de la partie
 insight-turning-none = Aucun moment n’a nettement changé les chances à lui seul.
 insight-turning-draw = { $seat } passe de { $before } à { $after }, par la chance du tirage. { $what }
@@ -531,6 +539,12 @@ insight-others = Ce que les autres auraient pu mieux faire
 insight-offer = Comment vos chances ont évolué, quels moments ont compté, chance et habileté, et ce qui aurait été meilleur. Cela prend environ une minute, en arrière-plan.
 insight-begin = Analyser cette partie
 insight-underway = La partie est en cours d’analyse…
+insight-failed-ended = L’analyse n’a pas abouti : le processus qui y travaillait s’est arrêté deux fois, ou a pris trop de temps. Le serveur manque peut-être de mémoire.
+insight-failed-log = L’analyse n’a pas pu commencer : le programme, tel qu’il est aujourd’hui, ne sait pas lire le journal de cette partie.
+insight-failed-gone = L’analyse a été interrompue : le serveur a redémarré, ou a cessé d’y travailler.
+insight-failed-crowded = L’analyse a été abandonnée : trop d’autres attendent la leur. Réessayez dans quelques minutes.
+insight-failed-error = L’analyse a échoué : une erreur s’est produite sur le serveur. La personne qui le gère en trouvera la raison dans son journal.
+insight-again = Réessayer
 insight-tab = Analyse
 insight-onward-title = Reprendre à partir de ce moment
 insight-onward-help = Une nouvelle table qui a suivi le même chemin, avec des robots aux autres places. Qui répond comme avant rencontre la même chance.
@@ -553,6 +567,8 @@ insight-mine-rule = { $times ->
     [one] C’est à une question que vous avez le plus perdu ; sa règle :
    *[other] C’est à la même question que vous avez le plus souvent perdu, { $times } fois ; sa règle :
 }
+insight-mine-lesson = La partie guidée pose elle aussi cette question : question { $number } sur { $questions }.
+insight-practise = S’y exercer
 insight-permille = { $sign }{ $amount } pour 1 000
 
 # gusher verify
