@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -106,15 +107,37 @@ def test_a_child_ends_with_its_guard_even_in_the_middle_of_a_thought(tmp_path: P
         "from gusher.arena.guard import Guard; from gusher.arena.plan import Plan;"
         "list(Guard().play(Plan('atacama', ('tests.arena.unruly.Hanging', 'random'), {}, 1).checked(), [0]))"
     )
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "GUSHER_TEST_NOTE": str(note)}
-    guard = subprocess.Popen([sys.executable, "-c", program], env=environment)
-    while not note.exists():
-        assert guard.poll() is None
-        time.sleep(0.01)
-    (child,) = _children(guard.pid)
-    guard.kill()
-    guard.wait()
+    with _under_way(program, note) as guard:
+        (child,) = _children(guard.pid)
     _wait_for_the_end_of(child)
+
+
+def test_workers_of_this_machine_leave_with_whoever_asked(tmp_path: Path) -> None:
+    """Somebody ends a long run, whose bot hangs for ever."""
+    note = tmp_path / "hangs"
+    program = (
+        "from gusher.arena.run import run; from gusher.arena.plan import Plan;"
+        "run(Plan('atacama', ('tests.arena.unruly.Hanging', 'random'), {}, 4).checked(), jobs=2)"
+    )
+    with _under_way(program, note) as asking:
+        workers = _children(asking.pid)
+        playing = [child for worker in workers for child in _children(worker)]
+    assert playing
+    for child in (*workers, *playing):
+        _wait_for_the_end_of(child)
+
+
+@contextmanager
+def _under_way(program: str, note: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """The program from when its bot hangs; then it is killed."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "GUSHER_TEST_NOTE": str(note)}
+    process = subprocess.Popen([sys.executable, "-c", program], env=environment)
+    while not note.exists():
+        assert process.poll() is None
+        time.sleep(0.01)
+    yield process
+    process.kill()
+    process.wait()
 
 
 def _children(parent: int) -> list[int]:

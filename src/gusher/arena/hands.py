@@ -4,8 +4,12 @@ Work is a function of a module that takes plain data and gives plain data. Share
 hands become free, and come back in any order.
 """
 
+import os
+import threading
+import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import joblib
@@ -21,6 +25,7 @@ Share = dict[str, Any]
 Work = Callable[..., Share]
 
 PATIENCE: Final = 10  # seconds to find a scheduler and a first worker
+LOOK_SECONDS: Final = 0.5  # until a worker notices that nobody waits for it any more
 AHEAD: Final = 2  # shares that each worker has at hand, so that it need not wait for the next one
 
 
@@ -50,7 +55,26 @@ class Local:
         parallel = joblib.Parallel(
             n_jobs=self.workers, backend="loky", return_as="generator_unordered", batch_size=1, pre_dispatch="2*n_jobs"
         )
-        yield from parallel(joblib.delayed(work)(*order) for order in orders)
+        yield from parallel(joblib.delayed(_for)(os.getpid(), work, order) for order in orders)
+
+
+def _for(head: int, work: Work, order: Order) -> Share:
+    if os.getpid() != head:
+        _leave_with(head)
+    return work(*order)
+
+
+@cache
+def _leave_with(head: int) -> None:
+    """Whoever asked may be killed; joblib's workers would wait for more for minutes. They leave, and their guarded
+    children with them. A thread looks for that, since the system would tell when a mere thread of the head ends."""
+
+    def look() -> None:
+        while os.getppid() == head:
+            time.sleep(LOOK_SECONDS)
+        os._exit(1)
+
+    threading.Thread(target=look, daemon=True).start()
 
 
 class Cluster:
