@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from gusher.bots.bot import BadBot, Budget, read_bot
+from gusher.bots.bot import BadBot, read_bot
 from gusher.bots.builtin import FirstSearchBot
 from gusher.bots.choosing import MOST_TASTE, Candidate, Manner, chosen, glanced, grown, led_by, tasted, weighed
 from gusher.bots.levels import LEVELS, LevelBot, character_of, level_of, stable, with_characters
