@@ -120,7 +120,8 @@ class Player(Somebody):
     def answer(self, position: dict[str, Any]) -> None:
         answer, key = self.luck.choice(position["answers"]), f"{self.luck.getrandbits(64):x}"
         reply = self.call("POST", f"/tables/{self.match.id}/answers", n=self.n, key=key, answer=answer)
-        assert reply.is_success, reply.text  # nobody else is asked, so that not even 409 is possible
+        # nobody else is asked, so that not even 409 is possible
+        assert reply.is_success, f"{reply.text}, {self.match.id}, {key} after {self.n}, told of {self.match.last}"
         told = reply.json()
         self.match.acknowledge(told["answer"], {"by": self.seat, **answer})
         self.n = told["n"]

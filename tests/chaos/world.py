@@ -58,7 +58,7 @@ class World:
 
     def said(self) -> str:
         """The end of what the servers have logged."""
-        return "\n".join(servers.output.read_text(encoding="utf-8")[-8000:] for servers in self._servers)
+        return "\n".join(servers.output.read_text(encoding="utf-8")[-2000:] for servers in self._servers)
 
     def happened(self) -> None:
         self._happened.release()

@@ -94,6 +94,21 @@ def test_what_was_missed_while_the_line_was_down_is_found(tmp_path: Path, url: s
     run(test())
 
 
+def test_nobody_is_refused_for_what_somebody_else_has_just_taken_in(tmp_path: Path, url: str) -> None:
+    """The answer finds the table behind and is to look into the store; a viewer who waited looks first."""
+
+    async def test() -> None:
+        async with a_process(tmp_path, url) as one, a_deaf_process(tmp_path, url) as other:
+            opened = await one.open("atacama", {}, TWO)
+            await other.table(opened.id)
+            await one.answer(opened.id, 0, 0, "a", place(5, 5))
+            answer = (await one.settled(opened.id)).match.answers()[0]
+            told, _ = await asyncio.gather(other.answer(opened.id, 1, 1, "b", answer), other.settled(opened.id, n=1))
+            assert told == {"n": 2, "answer": 2}
+
+    run(test())
+
+
 def test_much_that_was_missed_is_replayed_from_the_beginning(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -228,6 +243,21 @@ def test_a_bot_thinks_anew_when_another_process_takes_back(tmp_path: Path, url: 
             assert table.asked == 0
             while one.bots.thinking:
                 await asyncio.gather(*one.bots.thinking.values(), return_exceptions=True)
+
+    run(test())
+
+
+def test_a_bot_thinks_anew_when_a_look_comes_before_the_news(tmp_path: Path, url: str) -> None:
+    async def test() -> None:
+        async with a_deaf_process(tmp_path, url) as one:
+            opened = await one.open("atacama", {}, SLOW_BOT)
+            await one.answer(opened.id, 0, 0, "a", place(5, 5))
+            while not one.bots.leases.held:
+                await asyncio.sleep(0)
+            slow = one.store.match(opened.id).seats[1]
+            version = one.store.take_seat(opened.id, 1, SeatRecord("bot", "Random", bot="random"), slow)
+            await one.settled(opened.id, version=version)
+            assert (await until_asked(one, opened.id, 0)).match.n == 2
 
     run(test())
 

@@ -156,12 +156,14 @@ class Memory:
         a refusal counts, the store is asked whether another one has changed anything."""
         try:
             async with self.looking(match_id) as table:
+                refused_at = table.version
                 return await decision(table)
         except (NoTable, Unreadable):
             raise
         except GusherError:
-            if not await self.refresh(match_id):
-                raise
+            await self.refresh(match_id)
+            if self.live.get(match_id) is table and table.version == refused_at:
+                raise  # if it is not the same, then whoever looked: this request, or another one just before it
         async with self.looking(match_id) as table:
             return await decision(table)
 
@@ -265,6 +267,7 @@ class Memory:
                 self.forget(table)
             else:
                 table.take_in(since)
+                self.went_on(table)  # the news of it may come later, and tells nothing new then
         except Exception:  # it will be replayed, and set aside if that fails too
             _log.exception("table %s could not take in what was stored", table.id)
             self.forget(table)

@@ -74,8 +74,9 @@ class BotTurns:
         self.wake(table)
 
     def _anew(self, table: LiveTable) -> None:
-        """Another process has changed the table that a bot thinks about here."""
-        if self.stop(table.id):
+        """Another process has changed the table that a bot thinks about here. If it is the bot's own turn that finds
+        it, there is nothing to be stopped."""
+        if self.thinking.get(table.id) is not asyncio.current_task() and self.stop(table.id):
             self._think(table.id)
 
     def _think(self, match_id: str) -> None:
