@@ -5,21 +5,25 @@ from typing import Any
 
 import pytest
 
-from gusher.bots.bot import BadBot, Budget, read_bot
+from gusher.bots.bot import BadBot, read_bot
 from gusher.bots.builtin import FirstSearchBot
 from gusher.bots.choosing import MOST_TASTE, Candidate, Manner, chosen, glanced, grown, led_by, tasted, weighed
 from gusher.bots.levels import LEVELS, LevelBot, character_of, level_of, stable, with_characters
 from gusher.bots.search import Search
 from gusher.bots.weighing import Weighing
 from gusher.kernel import registry
+from gusher.kernel.chance import seeded_secret
 from gusher.kernel.features import features_of
 from gusher.kernel.game import Game
+from gusher.kernel.match import Match
 from gusher.kernel.rng import Rng
+from gusher.kernel.state import CHANCE
 from tests.bots import pit
 from tests.bots.pit import DEEP, REST, SHALLOW, Advice, Pit
 from tests.contract.toys import dice_hands
 
 ATACAMA = registry.find("atacama")
+OPENING = 24  # answers
 FOUND = [Candidate(1, 0.50, 1), Candidate(2, 0.48, 2), Candidate(3, 0.20, 3)]
 
 
@@ -46,7 +50,8 @@ def test_every_game_has_all_levels_and_tastes_for_what_it_counts(game: Game) -> 
     for taste in bots.characters.values():
         assert taste
         assert set(taste) <= set(features_of(game).names(0, game.usual_seats))
-    assert bots.levels["expert"].budget in (Budget(cpu=1000), Budget(cpu=300))
+    assert 0 < bots.levels["expert"].budget.cpu <= 1000
+    assert all(bots.levels[name].budget.cpu == 0 for name in LEVELS[:-1] if game.package.startswith("gusher.games."))
 
 
 def test_a_game_without_levels_of_its_own_has_the_usual_ones() -> None:
@@ -149,11 +154,54 @@ def test_ideas_and_branches_are_led_by_what_the_search_would_answer() -> None:
 def test_a_taste_moves_what_brings_what_it_likes_and_no_further_than_it_may() -> None:
     game = pit.game(Advice())
     found = [Candidate(answer, 0.5, answer) for answer in (DEEP, SHALLOW, REST)]
-    helmets = tasted(found, {"helmets": 0.02}, game, Pit(), Rng(1))
-    assert [one.worth for one in helmets] == pytest.approx([0.52, 0.5, 0.5])
+    helmets = tasted(found, {"helmets": 0.004}, game, Pit(), Rng(1))
+    assert [one.worth for one in helmets] == pytest.approx([0.504, 0.5, 0.5])
     coins = tasted(found, {"coins": 1.0}, game, Pit(), Rng(1))
     assert [one.worth for one in coins] == pytest.approx([0.5 + MOST_TASTE, 0.5 + MOST_TASTE, 0.5])
     assert tasted(found, {}, game, Pit(), Rng(1)) == found
+
+
+def test_a_taste_sees_what_follows_without_a_thought() -> None:
+    """A rig that is bought is not there until it is placed, which McMulti asks of its own."""
+    mcmulti = registry.find("mcmulti")
+    state = mcmulti.start(4, mcmulti.unattended(4, {}))
+    while state.seat == CHANCE:
+        state.play(state.legal()[0])
+    found = glanced(state, mcmulti.policy, Rng(1))
+    words = mcmulti.actions.words
+    rigs = {words(one.answer).get("piece"): one.worth for one in tasted(found, {"rig": 0.004}, mcmulti, state, Rng(1))}
+    plain = {words(one.answer).get("piece"): one.worth for one in found}
+    assert rigs["rig"] == pytest.approx(plain["rig"] + 0.004)
+    assert rigs["station"] == plain["station"]
+
+
+def opening(game: Game, bot: str, deal: int) -> list[int]:
+    """What it answers first, in the first seat, where it has a choice; the others follow the advice."""
+    seats = game.usual_seats
+    secret = seeded_secret("opening", deal)
+    match = Match(game, seats, game.unattended(seats, {}), [bot] * seats, secret=secret, listen=False)
+    bots = [read_bot(bot if seat == 0 else "greedy").make(game) for seat in range(seats)]
+    rngs = [Rng(seat) for seat in range(seats)]
+    given: list[int] = []
+    while len(given) < OPENING and not match.over:
+        seat = int(match.state.seat)
+        view = match.state.redact(seat)
+        answer = bots[seat].answer(view, view.legal(), bots[seat].budget, rngs[seat])
+        if seat == 0 and len(view.legal()) > 1:
+            given.append(answer)
+        match.answer_number(seat, answer)
+    return given
+
+
+@pytest.mark.parametrize(
+    ("name", "level"), [("atacama", "hard"), ("giganten", "medium"), ("mcmulti", "hard"), ("wildcatters", "medium")]
+)
+def test_characters_do_not_open_alike(name: str, level: str) -> None:
+    """Whatever they draw is the same, so that it is their taste that differs."""
+    game = registry.find(name)
+    bots = [f"{level}:character={character}" for character in stable(game).characters]
+    openings = {bot: [opening(game, bot, deal) for deal in (1, 2)] for bot in bots}
+    assert len({str(given) for given in openings.values()}) == len(bots) == 3
 
 
 def test_a_bot_with_a_character_answers_what_is_possible() -> None:

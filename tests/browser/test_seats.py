@@ -39,6 +39,19 @@ def test_cards_of_four_players_are_not_cut(window: OpenWindow, server: Servers) 
     ada.shot("opened")
 
 
+def test_on_a_phone_a_tap_on_its_card_tells_all_that_a_bot_is(window: OpenWindow) -> None:
+    ada = window("fr-FR", **PHONE)
+    ada.open_table({1: "bot:easy"}, name_0="Ada")
+    ada.await_turn()
+    level = ada.page.locator("#player-1 .player-level")
+    expect(level).to_be_hidden()
+    ada.page.locator("#player-1 .player-more").click()
+    expect(level).to_be_in_viewport(ratio=1)
+    expect(level).to_have_text(re.compile(r"^robot, facile · \d+, \w+"))
+    assert cut(level) == 0
+    ada.shot("level")
+
+
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
 def test_reconnecting_covers_nothing(window: OpenWindow, size: dict[str, int]) -> None:
     ada = window("en-GB", **size)

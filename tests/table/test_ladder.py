@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from gusher.bots.earlier import earlier
 from gusher.bots.rating import NEWCOMER, rated
 from gusher.bots.strength import strengths
 from gusher.store.people import PlayerRecord
@@ -78,6 +79,7 @@ def test_a_rated_table_allows_undo_and_nothing_else(tmp_path: Path) -> None:
         ("atacama", (SeatWish("human", "Ada"), SeatWish("human", "Ben")), "rated-screen"),
         ("atacama", (SeatWish("bot", bot="greedy"), SeatWish("bot", bot="random")), "rated-nobody"),
         ("atacama", (SeatWish("human", "Ada"), SeatWish("bot", bot="search:iterations=9")), "rated-bot"),
+        ("atacama", (SeatWish("human", "Ada"), SeatWish("bot", bot="search:ms=300")), "rated-bot"),
         ("giganten", (SeatWish("human", "Ada"), *[SeatWish("bot", bot="search:ms=1200")] * 2), "rated-bot"),
     ],
 )
@@ -122,6 +124,15 @@ def test_bots_have_fixed_ratings_and_people_their_own() -> None:
         Placed("ada", NEWCOMER, 2),
         Placed("", strengths("atacama")["greedy"], 1),
     ]
+
+
+def test_a_match_that_began_against_a_bot_of_earlier_days_counts() -> None:
+    """No new one may begin so (test_what_cannot_be_rated_is_refused)."""
+    driller = SeatRecord("bot", "Zoe", bot="search:ms=300")
+    ada, bot = placed(over(PERSON, driller, ranks=[1, 2]), {0: "ada"})
+    assert (ada.player, bot) == ("ada", Placed("", earlier("atacama")["search:ms=300"], 2))
+    nobody = replace(driller, bot="search:ms=77")
+    assert placed(over(PERSON, nobody, ranks=[1, 2]), {0: "ada"}) == []
 
 
 def test_who_resigned_comes_last_wherever_the_bot_ended_up() -> None:

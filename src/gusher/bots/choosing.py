@@ -20,7 +20,8 @@ from gusher.kernel.policy import NO_ADVICE, Adviser, Policy
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import State
 
-MOST_TASTE = 0.03  # chances of winning that a taste may add or take, so that none costs much
+MOST_TASTE = 0.01  # chances of winning that a taste may add or take in a decision, so that none costs much
+FOLLOW_UPS = 3  # answers that need no thought
 TRIED = 0.05  # of the visits that the answer visited most has: of fewer nobody knows what the answer is worth
 
 Taste = Mapping[str, float]  # what one more of a feature adds to the chance of winning, as the character sees it
@@ -62,7 +63,7 @@ def glanced(view: State, policy: Policy[State], rng: Rng) -> list[Candidate]:
 
 
 def _at_once(world: State, idea: int, policy: Adviser[State], seat: int) -> Candidate:
-    worths = worth(carried_out(world.clone(), idea, policy), policy)
+    worths = worth(followed_up(carried_out(world.clone(), idea, policy), policy, seat), policy)
     return Candidate(int(policy.follow(world, idea, 0)), float(worths[seat]), idea)
 
 
@@ -121,7 +122,8 @@ def tasted(found: Sequence[Candidate], taste: Taste, game: Game, view: State, rn
     before = _liked(taste, game, world, seat)
     flavoured = []
     for one in found:
-        more = _liked(taste, game, carried_out(world.clone(), one.plan, game.policy), seat) - before
+        brought = followed_up(carried_out(world.clone(), one.plan, game.policy), game.policy, seat)
+        more = _liked(taste, game, brought, seat) - before
         flavoured.append(replace(one, worth=one.worth + max(-MOST_TASTE, min(MOST_TASTE, more))))
     return flavoured
 
@@ -133,6 +135,19 @@ def _liked(taste: Taste, game: Game, state: State, seat: int) -> float:
     for name, number in zip(features.names(seat, len(state.scores())), features.numbers(state, seat), strict=True):
         found.setdefault(name, float(number))
     return sum(like * found[name] for name, like in taste.items())
+
+
+def followed_up(world: State, policy: Policy[State], seat: int) -> State:
+    """The world a little later, while the seat is asked what needs no thought: a piece that is bought is also placed.
+    Before that, there is nothing to be judged or liked."""
+    for _ in range(FOLLOW_UPS):
+        if world.seat != seat or not isinstance(policy, Adviser):
+            break
+        ideas = policy.ideas(world)
+        if len(ideas) != 1:
+            break
+        world = carried_out(world, int(ideas[0]), policy)
+    return world
 
 
 def carried_out(world: State, plan: int, policy: Policy[State]) -> State:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from gusher.bots.bot import read_bot
+from gusher.bots.earlier import lasting_strength
 from gusher.bots.rating import NEWCOMER, Rating, rated
 from gusher.bots.strength import strength
 from gusher.store.port import LEFT, MatchRecord
@@ -50,7 +51,7 @@ def placed(record: MatchRecord, players: Mapping[int, str]) -> list[Placed]:
     found = []
     for seat, sits in enumerate(record.seats):
         is_bot = sits.kind == BOT and not sits.gone
-        fixed = strength(record.game, sits.bot) if is_bot else NEWCOMER
+        fixed = lasting_strength(record.game, sits.bot) if is_bot else NEWCOMER
         if sits.gone != LEFT and fixed is not None:
             rank = len(ranks) + 1 if sits.gone else ranks[seat]
             found.append(Placed("" if is_bot else players.get(seat, ""), fixed, rank))
