@@ -54,7 +54,7 @@ async function pictures() {
 
 async function entries() {
   const scripts = (await readdir(join(client, "src/entries"))).map((name) => join(client, "src/entries", name));
-  const sheets = ["app", "insight", "lesson", "lobby"];
+  const sheets = ["app", "insight", "lesson", "lobby", "notices"];
   return [...scripts, ...sheets.map((name) => join(client, `css/${name}.css`))];
 }
 

@@ -79,19 +79,18 @@ def get(path: str) -> bytes:
 
 def reply(line: socket.socket) -> httpx.Response:
     """The next one on a line that stays open."""
-    read = b""
-    while b"\r\n\r\n" not in read:
-        read += _more(line)
-    head, _, body = read.partition(b"\r\n\r\n")
-    status, *fields = head.decode().split("\r\n")
+    head, body = b"", b""
+    while not head.endswith(b"\r\n\r\n"):  # no more than that: the next one may be there already
+        head += _more(line, 1)
+    status, *fields = head.decode().strip().split("\r\n")
     headers = dict(field.split(": ", 1) for field in fields)
     while len(body) < int(headers["content-length"]):
-        body += _more(line)
+        body += _more(line, int(headers["content-length"]) - len(body))
     return httpx.Response(int(status.split()[1]), headers=headers, content=body)
 
 
-def _more(line: socket.socket) -> bytes:
-    more = line.recv(65536)
+def _more(line: socket.socket, most: int) -> bytes:
+    more = line.recv(most)
     assert more, "the line was closed"
     return more
 

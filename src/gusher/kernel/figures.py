@@ -86,12 +86,14 @@ def _on_builtin_board(game: Game) -> dict[str, Figure]:
 
 
 def _portable(figure: Figure) -> Figure:
-    """With both its boards drawn: what draws them cannot leave its process. Nobody points at a figure."""
+    """With both its boards drawn and its scores explained: what does that cannot leave its process. Nobody points at a
+    figure."""
     scene = figure.scene
     finished = replace(
         scene,
         draw=partial(list, scene.shapes),
         write=partial(list, scene.text),
+        explain=partial(list, scene.breakdown),
         point=no_places,
         refuse=nothing_refused,
     )
