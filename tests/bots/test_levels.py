@@ -122,7 +122,7 @@ def test_what_is_overlooked_is_not_taken_unless_all_is() -> None:
 def test_nobody_stands_above_the_answer_that_the_search_prefers() -> None:
     led = led_by(FOUND, 2)
     assert led[0] == FOUND[1]
-    assert [one.worth for one in led] == [0.48, 0.48, 0.20]
+    assert [one.worth for one in led] == pytest.approx([0.48, 0.48 - MOST_TASTE, 0.20])
 
 
 # --- what was found ---
@@ -193,9 +193,7 @@ def opening(game: Game, bot: str, deal: int) -> list[int]:
     return given
 
 
-@pytest.mark.parametrize(
-    ("name", "level"), [("atacama", "hard"), ("giganten", "medium"), ("mcmulti", "hard"), ("wildcatters", "medium")]
-)
+@pytest.mark.parametrize(("name", "level"), [("atacama", "hard"), ("mcmulti", "hard"), ("wildcatters", "hard")])
 def test_characters_do_not_open_alike(name: str, level: str) -> None:
     """Whatever they draw is the same, so that it is their taste that differs."""
     game = registry.find(name)

@@ -90,9 +90,14 @@ def grown(search: Search) -> list[Candidate]:
 
 
 def led_by(found: Sequence[Candidate], best: int) -> list[Candidate]:
-    """The best candidate with this answer in front, and nobody above it: the search has its reasons to prefer it."""
+    """The best candidate with this answer in front, and nobody near it who looks better: the search has its reasons to
+    prefer it, and a taste must not decide between what was made equal here."""
     leader = max((one for one in found if one.answer == best), key=lambda one: one.worth)
-    others = [replace(one, worth=min(one.worth, leader.worth)) for one in found if one is not leader]
+    others = [
+        one if one.worth < leader.worth else replace(one, worth=leader.worth - MOST_TASTE)
+        for one in found
+        if one is not leader
+    ]
     return [leader, *others]
 
 
