@@ -153,11 +153,11 @@ def test_ideas_and_branches_are_led_by_what_the_search_would_answer() -> None:
 
 def test_a_taste_moves_what_brings_what_it_likes_and_no_further_than_it_may() -> None:
     game = pit.game(Advice())
-    found = [Candidate(answer, 0.5, answer) for answer in (DEEP, SHALLOW, REST)]
+    found = [Candidate(DEEP, 0.5, DEEP), Candidate(SHALLOW, 0.49, SHALLOW), Candidate(REST, 0.5, REST)]
     helmets = tasted(found, {"helmets": 0.004}, game, Pit(), Rng(1))
-    assert [one.worth for one in helmets] == pytest.approx([0.504, 0.5, 0.5])
+    assert [one.worth for one in helmets] == pytest.approx([0.504, 0.49, 0.5 - MOST_TASTE])
     coins = tasted(found, {"coins": 1.0}, game, Pit(), Rng(1))
-    assert [one.worth for one in coins] == pytest.approx([0.5 + MOST_TASTE, 0.5 + MOST_TASTE, 0.5])
+    assert [one.worth for one in coins] == pytest.approx([0.5 + MOST_TASTE, 0.49 + MOST_TASTE, 0.5 - MOST_TASTE])
     assert tasted(found, {}, game, Pit(), Rng(1)) == found
 
 
@@ -193,9 +193,7 @@ def opening(game: Game, bot: str, deal: int) -> list[int]:
     return given
 
 
-@pytest.mark.parametrize(
-    ("name", "level"), [("atacama", "hard"), ("giganten", "medium"), ("mcmulti", "hard"), ("wildcatters", "medium")]
-)
+@pytest.mark.parametrize(("name", "level"), [("atacama", "hard"), ("wildcatters", "hard")])
 def test_characters_do_not_open_alike(name: str, level: str) -> None:
     """Whatever they draw is the same, so that it is their taste that differs."""
     game = registry.find(name)

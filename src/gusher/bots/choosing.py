@@ -115,16 +115,18 @@ def chosen(found: Sequence[Candidate], manner: Manner, rng: Rng) -> int:
 
 
 def tasted(found: Sequence[Candidate], taste: Taste, game: Game, view: State, rng: Rng) -> list[Candidate]:
-    """The candidates as a character sees them: by what each brings at once of what it likes."""
+    """The candidates, led by the first, as a character sees them: by what each brings at once of what it likes. What
+    was made equal to the leader is held below it: a taste must not decide there."""
     if not taste:
         return list(found)
     seat, world = int(view.seat), view.fill(rng)
     before = _liked(taste, game, world, seat)
     flavoured = []
-    for one in found:
+    for place, one in enumerate(found):
+        held = MOST_TASTE if place > 0 and one.worth >= found[0].worth else 0.0
         brought = followed_up(carried_out(world.clone(), one.plan, game.policy), game.policy, seat)
         more = _liked(taste, game, brought, seat) - before
-        flavoured.append(replace(one, worth=one.worth + max(-MOST_TASTE, min(MOST_TASTE, more))))
+        flavoured.append(replace(one, worth=one.worth - held + max(-MOST_TASTE, min(MOST_TASTE, more))))
     return flavoured
 
 

@@ -121,7 +121,9 @@ class LevelBot(SearchBot):
         if len(legal) == 1:
             return int(legal[0])
         found = self.found(state, budget, rng)
-        return chosen(tasted(found, self.taste, self.game, state, rng), self.plays.manner, rng)
+        if budget != Budget():  # to a mere glance too much looks alike: there a taste would decide everything
+            found = tasted(found, self.taste, self.game, state, rng)
+        return chosen(found, self.plays.manner, rng)
 
     def found(self, view: State, budget: Budget, rng: Rng) -> list[Candidate]:
         if budget == Budget():
