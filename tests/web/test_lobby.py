@@ -113,7 +113,7 @@ def test_the_level_is_remembered(visitor: Visitor) -> None:
 
 def test_three_bots_are_three_characters(visitor: Visitor) -> None:
     page = visible(visitor.get(visitor.post("/play-now/giganten", {"level": "easy"}).headers["location"]))
-    cards = re.findall(r"bot, easy[^<]*", page)
+    cards = re.findall(r'class="player-kind">(bot, easy[^<]*)', page)
     assert len(cards) == 3
     assert len({card.rpartition(", ")[2].strip() for card in cards}) == 3
     told = visible(visitor.get("/play/giganten"))
