@@ -163,7 +163,7 @@ class Memory:
         except GusherError:
             await self.refresh(match_id)
             if self.live.get(match_id) is table and table.version == refused_at:
-                raise  # if it is not the same, then whoever looked: this request, or another one just before it
+                raise  # nobody has found anything since: neither this request nor one that looked just before it
         async with self.looking(match_id) as table:
             return await decision(table)
 
