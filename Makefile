@@ -19,6 +19,9 @@ JOBS ?= 2
 # Many tests wait: for a process that starts, for the browser's driver, for the next frame.
 TEST_JOBS ?= 3
 BROWSER_TESTS ?= tests/browser
+# Tests write much that nobody keeps, and wait for the disk each time: into memory, where a machine has room there.
+ROOM := $(shell df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 && $$4 > 2000000 { print "/dev/shm" }')
+IN_MEMORY := $(if $(ROOM),TMPDIR=$(ROOM))
 # Containers often tell Python to keep no compiled copy of what it reads. Here many processes read the same files.
 unexport PYTHONDONTWRITEBYTECODE
 # A test that hangs says where.
@@ -48,20 +51,20 @@ test: $(VENV)/.done $(EXAMPLES)/.done $(CLIENT) ## all tests: as plain Python, c
 
 # As people play: everything but the browser's tests, once.
 test-compiled: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done
-	GUSHER_EXPECT_COMPILED=1 $(RUN) $(PYTEST) -n $(TEST_JOBS) -m 'not browser' tests
+	$(IN_MEMORY) GUSHER_EXPECT_COMPILED=1 $(RUN) $(PYTEST) -n $(TEST_JOBS) -m 'not browser' tests
 
 test-plain: $(VENV)/.done $(EXAMPLES)/.done
-	GUSHER_CONTRACT=brief GUSHER_EXPECT_COMPILED=0 PYTHONPATH=$(CURDIR)/$(EXAMPLES) $(BIN)/python $(PYTEST) -m 'not compiled' $(SOURCE)
+	$(IN_MEMORY) GUSHER_CONTRACT=brief GUSHER_EXPECT_COMPILED=0 PYTHONPATH=$(CURDIR)/$(EXAMPLES) $(BIN)/python $(PYTEST) -m 'not compiled' $(SOURCE)
 
 # The games in examples/ alone, selected by their names; and their own tests.
 test-examples: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done
-	GUSHER_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/$(EXAMPLES):$(CURDIR)/$(COMPILED) $(BIN)/python $(PYTEST) \
+	$(IN_MEMORY) GUSHER_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/$(EXAMPLES):$(CURDIR)/$(COMPILED) $(BIN)/python $(PYTEST) \
 		-k '$(EXAMPLE_GAMES)' examples $(EVERY_GAME)
 
 # By itself: the browser's driver keeps an event loop running that other tests would trip over. Each job has a browser
 # of its own, each test a server and a store. Chromium is found or installed (tests/browser/chromium.py).
 test-browser: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done ## play in Chromium; GUSHER_SHOTS=folder keeps pictures of the pages
-	GUSHER_EXPECT_COMPILED=1 $(RUN) $(PYTEST) -n $(TEST_JOBS) -m browser $(BROWSER_TESTS)
+	$(IN_MEMORY) GUSHER_EXPECT_COMPILED=1 $(RUN) $(PYTEST) -n $(TEST_JOBS) -m browser $(BROWSER_TESTS)
 
 steady: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done ## the browser tests ten times in a row, and five times on a busy machine: all must pass; STEADY="--quiet 1 --busy 1 FILES" for less
 	$(BIN)/python tools/steady.py $(STEADY)
@@ -115,7 +118,7 @@ clean: ## remove everything that was set up or built
 	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 # What playing needs comes first; tests and linters only when they are asked for. Python compiles what it loads anyway.
-INSTALL = $(BIN)/python -m pip install -q --disable-pip-version-check --no-compile
+INSTALL = $(BIN)/python -m pip install -q --disable-pip-version-check --no-compile --no-deps --no-build-isolation
 
 $(VENV)/.play: requirements/play.txt pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Gusher needs Python 3.11 or newer; none was found. Name one: make PYTHON=/path/to/python3"; exit 2; }
@@ -123,7 +126,7 @@ $(VENV)/.play: requirements/play.txt pyproject.toml
 	@$(PYTHON) -m venv $(VENV)
 	@echo "Installing $$(grep -c == requirements/play.txt) packages that playing needs ..."
 	@$(BIN)/python -m tools.install requirements/play.txt
-	@$(INSTALL) --no-deps --no-build-isolation -e .
+	@$(INSTALL) -e .
 	@touch $@
 
 $(VENV)/.done: $(VENV)/.play requirements/dev.txt
@@ -139,7 +142,7 @@ $(CLIENT): $(VENV)/.play tools/client.py $(shell find client -path client/node_m
 $(EXAMPLES)/.done: $(VENV)/.done $(shell find examples -type f -path '*/src/*' -not -name '*.pyc') $(wildcard examples/*/pyproject.toml)
 	@rm -rf $(EXAMPLES)
 	@echo "Installing the games of examples/ beside ours ..."
-	@$(INSTALL) --no-deps --no-build-isolation --target $(EXAMPLES) $(wildcard examples/*)
+	@$(INSTALL) --target $(EXAMPLES) $(wildcard examples/*)
 	@touch $@
 
 # The wheel is built as a user's would be and unpacked beside the sources: compiled where a C compiler is there.

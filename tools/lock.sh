@@ -3,7 +3,6 @@
 set -eu
 cd "$(dirname "$0")/.."
 python=.venv/bin/python
-"$python" -m pip install -q uv
 compile() {
     "$python" -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
         --no-emit-index-url --no-emit-find-links "$@"
@@ -15,3 +14,4 @@ compile pyproject.toml --group build --constraint requirements/dev.txt -o requir
 compile pyproject.toml --extra peers -o requirements/peers.txt
 compile --group pgserver -o requirements/postgres.txt
 compile --group nginx -o requirements/nginx.txt
+compile --group uv -o requirements/uv.txt

@@ -1,49 +1,47 @@
-"""What a lock file pins is installed side by side, each package once, and a failure is not passed over."""
+"""What a lock file pins is installed by uv, by pip where uv cannot, and a failure is not passed over."""
 
-import sys
-from importlib.metadata import version
+import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from tools.install import install, is_there, pins, shares
+from tools.install import UV_LOCK, install
 
-LOCK = """# written by a tool
-attrs==26.1.0 \\
-    --hash=sha256:aa \\
-    --hash=sha256:bb
-uvicorn[standard]==0.39.0 ; sys_platform != "win32" \\
-    --hash=sha256:cc
-    # via somebody
-"""
-# Stands in for pip: notes what it was given, and fails where the share names "broken".
-FAKE = "import sys; text = open(sys.argv[-1]).read(); open(sys.argv[1], 'a').write(text); sys.exit('broken' in text)"
+FILE = Path("some.txt")
 
 
-def test_every_pin_keeps_its_hashes() -> None:
-    first, second = pins(LOCK)
-    assert first.splitlines()[1:] == ["    --hash=sha256:aa \\", "    --hash=sha256:bb"]
-    assert second.startswith('uvicorn[standard]==0.39.0 ; sys_platform != "win32"')
-    assert "sha256:cc" in second
+class Machine:
+    """Where some commands work; notes which were tried."""
+
+    def __init__(self, *working: str) -> None:
+        self._working = working
+        self.tried: list[str] = []
+
+    def run(self, module: Sequence[str]) -> bool:
+        assert "--require-hashes" in module
+        self.tried.append(f"{module[0]} {Path(module[-1]).name}")
+        return self.tried[-1] in self._working
 
 
-def test_what_is_there_is_not_installed_again() -> None:
-    assert is_there(f"pytest=={version('pytest')} \\\n")
-    assert not is_there("pytest==0.0.1 \\\n")
-    assert not is_there("no-such-package-at-all==1.0 \\\n")
+def test_uv_installs_and_pip_brings_uv() -> None:
+    machine = Machine("pip uv.txt", "uv some.txt")
+    assert install(FILE, machine.run)
+    assert machine.tried == ["pip uv.txt", "uv some.txt"]
 
 
-@pytest.mark.parametrize("number", [1, 2, 3, 9])
-def test_every_package_is_in_one_share(number: int) -> None:
-    packages = list("abcdefg")
-    dealt = shares(packages, number)
-    assert sorted(package for share in dealt for package in share) == packages
-    assert len(dealt) == min(number, len(packages))
+@pytest.mark.parametrize("working", [["pip uv.txt", "pip some.txt"], ["pip some.txt"]])
+def test_pip_installs_where_uv_cannot(working: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    machine = Machine(*working)
+    assert install(FILE, machine.run)
+    assert machine.tried[-1] == "pip some.txt"
+    assert "pip tries" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("dealt", "fails"), [([["a\n"], ["b\n"]], False), ([["a\n"], ["broken\n"], ["c\n"]], True)])
-def test_all_shares_are_installed_and_a_failure_counts(tmp_path: Path, dealt: list[list[str]], fails: bool) -> None:
-    noted = tmp_path / "noted"
-    code = install(dealt, [sys.executable, "-c", FAKE, str(noted)])
-    assert bool(code) == fails
-    assert sorted(noted.read_text(encoding="utf-8").split()) == sorted(name.strip() for [name] in dealt)
+def test_what_nobody_can_install_is_a_failure() -> None:
+    assert not install(FILE, Machine("pip uv.txt").run)
+
+
+def test_uv_is_pinned_like_everything_else() -> None:
+    text = UV_LOCK.read_text(encoding="utf-8")
+    assert re.fullmatch(r"uv==[\d.]+( \\\n    --hash=sha256:[0-9a-f]{64})+\n", text)
