@@ -1,10 +1,10 @@
 """What dealing games out costs: `python -m bench.shares`, about a minute on a machine that does nothing else.
 
-Ratios, each within one run. Short games, by lot, through the arena against the same games played in a loop: what is
-lost to handing over, by the clock and by processor time; the latter also means something on a busy machine. Long ones
-on two processes against one: the part of linear that is gained, by the clock, which needs the machine for itself; by
-processor time, what a second process costs. With --cluster the same long ones on a cluster's workers against as many
-processes.
+Ratios, each within one run. Short games, by lot, through the arena against the same games played in a loop, in turn for
+each share that is dealt out: what is lost to handing over, by the clock and by processor time; the latter also means
+something on a busy machine. Long ones on two processes against one: the part of linear that is gained, by the clock,
+which needs the machine for itself; by processor time, what a second process costs. With --cluster the same long ones on
+a cluster's workers against as many processes.
 """
 
 import argparse
@@ -15,13 +15,13 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from bench.measured import PARENT, PID, TIMES, stats
-from gusher.arena.game import play
+from gusher.arena.game import Result, play
 from gusher.arena.hands import Hands, Local, cluster
 from gusher.arena.plan import Plan
-from gusher.arena.run import run_with
+from gusher.arena.run import run_with, stream
 from gusher.kernel import registry
 
-SHORT, LONG = 4000, 300  # games
+SHORT, LONG = 8000, 300  # games
 WARM = 40  # games that start the workers and are not counted
 
 
@@ -31,6 +31,9 @@ class Cost:
 
     clock: float
     cpu: float
+
+    def __add__(self, other: "Cost") -> "Cost":
+        return Cost(self.clock + other.clock, self.cpu + other.cpu)
 
 
 def cost(work: Callable[[], object]) -> Cost:
@@ -58,9 +61,21 @@ def through(hands: Hands, plan: Plan) -> Cost:
     return cost(lambda: run_with(hands, plan, range(plan.games)))
 
 
-def loop(plan: Plan) -> Cost:
+def in_turn(plan: Plan) -> tuple[Cost, Cost]:
+    """The same games in a loop and through the arena. With one process a share is played when it is asked for, so that
+    both take turns and what else the machine does meets them alike."""
     plan = plan.checked()
-    return cost(lambda: [play(plan, number, lambda _number, _bot: None) for number in range(plan.games)])
+    run_with(Local(1), plan, range(WARM))
+    shares = stream(Local(1), plan, range(plan.games))
+    alone = dealt = Cost(0.0, 0.0)
+    played = 0
+    while played < plan.games:
+        share: list[Result] = []
+        dealt += cost(lambda: share.extend(next(shares)))  # noqa: B023 (called at once)
+        numbers = [result.number for result in share]
+        alone += cost(lambda: [play(plan, number, lambda _number, _bot: None) for number in numbers])  # noqa: B023
+        played += len(numbers)
+    return alone, dealt
 
 
 def main() -> None:
@@ -71,7 +86,7 @@ def main() -> None:
     parser.add_argument("--long", choices=games, default=games[1], help="and long ones")
     given = parser.parse_args()
     short, long = plan_of(given.short, "random", SHORT), plan_of(given.long, "greedy", LONG)
-    alone, dealt = loop(short), through(Local(1), short)
+    alone, dealt = in_turn(short)
     one, two = through(Local(1), long), through(Local(2), long)
     found = {
         "short games: milliseconds each": 1000 * alone.cpu / short.games,

@@ -26,7 +26,7 @@ NOBODY = "tcp://127.0.0.1:1"
 
 @pytest.fixture(scope="module")
 def two_workers() -> Iterator[LocalCluster]:
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=False) as cluster:
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=False) as cluster:
         yield cluster
 
 

@@ -6,7 +6,7 @@ from time import monotonic
 
 import pytest
 
-from gusher.arena.game import CRASH, HANG, ILLEGAL
+from gusher.arena.game import CRASH, HANG, ILLEGAL, Result
 from gusher.arena.guard import Guard, Pulse
 from gusher.arena.plan import Plan
 from gusher.arena.run import run
@@ -97,7 +97,7 @@ def test_a_hanging_bot_is_stopped_and_the_run_goes_on(tmp_path: Path, monkeypatc
     monkeypatch.setenv(NOTE, str(note))
     monkeypatch.setattr("gusher.arena.guard.monotonic", leaping)
     guard = Guard()
-    results = list(guard.play(plan(f"{UNRULY}.Hanging", "random"), [0, 1, 2]))
+    results = [Result.from_data(told) for told in guard.play(plan(f"{UNRULY}.Hanging", "random"), [0, 1, 2])]
     guard.close()
     assert [result.number for result in results] == [0, 1, 2]
     assert [result.failure.kind if result.failure else "" for result in results] == [HANG] * 3
@@ -122,10 +122,10 @@ def test_progress_is_told() -> None:
 def test_a_guard_plays_on_after_it_was_closed() -> None:
     guard = Guard()
     of = plan("random", "random", games=2)
-    first = [result.scores for result in guard.play(of, [0, 1])]
+    first = [told["scores"] for told in guard.play(of, [0, 1])]
     guard.close()
     guard = Guard()
-    assert [result.scores for result in guard.play(of, [0, 1])] == first
+    assert [told["scores"] for told in guard.play(of, [0, 1])] == first
     guard.close()
 
 
@@ -151,16 +151,24 @@ def test_a_pulse_is_never_read_half_written(tmp_path: Path) -> None:
     path = tmp_path / "pulse"
     path.write_bytes(bytes(64))
     pulse = Pulse(str(path))
-    pulse.write(7, 7)
+    pulse.write(0, 0)
 
     def write_on() -> None:
         for number in range(30_000):
-            pulse.write(number, number)
+            pulse.write(number, number % 200)
 
     writing = Thread(target=write_on)
     writing.start()
     while writing.is_alive():
         number, bot, since = pulse.read()
-        assert number == bot
-        assert since > 0
+        assert bot == number % 200
+        assert 0 < since <= monotonic()
     writing.join()
+
+
+def test_games_that_were_not_told_before_a_fall_are_played_again() -> None:
+    """Whether the bot takes the process with it follows from the game alone, so that others before it are untold."""
+    results = run(plan("random", f"{UNRULY}.Fickle", games=5))
+    assert [result.number for result in results] == [0, 1, 2, 3, 4]
+    assert [result.failure is None for result in results] == [True, True, True, False, True]
+    assert all(result.entries for result in results if result.failure is None)

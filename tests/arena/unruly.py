@@ -50,6 +50,18 @@ class Vanishing(Bot):
         os._exit(7)
 
 
+class Fickle(Bot):
+    """Takes the whole process with it in some games, whenever they are played, and plays the others."""
+
+    answers = 0
+
+    def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
+        self.answers += 1
+        if self.answers == 2 and rng.below(4) == 0:
+            os._exit(7)
+        return int(legal[0])
+
+
 class Cheating(Bot):
     def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
         return 5_000

@@ -53,7 +53,7 @@ def test_the_same_seed_the_same_report_and_in_french() -> None:
 def test_two_boards_on_the_same_chances(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text(short_board(), encoding="utf-8")
-    ended = gusher(*SMALL, "--vary", f"board=builtin,{mine}")
+    ended = gusher(*SMALL, "--vary", f"board={mine},builtin")  # whichever comes first: a copy is compared with the game
     assert ended.code == 0
     assert "mine.toml makes the game shorter: 20.0 turns instead of 2" in ended.all
     said = " ".join(ended.all.split())
@@ -111,6 +111,12 @@ def test_wrong_input(arguments: tuple[str, ...], told: str) -> None:
     ended = gusher(*SMALL, *arguments)
     assert ended.code == 2
     assert told in ended.all
+
+
+def test_a_report_that_is_never_made_leaves_no_file(tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    assert gusher(*SMALL, "--bot", "nobody", "--html", file).code == 2
+    assert not file.exists()
 
 
 def test_a_board_of_another_game(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ everything: searches that are not to look into others' hands take `resample_from
 
 import json
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, ClassVar, Self
 
 from gusher.adapters.extra import demand
@@ -125,9 +126,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         state = self.position.state
-        weights: list[int] = list(state.weights())
-        total = sum(weights)
-        return [(number, weight / total) for number, weight in zip(list(state.legal()), weights, strict=True)]
+        return list(zip(state.legal(), _shares(tuple(state.weights())), strict=True))
 
     def _apply_action(self, action: int) -> None:
         self.position.state.play(action)
@@ -147,6 +146,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return json.dumps(self.position.state.dump())
+
+
+@lru_cache(maxsize=4096)
+def _shares(weights: tuple[int, ...]) -> list[float]:
+    """The chances of outcomes. The same dice and decks come again and again."""
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 class Observer:

@@ -15,6 +15,8 @@ from gusher.kernel import log
 from gusher.kernel.match import Match
 from gusher.kernel.rng import Rng
 
+Data = dict[str, Any]  # a result as plain data, for other processes
+
 CRASH, HANG, ILLEGAL = "crash", "hang", "illegal"
 
 
@@ -42,12 +44,12 @@ class Result:
     notes: dict[str, Any] = field(default_factory=dict)  # of a game that was observed (arena/notes.py)
     luck: list[float] = field(default_factory=list)  # in chances of winning, if the plan asks for it
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> Data:
         """Nothing in it is copied: it is written down at once."""
         return {**vars(self), "failure": vars(self.failure) if self.failure else None}
 
     @staticmethod
-    def from_data(data: dict[str, Any]) -> "Result":
+    def from_data(data: Data) -> "Result":
         failure = data["failure"]
         return Result(**{**data, "failure": Failure(**failure) if failure else None})
 

@@ -9,7 +9,6 @@ import json
 import mmap
 import os
 import queue
-import struct
 import subprocess
 import sys
 import tempfile
@@ -18,39 +17,41 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
-from zlib import crc32
 
-from gusher.arena.game import CRASH, HANG, Failure, Result, lost, play
+from gusher.arena.game import CRASH, HANG, Data, Failure, lost, play
 from gusher.arena.plan import Plan
 from gusher.bots.process import end_with
 from gusher.kernel import boards
 
 LOOK_SECONDS: Final = 0.1
 TELL_SECONDS: Final = 0.05
-_PULSE: Final = struct.Struct("qqd")  # game, bot that thinks (-1: none), since when
-
-
-_CHECK: Final = struct.Struct("I")
-_SIZE: Final = _PULSE.size + _CHECK.size
+BOTS: Final = 256  # the lowest digit of a pulse says who thinks
+_SIZE: Final = 16
 
 
 class Pulse:
-    """The shared file between child and guard. A check sum tells what was read while it was being written."""
+    """The shared file between child and guard: since when, and then which game and who thinks in it.
+
+    It is written before and after every answer, so it must cost little: two numbers of eight bytes, each written and
+    read as a whole. The time is written first and read last: what is read between the two is a time too late, which the
+    next look puts right, and never one too early.
+    """
 
     def __init__(self, path: str) -> None:
         with open(path, "r+b") as file:  # noqa: PTH123  (mmap wants the descriptor)
-            self._map = mmap.mmap(file.fileno(), _SIZE)
+            shared = memoryview(mmap.mmap(file.fileno(), _SIZE))
+        self._since = shared[:8].cast("d")
+        self._game_and_bot = shared[8:].cast("Q")
 
     def write(self, number: int, bot: int) -> None:
-        pulse = _PULSE.pack(number, bot, monotonic())
-        self._map[:] = pulse + _CHECK.pack(crc32(pulse))
+        """Of game `number`; bot -1: nobody thinks, and nobody asks since when."""
+        if bot >= 0:
+            self._since[0] = monotonic()
+        self._game_and_bot[0] = number * BOTS + bot + 1
 
     def read(self) -> tuple[int, int, float]:
-        while True:
-            found = self._map[:]
-            if _CHECK.unpack_from(found, _PULSE.size)[0] == crc32(found[: _PULSE.size]):
-                number, bot, since = _PULSE.unpack_from(found)
-                return number, bot, since
+        number, bot = divmod(self._game_and_bot[0], BOTS)
+        return number, bot - 1, self._since[0]
 
 
 class Guard:
@@ -67,14 +68,14 @@ class Guard:
         self._pulse = Pulse(self._path)
         self._pulse.write(0, -1)
 
-    def play(self, plan: Plan, numbers: Sequence[int]) -> Iterator[Result]:
-        """The results of these games of the plan, whatever the bots do."""
-        waiting = list(numbers)
-        while waiting:
+    def play(self, plan: Plan, numbers: Sequence[int]) -> list[Data]:
+        """The results of these games of the plan, whatever the bots do, as data: they travel on."""
+        found: dict[int, Data] = {}
+        while waiting := [number for number in numbers if number not in found]:
             self._send(plan, waiting)
-            for result in self._results(plan, waiting):
-                waiting.remove(result.number)
-                yield result
+            for results in self._told(plan, len(waiting)):
+                found.update((result["number"], result) for result in results)
+        return [found[number] for number in numbers]
 
     def close(self) -> None:
         self._kill()
@@ -110,21 +111,23 @@ class Guard:
         Path(path).write_text(board, encoding="utf-8")
         return path
 
-    def _results(self, plan: Plan, numbers: list[int]) -> Iterator[Result]:
+    def _told(self, plan: Plan, games: int) -> Iterator[list[Data]]:
         """Results as they come; ends when all came or when the child had to go, with its last game lost."""
-        for _ in list(numbers):
+        while games:
             try:
                 line = self._next_line(plan.limit)
             except TimeoutError:
-                yield self._fallen(plan, HANG)
+                yield [self._fallen(plan, HANG)]
                 return
             if line is None:
-                yield self._fallen(plan, CRASH)
+                yield [self._fallen(plan, CRASH)]
                 return
-            yield Result.from_data(json.loads(line))
+            results = json.loads(line)
+            games -= len(results)
+            yield results
 
     def _next_line(self, limit: float) -> str | None:
-        """The child's next result; None if it ended. Raises TimeoutError if a bot thinks longer than the limit."""
+        """The child's next results; None if it ended. Raises TimeoutError if a bot thinks longer than the limit."""
         while True:
             try:
                 return self._lines.get(timeout=LOOK_SECONDS)
@@ -133,14 +136,14 @@ class Guard:
                 if bot >= 0 and monotonic() - since > limit:
                     raise TimeoutError from None
 
-    def _fallen(self, plan: Plan, kind: str) -> Result:
+    def _fallen(self, plan: Plan, kind: str) -> Data:
         assert self._child is not None
         number, bot, _ = self._pulse.read()
         message = f"{plan.limit:g} s" if kind == HANG else f"exit code {self._child.wait()}"
         self._kill()
         if bot < 0:
             raise RuntimeError(f"the arena's child process ended by itself ({message})")
-        return lost(plan, number, Failure(bot, kind, message))
+        return lost(plan, number, Failure(bot, kind, message)).data()
 
     def _kill(self) -> None:
         if self._child is None or self._pump is None:
@@ -167,15 +170,22 @@ def child(guard: int, path: str) -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not mix with results
     for line in sys.stdin:
         order = json.loads(line)
-        plan = Plan.from_data(order["plan"])
-        told = monotonic()
-        for number in order["numbers"]:
-            results.write(json.dumps(play(plan, number, pulse.write).data()) + "\n")
-            # Short games are told several at a time. What a fall takes along untold is played again, to the same end.
-            if monotonic() - told > TELL_SECONDS:
-                results.flush()
-                told = monotonic()
-        results.flush()
+        for told in _in_batches(Plan.from_data(order["plan"]), order["numbers"], pulse):
+            results.write(json.dumps(told) + "\n")
+            results.flush()
+
+
+def _in_batches(plan: Plan, numbers: list[int], pulse: Pulse) -> Iterator[list[Data]]:
+    """Short games are told several at a time. What a fall takes along untold is played again, to the same end."""
+    batch: list[Data] = []
+    began = monotonic()
+    for number in numbers:
+        batch.append(play(plan, number, pulse.write).data())
+        if monotonic() - began > TELL_SECONDS:
+            yield batch
+            batch, began = [], monotonic()
+    if batch:
+        yield batch
 
 
 if __name__ == "__main__":

@@ -56,16 +56,20 @@ def luck_of_draw(state: State, came: int, policy: Policy[State], rng: Rng) -> Wo
 
 
 def _judged_later(state: State, outcome: int, policy: Policy[State], rng: Rng) -> Worths:
+    adviser = policy if isinstance(policy, Adviser) else None
     state.play(outcome)
-    while state.seat != OVER and not _is_quiet(state, policy):
-        answer = policy.advise(state, rng) if state.seat != CHANCE and isinstance(policy, Adviser) else None
-        state.play(random_answer(state, rng) if answer is None else answer)
+    while state.seat != OVER and not _is_quiet(state, adviser):
+        if adviser is None or state.seat == CHANCE:
+            state.play(random_answer(state, rng))
+        else:
+            state.play(adviser.advise(state, rng))
     return [float(one) for one in worth(state, policy)]
 
 
-def _is_quiet(state: State, policy: Policy[State]) -> bool:
-    """Without an adviser, wherever a seat is asked."""
-    return state.seat != CHANCE and (not isinstance(policy, Adviser) or policy.is_quiet(state))
+def _is_quiet(state: State, adviser: Adviser[State] | None) -> bool:
+    """Without an adviser, wherever a seat is asked. With one it may well be a draw that comes next: a round that begins
+    with a roll is quiet before it."""
+    return state.seat != CHANCE if adviser is None else adviser.is_quiet(state)
 
 
 def _mean(rows: Sequence[Worths], weights: Sequence[int]) -> Worths:

@@ -91,12 +91,14 @@ class _Files:
         return [file for file in (self.html, self.pictures, self.parquet) if file is not None]
 
     def prepare(self) -> None:
-        """Nobody wants to learn after an hour that it cannot be written."""
+        """Nobody wants to learn after an hour that it cannot be written; nor to find an empty file if it never is."""
         if self.parquet is not None and not rows.can_write():
             raise CommandError("report-parquet-missing")
-        for file in (self.html, self.parquet):
-            if file is not None:
-                Path(file).touch()
+        for path in map(Path, filter(None, (self.html, self.parquet))):
+            new = not path.exists()
+            path.touch()
+            if new:
+                path.unlink()
         if self.pictures is not None:
             Path(self.pictures).mkdir(parents=True, exist_ok=True)
 
@@ -163,6 +165,7 @@ def _variants(game: Game, given: tuple[str, ...], vary: str | None) -> tuple[Var
     if len(values) > MOST_VARIANTS:
         raise CommandError("report-vary-many", given=vary, most=MOST_VARIANTS)
     if what == BOARD:
+        values.sort(key=lambda value: value != BUILTIN)  # a copy is compared with the game as it is
         return tuple(_on_board(game, given, value) for value in values)
     return tuple(Variant(f"{what}={value}", settings.read(game, (*given, f"{what}={value}"))) for value in values)
 

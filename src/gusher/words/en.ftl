@@ -285,7 +285,7 @@ report-example-2 = What does it change if islands are dealt?
 report-example-3 = Two prices changed in a copy of the board, against the built-in one:
 report-option-seats = Only with this many players; otherwise with each number that the game allows.
 report-option-bot = The bot in every seat; otherwise greedy, or a quick search where greedy bots would always play the same game.
-report-option-vary = Compare: an option and its values (islands=picked,dealt), or boards (board=mine.toml,builtin). The first is what the others are compared with.
+report-option-vary = Compare: an option and its values (islands=picked,dealt), or boards (board=mine.toml,builtin). The others are compared with the first, boards with the built-in one.
 report-option-games = How many games of each variant with each number of players; 200 unless given.
 report-option-skill = Also measure how much thinking helps, with this many games for each budget; none unless given.
 report-option-pace = Seconds that people take for a decision, which gives the minutes of a game; otherwise a pace at which the game takes as long as its box says.

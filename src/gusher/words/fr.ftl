@@ -285,7 +285,7 @@ report-example-2 = Que change la distribution des îles ?
 report-example-3 = Deux prix changés dans une copie du plateau, face à celui d’origine :
 report-option-seats = Seulement avec ce nombre de joueurs ; à défaut, avec chaque nombre que permet le jeu.
 report-option-bot = Le robot à toutes les places ; à défaut greedy, ou une recherche rapide là où des robots greedy joueraient toujours la même partie.
-report-option-vary = Comparer : une option et ses valeurs (islands=picked,dealt), ou des plateaux (board=le-mien.toml,builtin). La première sert de référence aux autres.
+report-option-vary = Comparer : une option et ses valeurs (islands=picked,dealt), ou des plateaux (board=le-mien.toml,builtin). La première valeur sert de référence aux autres, le plateau d’origine aux autres plateaux.
 report-option-games = Nombre de parties de chaque variante avec chaque nombre de joueurs ; 200 par défaut.
 report-option-skill = Mesurer aussi ce qu’apporte la réflexion, avec ce nombre de parties par budget ; rien par défaut.
 report-option-pace = Secondes qu’il faut aux gens pour une décision, d’où viennent les minutes d’une partie ; sinon un rythme auquel le jeu dure autant que le dit sa boîte.
