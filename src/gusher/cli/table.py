@@ -236,8 +236,8 @@ class Table:
         self.screen.table(rows)
 
     def _example(self, question: Question) -> str:
-        words = self.match.game.actions.words(question.reader.legal[0])
-        return " ".join(str(value) for value in words.values())
+        typed = self.match.game.actions.typed(question.reader.legal[0])
+        return " ".join(str(value) for value in typed.values())
 
     def _list(self, question: Question, _: str) -> None:
         self.screen.choices(question.scene)
