@@ -614,10 +614,7 @@ mcmulti-board-news-3 = { $card ->
     [mideast] the consumer price falls
     [station-tax] station; to pay it, only
     [gas-tax] { $gas }M for each barrel
-    [winter] { $barrels ->
-        [one] leaves
-       *[other] leave
-    } the home market,
+    [winter] must leave the home market,
    *[crude-tax] { $crude }M for each barrel
 }
 mcmulti-board-news-4 = { $card ->
