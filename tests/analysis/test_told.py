@@ -70,7 +70,7 @@ def test_it_says_whether_it_was_luck(language: str, luck: float, skill: float, c
 def test_whoever_ends_where_they_began_has_no_cause() -> None:
     told = teller([account(0.1, -0.1, 0.2), account(-0.1, 0.1, 0.1)])
     assert [told.seat(seat) for seat in range(2)] == [
-        "Ada played the least exact game and had the most luck.",
+        "Ada played the weakest game and had the most luck.",
         "Ben played the best game and had the least luck.",
     ]
 

@@ -109,7 +109,7 @@ def test_who_asked_to_take_back_is_told_of_a_refusal(window: OpenWindow) -> None
     ada.page.locator("[data-do=takeback]").click()
     ben.rest(":has([data-do=decline])")
     ben.page.locator("[data-do=decline]").click()
-    expect(ada.page.locator("#alert")).to_have_text("Your wish to take back was refused.")
+    expect(ada.page.locator("#alert")).to_have_text("Your request to take back was refused.")
     ada.shot("refused")
     ben.rest()
     ben.play_target()

@@ -93,6 +93,15 @@ def test_the_rulebook_works_on_any_board(corrected: Path) -> None:
     assert "Dessiné sur notre plateau" in " ".join(done.stdout.split())
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Yours is corrected in one place"), ("fr", "est corrigé sur un point")]
+)
+def test_a_single_rule_says_that_the_board_is_corrected(corrected: Path, lang: str, said: str) -> None:
+    shown = gusher("rules", "atacama", "A4", "--board", corrected, "--lang", lang).stdout
+    assert said in " ".join(shown.split())
+    assert said not in " ".join(gusher("rules", "atacama", "A4", "--lang", lang).stdout.split())
+
+
 def test_logs_are_read_on_their_board(corrected: Path, tmp_path: Path) -> None:
     logs = tmp_path / "logs"
     played = gusher(

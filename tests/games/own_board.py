@@ -49,6 +49,7 @@ def look(game: Game) -> None:
         opened = visitor.post("/tables", {"game": game.name, "players": str(game.usual_seats), **seats})
         for language in LANGUAGES:
             book = _page(visitor, f"/rules/{game.name}", language)
+            assert {'href="#corrections"', 'id="corrections"'} <= set(re.findall(r'(?:href|id)="#?corrections"', book))
             assert "<svg" in _page(visitor, opened.headers["location"], language)
         for figure in FIGURE.findall(book):
             assert "<svg" in _page(visitor, figure, language)

@@ -1,4 +1,5 @@
-"""Rows and columns are numbered the same way on every board that names cells by them: as its sentences count."""
+"""Rows and columns are numbered the same way on every board that names cells by them: as its sentences count, from 1.
+Giganten has a column before the first, where the trucks set out."""
 
 import pytest
 
@@ -10,7 +11,7 @@ from gusher.kernel.state import PUBLIC
 SECRET = "5e" * 32
 
 
-@pytest.mark.parametrize(("game", "columns", "rows"), [("atacama", (1, 9), (1, 9)), ("giganten", (0, 19), (0, 11))])
+@pytest.mark.parametrize(("game", "columns", "rows"), [("atacama", (1, 9), (1, 9)), ("giganten", (0, 19), (1, 12))])
 def test_numbers_of_rows_and_columns(game: str, columns: tuple[int, int], rows: tuple[int, int]) -> None:
     description = registry.find(game)
     drawn = description.scene(Match(description, 2 if game == "atacama" else 4, {}, secret=SECRET).state, PUBLIC)

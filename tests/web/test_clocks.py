@@ -154,7 +154,7 @@ def test_clocks_are_shown_at_the_cards_and_in_lists(tmp_path: Path) -> None:
             until = tables_of(app).watch.time() + 285
             assert f'data-until="{until:.3f}"' in text
             assert f'data-time="{until - 285}"' in text
-            assert "5 min each, 15 s more per turn" in text
+            assert "5 min each, plus 15 s per turn" in text
             told = json.loads((await ben.get(f"/t/{match_id}/view")).text)
             assert told["time"] == until - 285
             for where in ("/", "/me/games"):

@@ -11,6 +11,7 @@ NO_FIT, BY_PREFIX, EXACT = 0, 1, 2
 LEAST_LETTERS = 3  # shorter scraps of a sentence would hit by accident
 
 _LISTED = re.compile(r"#\s*(\d+)")
+_FIELD = re.compile(r"r\d+c\d+")
 _PIECES = re.compile(r"\d+|[^\W\d]+")
 _SINGLE_DIGITS = re.compile(r"\d|[^\W\d]+")
 
@@ -35,6 +36,7 @@ class Reader:
         return (
             self._in_words(typed, self.legal)
             or self._bare_number(typed)
+            or self._by_field(typed)
             or self._by_sentence(typed)
             or self._impossible(typed)
         )
@@ -52,7 +54,7 @@ class Reader:
         return any(isinstance(value, int) for _, value in self._slots(number))
 
     def _slots(self, number: int) -> list[Slot]:
-        return list(self.table.words(number).items())
+        return list(self.table.typed(number).items())
 
     def _in_words(self, typed: str, pool: Iterable[int]) -> list[int]:
         """Those of the pool that the words fit: exactly if any do, else as beginnings of words."""
@@ -63,6 +65,12 @@ class Reader:
             if best != NO_FIT:
                 return [number for number, quality in fits.items() if quality == best]
         return []
+
+    def _by_field(self, typed: str) -> list[int]:
+        """What the list offers on the field of that name: a step to it, a look at it, a derrick there."""
+        if not _FIELD.fullmatch(typed):
+            return []
+        return [number for number in self.legal if typed in _FIELD.findall(folded(self.sentences[number]))]
 
     def _by_sentence(self, typed: str) -> list[int]:
         """Words of the sentence in the list, one after the other as they stand there."""

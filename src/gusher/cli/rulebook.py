@@ -68,6 +68,11 @@ class Rulebook:
             return figure.caption
         return voice.joined(figure.caption, voice("figure-elsewhere"))
 
+    def corrected(self, voice: Voice) -> str:
+        """To be said beside a single rule, which tells the numbers of the built-in board; empty if that is in use."""
+        count = len(boards.changes(self.game))
+        return voice("rules-corrected-one", count=count, game=self.game.name) if count else ""
+
     def corrections(self, voice: Voice) -> list[str]:
         """What the board in use has in place of what the text says; nothing on the built-in one."""
         return corrections(boards.changes(self.game), voice.words)

@@ -20,8 +20,10 @@ def command(voice: Voice) -> Command:
     def rules(game: str, clause: str | None, plain: bool) -> None:
         book = Rulebook(registry.find(game), voice.language)
         if clause is not None:
-            text = book.clause(clause)
-            click.echo(filled(text, f"{clause.upper()}  ", " " * (len(clause) + 2)))
+            margin = " " * (len(clause) + 2)
+            click.echo(filled(book.clause(clause), f"{clause.upper()}  ", margin))
+            if corrected := book.corrected(voice):
+                click.echo(filled(corrected, margin, margin))
         else:
             colour = not plain and wants_colour(None)
             os.environ.setdefault("LESS", "FRX")  # as git does: colours pass, and a short text needs no key

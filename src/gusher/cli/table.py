@@ -214,10 +214,8 @@ class Table:
     def _refuse(self, refused: Refused) -> None:
         """Why not: the short reason, then the rule itself."""
         reason = broken_rule(refused.clause, self.voice, self.match.game)
-        rule = Rulebook(self.match.game, self.voice.language).clause(refused.clause)
         self.screen.tell("play-refused", reason=reason)
-        if rule != reason:
-            self.screen.table([(refused.clause, rule)])
+        self._show_rule(refused.clause, reason)
 
     def _play(self, seat: int, number: int) -> None:
         """Plays an answer; it counts once it is in the log."""
@@ -236,8 +234,8 @@ class Table:
         self.screen.table(rows)
 
     def _example(self, question: Question) -> str:
-        words = self.match.game.actions.words(question.reader.legal[0])
-        return " ".join(str(value) for value in words.values())
+        typed = self.match.game.actions.typed(question.reader.legal[0])
+        return " ".join(str(value) for value in typed.values())
 
     def _list(self, question: Question, _: str) -> None:
         self.screen.choices(question.scene)
@@ -295,13 +293,17 @@ class Table:
 
     def _rule(self, question: Question, name: str) -> None:
         """The rule of that number; without one, the rule behind the question."""
-        clause = (name or question.scene.clause).upper()
         try:
-            rule = Rulebook(self.match.game, self.voice.language).clause(clause)
+            self._show_rule((name or question.scene.clause).upper())
         except CommandError as error:
             self.screen.line(sentence(error, self.voice))
-        else:
-            self.screen.table([(clause, rule)])
+
+    def _show_rule(self, clause: str, unless: str = "") -> None:
+        """The rule, unless it says no more than has been said; and that the board in use may have other numbers."""
+        book = Rulebook(self.match.game, self.voice.language)
+        rule = book.clause(clause)
+        if rule != unless:
+            self.screen.table([(clause, self.voice.joined(rule, book.corrected(self.voice)))])
 
     def _write(self, _: Question, name: str) -> None:
         if not name:

@@ -4,7 +4,7 @@ Inside the engine an answer is a small integer. Everything that leaves it (log, 
 `{"do": "bid", "amount": 7}`. A game declares its table once; this module turns one into the other.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from gusher.kernel.errors import BadAction
@@ -16,8 +16,15 @@ Words = dict[str, Any]
 class Kind:
     """One kind of answer with its named parameters, each over a fixed list of values."""
 
-    def __init__(self, name: str, parameters: Mapping[str, Sequence[Value]] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        parameters: Mapping[str, Sequence[Value]] | None = None,
+        shown: Mapping[str, Callable[[int], int]] | None = None,
+    ) -> None:
+        """`shown`: for numbers that the board counts otherwise than logs do, what people read and type for them."""
         self.name = name
+        self.shown = dict(shown or {})
         self.parameters: dict[str, tuple[Value, ...]] = {
             parameter: tuple(values) for parameter, values in (parameters or {}).items()
         }
@@ -32,6 +39,11 @@ class Kind:
             index, place = divmod(index, len(values))
             chosen.append((parameter, values[place]))
         return {"do": self.name, **dict(reversed(chosen))}
+
+    def typed(self, index: int) -> Words:
+        """The same as people type it: numbers as the board shows them."""
+        words = self.words(index)
+        return {**words, **{name: shown(words[name]) for name, shown in self.shown.items()}}
 
     def index(self, words: Mapping[str, Any]) -> int:
         """The inverse of `words`."""
@@ -78,6 +90,11 @@ class ActionTable:
         """Number to words."""
         kind = self._owner[number]
         return kind.words(number - self.first[kind.name])
+
+    def typed(self, number: int) -> Words:
+        """Number to the words that people type."""
+        kind = self._owner[number]
+        return kind.typed(number - self.first[kind.name])
 
     def number(self, words: Mapping[str, Any]) -> int:
         """Words to number; raises BadAction, which says what would be right."""

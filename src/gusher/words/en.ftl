@@ -176,10 +176,18 @@ games-play = Play it: gusher play { $game }
 # gusher rules
 rules-summary = The rulebook of a game, or one rule of it.
 rules-about = Shows the rulebook, with its figures drawn as boards. Every rule has a number; with one, only that rule is shown.
-figure-elsewhere = (Drawn on the built-in board: on yours the position would be another.)
+figure-elsewhere = (Drawn on the built-in board: on yours the position would be different.)
 rules-corrected = { $count ->
     [one] This game is played on a corrected board. In one place it differs from what the text below says:
    *[other] This game is played on a corrected board. In { $count } places it differs from what the text below says:
+}
+rules-corrected-one = The rule of the built-in board. Yours is corrected in { $count ->
+    [one] one place; “gusher rules { $game }” says where.
+   *[other] { $count } places; “gusher rules { $game }” lists them.
+}
+rules-corrected-link = { $count ->
+    [one] Corrected board: 1 difference
+   *[other] Corrected board: { $count } differences
 }
 rules-example-1 = The whole rulebook:
 rules-example-2 = One rule:
@@ -347,7 +355,7 @@ lab-more-luck = with { $variant } more of the winning is luck: the draws explain
 lab-less-luck = with { $variant } less of the winning is luck: the draws explain { $after }% of it instead of { $before }%.
 lab-measure-luck = Luck, in %
 lab-about-luck = The part of winning that the draws explain, as far as the game’s own judgement sees what they are worth.
-report-option-luck = Of so many games, each seat’s luck is reckoned, draw by draw; 60 unless given. It takes its time.
+report-option-luck = Reckon each seat’s luck, draw by draw, in this many games; 60 unless given. It takes its time.
 lab-seat = Seat { $seat }
 lab-seats = Wins by seat ({ $variant })
 lab-seats-about = With 95% intervals; the dashed line is even.
@@ -400,7 +408,7 @@ lab-end = { $variant ->
 }
 lab-end-usual = in the usual way
 lab-uses = Answers and winning ({ $variant })
-lab-uses-about = Who gives an answer may win because of it, or give it because they are ahead anyway: these figures tell where to look. A dot marks what is more than noise.
+lab-uses-about = Whoever gives an answer may win because of it, or give it because they are ahead anyway: these figures tell where to look. Answers are written as in logs. A dot marks what is more than noise.
 lab-use-answer = Answer
 lab-use-seats = Given by
 lab-use-times = Times
@@ -490,7 +498,7 @@ insight-seat-both = { $seat } { $played ->
     [best] played the best game
     [second] played the second best game
     [third] played the third best game
-   *[last] played the least exact game
+   *[last] played the weakest game
 } and had { $lucky ->
     [best] the most luck
     [good] good luck
@@ -502,7 +510,7 @@ insight-seat-skill = { $seat } { $played ->
     [best] played the best game
     [second] played the second best game
     [third] played the third best game
-   *[last] played the least exact game
+   *[last] played the weakest game
 }. There was no luck in it.
 insight-cause-won-luck = The win came mostly from luck.
 insight-cause-won-skill = The win came mostly from decisions.
@@ -547,9 +555,9 @@ insight-failed-error = The analysis failed: something went wrong on the server. 
 insight-again = Try again
 insight-tab = Analysis
 insight-onward-title = Play on from this moment
-insight-onward-help = A new table that has come the same way, with bots on the other seats. Whoever answers as before meets the same luck.
+insight-onward-help = A new table that has come the same way, with bots in the other seats. Whoever answers as before meets the same luck.
 insight-onward-seat = Your seat
-table-onward-running = One can play on only from a match that has come to its end.
+table-onward-running = You can play on only from a match that is over.
 table-onward-older = This match was played by older rules or kept in an older form: it can be looked at, but not played on.
 table-onward-over = The match is over there: choose an earlier moment.
 table-onward-seat = There is no such seat at this match.
@@ -564,8 +572,8 @@ insight-mine = { $games ->
 }
 insight-mine-chart = Winning chance lost per decision, game by game
 insight-mine-rule = { $times ->
-    [one] Most was lost at one question; its rule:
-   *[other] Something was lost most often, { $times } times, at the same question; its rule:
+    [one] You lost most at one question; its rule:
+   *[other] You lost most often at the same question, { $times } times; its rule:
 }
 insight-mine-lesson = The guided first game has this question, too: it is number { $number } of { $questions }.
 insight-practise = Practise it
@@ -576,19 +584,19 @@ verify-summary = Were the draws of a finished match honest?
 verify-about = Computes every draw of a finished match again from the secret that its log reveals at the end, and compares it with the hash that was published at the start. The exit code is 0 if all draws are honest and 1 if one is not.
 verify-example-1 = Verify a log:
 verify-honest = { $draws ->
-    [0] Honest: the secret fits its published hash, and nothing was drawn.
-    [one] Honest: the secret fits its published hash, and so does the only draw.
-   *[other] Honest: the secret fits its published hash, and so do all { $draws } draws.
+    [0] Honest: the secret matches its published hash, and nothing was drawn.
+    [one] Honest: the secret matches its published hash, and so does the only draw.
+   *[other] Honest: the secret matches its published hash, and so do all { $draws } draws.
 }
 verify-dishonest = Not honest: entry { $entry } drew “{ $drawn }”, but the secret gives “{ $expected }”.
-verify-commitment = Not honest: the secret does not fit the hash that was published at the start.
+verify-commitment = Not honest: the secret does not match the hash that was published at the start.
 
 # gusher board, and --board
 option-board = Play on a board of your own instead of the built-in one (“gusher board” tells how to make one); once for each game.
-metavar-deed = check|show
+metavar-deed = check|diff|show
 metavar-board = FILE|GAME
 board-summary = A board of your own: see the built-in one, correct it, check it, say what differs.
-board-about = Parts of the boards and cards are reconstructed, because no source shows them. Whoever owns the box can do better: “show” prints a game’s data file with a note on where each part comes from; save it, correct it, and let “check” read it, list what differs from ours and play trial games on it. “diff” only lists what differs: send that to whoever keeps your server, or as an issue of the project, and others will have it too. Every command takes the file with --board.
+board-about = Parts of the boards and cards are reconstructed, because no source shows them. Whoever owns the box can do better: “show” prints a game’s data file with a note on where each part comes from; save it, correct it, and let “check” read it, list what differs from ours and play trial games on it. “diff” only lists what differs: send that to whoever runs your server, or as an issue of the project, and others will have it too. Every command takes the file with --board.
 board-example-1 = Our data of a game, as a file to correct:
 board-example-2 = Is the file sound?
 board-example-3 = What differs from ours, to be sent in:
@@ -639,8 +647,8 @@ board-unplayable = No game can be played on this board ({ $setting }; { $check }
 
 # gusher train
 train-summary = Let the bots learn to judge a game.
-train-about = Plays games of mixed bots, learns from them how positions end, and says how well on games that it has not learned from. Everything is kept in a folder: whoever stops it and calls it again goes on from there. The same seed gives the same weights. Needs the extra “lab”.
-train-example-1 = Weights that make no sense learn to judge, in a few minutes:
+train-about = Plays games of mixed bots, learns from them how positions end, and tells how well it does so on games that it has not learned from. Everything is kept in a folder: stop it and start it again, and it goes on from there. The same seed gives the same weights. Needs the extra “lab”.
+train-example-1 = Learn to judge from weights that make no sense, in a few minutes:
 train-example-2 = Three players, many games, twice, as JSON:
 train-option-seats = For how many players; the usual number unless given.
 train-option-games = How many games in each generation; 200 unless given.
@@ -808,8 +816,8 @@ table-aside-board = This match is set aside: it was played on { $given ->
 table-aside-changed = This match is set aside: at entry { $n } the present rules lead to another position than it had then. The Gusher that it was played with can still show it.
 table-aside-log = This match is set aside: entry { $n } of its log cannot be played. The log may be damaged; a backup of it may be sound.
 table-aside-broken = This match is set aside: a mistake in the game or in Gusher stops its replay. Whoever runs this server finds it in the server’s log; once it is mended, the match goes on.
-table-many-tables = Too many tables opened from your address are under way for another to be opened: { $most } at most. Finish one first, or come back later.
-table-many-alone = Too many tables of bots alone, opened from your address, are under way for another to be opened: { $most } at most. Let one of them finish first.
+table-many-tables = Too many tables opened from your address are still under way: { $most } at most. Finish one first, or come back later.
+table-many-alone = Too many tables of bots alone, opened from your address, are still under way: { $most } at most. Let one of them finish first.
 table-no-hints = At this table hints are not allowed.
 table-no-takebacks = At this table nothing is taken back beyond undo.
 table-no-hint = No hint could be found in time. Please try again.
@@ -925,11 +933,11 @@ web-boards-own = If you own the box
 web-boards-how = Then you know better than we do. Everything printed is in one data file per game, and a corrected copy of it is all it takes:
 web-boards-show = Take a copy of our file. Each part says where it comes from.
 web-boards-correct = Correct it in any text editor. Every number, every name in both languages and every word may change; where the printed board may have more or fewer of something than ours, such as stretches of rail, the list may grow or shrink. Only what would break the game is refused, and you are told why.
-web-boards-check = Let it be checked: its shape, its sums, and trial games with every number of players and every option. What differs from ours is listed.
+web-boards-check = Have it checked: its shape, its sums, and trial games with every number of players and every option. What differs from ours is listed.
 web-boards-play = Play on it. Every command takes --board; rulebook, table, bots and replay follow it.
 web-boards-logs = Logs of such matches carry the mark of your board, so that they are never replayed on another one. Names alone change no mark.
 web-boards-diff = Let others have it: print what differs,
-web-boards-send = and send it to whoever keeps this server, or as an issue of the project. A word on where you read it (which printing, which tile or card) helps.
+web-boards-send = and send it to whoever runs this server, or as an issue of the project. A word on where you read it (which printing, which tile or card) helps.
 web-theme-auto = Light or dark, as your system has it. Change to dark
 web-theme-dark = Dark. Change to light
 web-theme-light = Light. Follow the system
@@ -1030,7 +1038,7 @@ lobby-closed-about = The address of a table lets nobody in by itself: each seat 
 lobby-closed-how = How to get in
 lobby-closed-ask = Ask whoever sent you the address: at the table, under “Links”, there is one for your seat and one for watching.
 lobby-closed-moment = Ask whoever sent you the address: in the replay, “Copy a link to this move” makes one that works for everybody, and leads straight to this moment.
-lobby-closed-mine = It is your own table? Then open it in the browser that you sat down with; there, “About me” takes your games to this one.
+lobby-closed-mine = Is it your own table? Then open it in the browser that you sat down with; there, “About me” takes your games to this one.
 lobby-closed-gone = Or the address is not complete, or the table is no longer there.
 
 # Opening a table
@@ -1110,7 +1118,7 @@ web-wish-waiting = You asked to take back your last answer. Still to agree: { $n
 web-wish-others = { $name } asked to take back. Still to agree: { $names }.
 web-accept = I agree
 web-decline = No
-web-wish-refused = Your wish to take back was refused.
+web-wish-refused = Your request to take back was refused.
 web-crosses-asked = With this your turn passes on.
 web-crosses-draw = After this, chance decides.
 web-crosses-shown = After this, something is revealed.
@@ -1140,7 +1148,7 @@ clock-pace-help = Time runs for whoever is asked, never for a bot, and not befor
 clock-pace-none = No clock
 clock-pace-live-group = In one sitting
 clock-pace-slow-group = Over days
-clock-pace-live = { $minutes } min each, { $seconds } s more per turn
+clock-pace-live = { $minutes } min each, plus { $seconds } s per turn
 clock-pace-slow = { $days ->
     [one] 1 day per turn
    *[other] { $days } days per turn
@@ -1151,7 +1159,7 @@ clock-pace-slow = { $days ->
 }
 clock-pace-own = Other numbers
 clock-pace-minutes = Minutes for each player
-clock-pace-seconds = More seconds for each turn
+clock-pace-seconds = Extra seconds for each turn
 clock-pace-holiday = Days of holiday for each player, used when the days of a turn are gone
 clock-days = { $days } d { $hours } h
 clock-hours = { $hours } h { $minutes } min
@@ -1165,7 +1173,7 @@ clock-pause-never = Never mind
 clock-paused = A pause: nobody’s time runs. The next answer ends it, too.
 clock-resume = Go on
 clock-up = The time of { $name } is up. What now?
-clock-up-all = All who are still here must want the same.
+clock-up-all = It happens when all who are still here want the same.
 clock-up-mine = Your time is up. The others are asked what should happen; until they agree you can still answer.
 clock-vote-substitute = Seat a bot ({ $bot })
 clock-vote-wait = Wait { $time }
@@ -1293,7 +1301,7 @@ store-unusable = The tables cannot be kept in “{ $file }”. Check that its fo
 store-engine = Gusher keeps no tables in “{ $given }”. Name a file with --db, or a database that begins with postgresql://.
 store-foreign = “{ $file }” is not a file with tables of Gusher. Name another one with --db.
 store-newer = The tables in “{ $file }” were kept by a newer Gusher than this one, which would misread them. Start the newer one.
-store-served = Another Gusher has the tables in “{ $file }” open. Play on its page, or end it first.
+store-served = Another Gusher has the tables in “{ $file }” open. Play on its page, or stop it first.
 store-moved = The tables in “{ $file }” are just being moved. Wait until that is done.
 store-extra = Tables in a PostgreSQL database need two more packages. Install them with: pip install "gusher[postgres]"
 store-address = This is not the address of a PostgreSQL database. One looks like this: postgresql://gusher@localhost/gusher
@@ -1366,8 +1374,8 @@ web-key-explore = look around the board: arrows, then Enter
 # The rulebook: search
 web-book-search = Search the rulebook
 web-book-none = not found
-web-book-back = The place before
-web-book-next = The next place
+web-book-back = Previous place
+web-book-next = Next place
 # The pace: others' moves step by step, the recap, sheets of scorings, the replay's jumps
 pace-title = Others’ moves
 pace-calm = Calm
@@ -1599,13 +1607,13 @@ notice-mail-confirm =
     { $url }
 
     If it is not, do nothing, and nothing more will come. To be sure, refuse it: { $off }
-notice-address = This is no address that starts with https:// and names a server.
-notice-discord = This is no webhook of Discord. It begins with https://discord.com/api/webhooks/.
-notice-slack = This is no webhook of Slack. It begins with https://hooks.slack.com/services/.
-notice-ntfy = This is no topic of ntfy. It looks like https://ntfy.sh/my-topic.
+notice-address = This is not an address that starts with https:// and names a server.
+notice-discord = This is not a Discord webhook. It begins with https://discord.com/api/webhooks/.
+notice-slack = This is not a Slack webhook. It begins with https://hooks.slack.com/services/.
+notice-ntfy = This is not an ntfy topic. It looks like https://ntfy.sh/my-topic.
 notice-matrix = Matrix needs the address of the server, a room that begins with an exclamation mark, and an access token.
 notice-subscription = The browser’s answer could not be understood. Please try again.
-notice-mail-address = This is no mail address.
+notice-mail-address = This is not a mail address.
 notice-kind = This server cannot send notices that way.
 notice-many = At most { $most } ways at once: remove one first.
 notice-unanswered = A test message did not arrive there, so nothing was changed.
@@ -1614,15 +1622,15 @@ notice-hours = Hours are written like 22:30.
 notice-smtp = The mail server is written like smtp://name:password@mail.example.org:587, or smtps:// for a line that is encrypted from the start.
 notice-sender = The sender of mails is a mail address, such as “Gusher <gusher@example.org>”.
 notice-nobody = Sit down at a table first: then it is known whose turn you want to hear of.
-notices-link = Be told when it is your turn, also while no page is open
+notices-link = Be told when it is your turn, even with no page open
 notices-settings = How and when
-notices-title = Told when it is your turn
-notices-lead = If you are asked at a table and nobody looks at it with your seat, you are told once, half a minute later. The same when a game is over, when somebody asks you to let a move be taken back, when your own time is nearly up, or when somebody else’s is up and you have a say in how to go on. Nothing is told of the position.
+notices-title = Be told when it is your turn
+notices-lead = If you are asked at a table and nobody has it open in your seat, you are told once, half a minute later. The same when a game is over, when somebody asks you to let a move be taken back, when your own time is nearly up, or when somebody else’s is up and you have a say in how to go on. Nothing is told of the position.
 notices-done-added = You will be told that way from now on.
 notices-done-asked = A mail is on its way. Follow the link in it, and you will be told by mail from now on.
 notices-done-removed = You will not be told that way any more.
-notices-done-quiet = Your quiet hours are kept.
-notices-none-here = This server cannot send notices: whoever hosts it has not installed what that needs.
+notices-done-quiet = Your quiet hours are saved.
+notices-none-here = This server cannot send notices: whoever runs it has not installed what that needs.
 notices-ways = How you are told
 notices-no-ways = Not at all yet.
 notices-kind-push = Browser
@@ -1638,14 +1646,14 @@ notices-remove = Remove
 notices-remove-this = Remove { $kind }, { $where }
 notices-push-about = The browser shows a message even when Gusher is closed. Each browser and each device is switched on by itself.
 notices-push-on = Switch on in this browser
-notices-push-denied = The browser does not allow messages of this site. You can change that in its settings for the site.
-notices-push-none = This browser cannot show messages of a closed page.
+notices-push-denied = The browser does not allow messages from this site. You can change that in its settings for the site.
+notices-push-none = This browser cannot show messages from a page that is closed.
 notices-push-failed = The browser could not reach its message service. Please try again later.
 notices-iphone = On an iPhone or iPad this works from the home screen only: tap the share button, then “Add to Home Screen”, and open Gusher from there. It starts there without your games: open the link of one of your seats in it once.
-notices-mail-about = The address is confirmed by a link. Every mail has another one to have no more of them.
+notices-mail-about = The address is confirmed by a link. Every mail has another one that stops them.
 notices-mail-address = Mail address
 notices-mail-on = Send the link
-notices-no-mail = Whoever hosts this server has not set up mail.
+notices-no-mail = Whoever runs this server has not set up mail.
 notices-services = A service you use
 notices-services-about = A test message is sent at once. Whoever reads the channel or the room sees that it is your turn.
 notices-service = Service
@@ -1656,7 +1664,7 @@ notices-room = Room, such as !abc:matrix.org
 notices-token = Access token
 notices-service-on = Try it and switch on
 notices-quiet = Quiet hours
-notices-quiet-about = What comes up then is told when they are over, if it still matters. Empty fields: none.
+notices-quiet-about = Whatever comes up then is told when they are over, if it still matters. Leave the fields empty for none.
 notices-quiet-from = From
 notices-quiet-to = to
 notices-zone = Time zone

@@ -139,9 +139,9 @@ bot-number = { $parameter } du robot { $bot } doit être un nombre entier de { $
 
 # Des programmes comme robots (docs/bots.md).
 bot-command = Le programme « { $given } » est introuvable. Un programme se désigne par sa commande, par exemple cmd:./monrobot ou cmd:node monrobot.js.
-bot-no-command = « { $given } » est une commande. Les programmes ne jouent ici que sous les noms que leur a donnés l’hôte de ce serveur.
-program-option-resume = Exécuter les programmes (cmd:…) que le journal nomme comme robots.
-program-option-allow = Un programme que les visiteurs peuvent demander sous ce nom, comme robot à leurs tables, par exemple monrobot=./monrobot ; peut être répétée.
+bot-no-command = « { $given } » est une commande. Les programmes ne jouent ici que sous les noms que leur a donnés la personne qui tient ce serveur.
+program-option-resume = Exécute les programmes (cmd:…) que le journal nomme comme robots.
+program-option-allow = Un programme que les visiteurs peuvent demander sous ce nom, comme robot à leurs tables, par exemple monrobot=./monrobot ; peut être répété.
 program-resumed = { $file } nomme un programme comme robot : { $given }. Si vous voulez l’exécuter, ajoutez --allow-cmd.
 program-form = --allow-cmd attend un nom en lettres minuscules, chiffres, - et _, puis une commande, par exemple monrobot=./monrobot, et non « { $given } ».
 program-taken = --allow-cmd : il y a déjà un robot « { $given } ». Choisissez un autre nom.
@@ -162,7 +162,7 @@ games-values = Valeurs : { $values }
 games-default = { $value } ({ $name } ; par défaut)
 games-usual-with = { $value } ({ $name } ; par défaut à { $seats } joueurs)
 games-needs = Seulement avec { $needs }.
-games-option-check = Jouer des parties d’essai avec tous les contrôles qu’un jeu doit passer ; pour qui écrit des jeux.
+games-option-check = Joue des parties d’essai avec tous les contrôles qu’un jeu doit passer ; pour qui écrit des jeux.
 games-example-3 = Un jeu tient-il ce que tous les jeux promettent ?
 games-checking = Parties d’essai de { $game }
 games-sound = { $game } passe les { $checks } contrôles : { $trials } parties au hasard pour chacun, dans { $settings ->
@@ -180,6 +180,14 @@ figure-elsewhere = (Dessiné sur notre plateau : sur le vôtre, la position ser
 rules-corrected = { $count ->
     [one] On joue ici sur un plateau corrigé. Sur un point, il diffère de ce que dit le texte ci-dessous :
    *[other] On joue ici sur un plateau corrigé. Sur { $count } points, il diffère de ce que dit le texte ci-dessous :
+}
+rules-corrected-one = C’est la règle de notre plateau. Le vôtre est corrigé sur { $count ->
+    [one] un point ; « gusher rules { $game } » dit lequel.
+   *[other] { $count } points ; « gusher rules { $game } » en donne la liste.
+}
+rules-corrected-link = { $count ->
+    [one] Plateau corrigé : 1 différence
+   *[other] Plateau corrigé : { $count } différences
 }
 rules-example-1 = Tout le livret :
 rules-example-2 = Une seule règle :
@@ -287,10 +295,10 @@ report-option-seats = Seulement avec ce nombre de joueurs ; à défaut, avec ch
 report-option-bot = Le robot à toutes les places ; à défaut greedy, ou une recherche rapide là où des robots greedy joueraient toujours la même partie.
 report-option-vary = Comparer : une option et ses valeurs (islands=picked,dealt), ou des plateaux (board=le-mien.toml,builtin). La première valeur sert de référence aux autres, le plateau d’origine aux autres plateaux.
 report-option-games = Nombre de parties de chaque variante avec chaque nombre de joueurs ; 200 par défaut.
-report-option-skill = Mesurer aussi ce qu’apporte la réflexion, avec ce nombre de parties par budget ; rien par défaut.
+report-option-skill = Mesure aussi ce qu’apporte la réflexion, avec ce nombre de parties par budget ; rien par défaut.
 report-option-pace = Secondes qu’il faut aux gens pour une décision, d’où viennent les minutes d’une partie ; sinon un rythme auquel le jeu dure autant que le dit sa boîte.
 report-option-html = Écrit le rapport dans ce fichier, sous forme de page.
-report-option-pictures = Écrire les images du rapport dans ce dossier, chacune comme fichier SVG.
+report-option-pictures = Écrit les images du rapport dans ce dossier, chacune comme fichier SVG.
 report-option-parquet = Écrit dans ce fichier une ligne par partie, pour pandas, polars et autres.
 report-vary-form = --vary { $given } ne dit pas quoi comparer. Écrivez une option et au moins deux valeurs, par exemple { $example }.
 report-vary-twice = --vary { $given } nomme deux fois la même valeur.
@@ -400,7 +408,7 @@ lab-end = { $variant ->
 }
 lab-end-usual = de la façon habituelle
 lab-uses = Réponses et victoires ({ $variant })
-lab-uses-about = Qui donne une réponse gagne peut-être grâce à elle, ou la donne parce qu’il mène déjà : ces chiffres disent où regarder. Un point marque ce qui n’est pas du bruit.
+lab-uses-about = Qui donne une réponse gagne peut-être grâce à elle, ou la donne parce qu’il mène déjà : ces chiffres disent où regarder. Les réponses sont écrites comme dans les journaux. Un point marque ce qui n’est pas du bruit.
 lab-use-answer = Réponse
 lab-use-seats = Donnée par
 lab-use-times = Fois
@@ -543,7 +551,7 @@ insight-failed-ended = L’analyse n’a pas abouti : le processus qui y travai
 insight-failed-log = L’analyse n’a pas pu commencer : le programme, tel qu’il est aujourd’hui, ne sait pas lire le journal de cette partie.
 insight-failed-gone = L’analyse a été interrompue : le serveur a redémarré, ou a cessé d’y travailler.
 insight-failed-crowded = L’analyse a été abandonnée : trop d’autres attendent la leur. Réessayez dans quelques minutes.
-insight-failed-error = L’analyse a échoué : une erreur s’est produite sur le serveur. La personne qui le gère en trouvera la raison dans son journal.
+insight-failed-error = L’analyse a échoué : une erreur s’est produite sur le serveur. La personne qui le tient en trouvera la raison dans son journal.
 insight-again = Réessayer
 insight-tab = Analyse
 insight-onward-title = Reprendre à partir de ce moment
@@ -552,7 +560,7 @@ insight-onward-seat = Votre place
 table-onward-running = On ne peut reprendre qu’une partie arrivée à sa fin.
 table-onward-older = Cette partie a été jouée avec d’anciennes règles ou gardée sous une ancienne forme : on peut la revoir, mais pas la reprendre.
 table-onward-over = La partie y est déjà finie : choisissez un moment plus tôt.
-table-onward-seat = Il n’y a pas de telle place dans cette partie.
+table-onward-seat = Cette place n’existe pas dans cette partie.
 api-do-analysis = Où en est l’analyse d’une partie finie, et tout son contenu quand elle est faite : les chances au fil du temps, la chance et l’habileté de chaque place, les tournants, et ce qui aurait été meilleur. Refusé avant la fin de la partie.
 api-do-analyse = Commence l’analyse d’une partie finie. Elle se fait une seule fois, en arrière-plan, et reste conservée ; demandez encore pour voir où elle en est.
 
@@ -564,7 +572,7 @@ insight-mine = { $games ->
 }
 insight-mine-chart = Chances de gagner perdues par décision, partie après partie
 insight-mine-rule = { $times ->
-    [one] C’est à une question que vous avez le plus perdu ; sa règle :
+    [one] C’est à une seule question que vous avez le plus perdu ; sa règle :
    *[other] C’est à la même question que vous avez le plus souvent perdu, { $times } fois ; sa règle :
 }
 insight-mine-lesson = La partie guidée pose elle aussi cette question : question { $number } sur { $questions }.
@@ -585,7 +593,7 @@ verify-commitment = Malhonnête : le secret ne correspond pas à l’empreinte 
 
 # gusher board, and --board
 option-board = Joue sur votre plateau au lieu du nôtre (« gusher board » dit comment en faire un) ; une fois par jeu.
-metavar-deed = check|show
+metavar-deed = check|diff|show
 metavar-board = FICHIER|JEU
 board-summary = Votre propre plateau : voir le nôtre, le corriger, le vérifier, dire ce qui diffère.
 board-about = Une partie des plateaux et des cartes est reconstituée, faute de source. Qui possède la boîte peut faire mieux : « show » affiche les données d’un jeu, avec l’origine de chaque partie ; enregistrez-les, corrigez-les, puis « check » les relit, énumère ce qui diffère des nôtres et joue des parties d’essai. « diff » énumère seulement ce qui diffère : envoyez-le à la personne qui tient votre serveur, ou ouvrez un ticket auprès du projet, et tous en profiteront. Toutes les commandes acceptent le fichier avec --board.
@@ -647,7 +655,7 @@ train-option-games = Nombre de parties de chaque génération ; 200 par défaut
 train-option-generations = Combien de fois : chaque génération joue avec ce que la précédente a appris. 1 par défaut.
 train-option-hidden = Taille de la couche cachée ; 48 par défaut, 0 pour une simple somme pondérée.
 train-option-seed = Nombre qui décide de tous les tirages ; 0 par défaut.
-train-option-spoiled = Partir de poids absurdes au lieu du jugement propre au jeu.
+train-option-spoiled = Part de poids absurdes au lieu du jugement propre au jeu.
 train-option-duel = Parties finales, de ce qui a été appris contre le point de départ ; 40 par défaut.
 train-option-into = Où tout est gardé ; sinon gusher-train-JEU-JOUEURS, ici.
 train-playing = Jouer et apprendre
@@ -808,8 +816,8 @@ table-aside-board = Cette partie est mise de côté : elle s’est jouée sur {
 table-aside-changed = Cette partie est mise de côté : au coup { $n }, les règles actuelles mènent à une position différente de celle d’alors. Le Gusher avec lequel elle a été jouée peut encore la montrer.
 table-aside-log = Cette partie est mise de côté : l’entrée { $n } de son journal ne peut pas être jouée. Le journal est peut-être abîmé ; une sauvegarde peut être intacte.
 table-aside-broken = Cette partie est mise de côté : une erreur du jeu ou de Gusher empêche de la rejouer. La personne qui tient ce serveur la trouvera dans le journal du serveur ; une fois l’erreur corrigée, la partie reprendra.
-table-many-tables = Trop de tables ouvertes depuis votre adresse sont en cours pour en ouvrir une autre : { $most } au plus. Terminez-en une d’abord, ou revenez plus tard.
-table-many-alone = Trop de tables de robots seuls ouvertes depuis votre adresse sont en cours pour en ouvrir une autre : { $most } au plus. Laissez-en une se terminer d’abord.
+table-many-tables = Trop de tables ouvertes depuis votre adresse sont encore en cours : { $most } au plus. Terminez-en une d’abord, ou revenez plus tard.
+table-many-alone = Trop de tables de robots seuls ouvertes depuis votre adresse sont encore en cours : { $most } au plus. Laissez-en une se terminer d’abord.
 table-no-hints = À cette table, les conseils ne sont pas permis.
 table-no-takebacks = À cette table, on ne reprend rien au-delà de l’annulation.
 table-no-hint = Aucun conseil n’a pu être trouvé à temps. Réessayez.
@@ -827,7 +835,7 @@ order-give-this = Donner cette consigne : { $order }
 order-cancel = Annuler
 order-cancel-this = Annuler cette consigne : { $order }
 order-told = { $line } Selon votre consigne.
-table-order-unknown = Ce jeu ne connaît pas de consigne « { $given } ». Possibles : { $known }.
+table-order-unknown = Ce jeu ne connaît pas de consigne « { $given } ». Choix possibles : { $known }.
 table-order-closed = Cette consigne ne peut pas être donnée en ce moment.
 table-order-limit = La limite de cette consigne va de { $least } à { $most }.
 api-do-orders = Les consignes de la place, celles qu’elle pourrait donner maintenant, et les entrées que ses consignes ont données. Elle seule peut les lire.
@@ -1192,7 +1200,7 @@ table-clock-ended = Cette partie s’est arrêtée sans résultat : on ne peut 
 table-no-clock = Aucune pendule ne tourne à cette table.
 table-no-pause = Il n’y a pas de pause à accepter en ce moment.
 table-pause-asked = Quelqu’un a déjà demandé une pause.
-table-nobody-late = Le temps de personne n’est écoulé à cette table.
+table-nobody-late = Personne n’a épuisé son temps à cette table.
 table-not-asked = C’est aux autres joueurs d’en décider.
 api-do-clock = Agir sur le temps : « pause », « agree » ou « decline » pour répondre à une demande de pause, « resume » ; quand le temps de quelqu’un est écoulé, ce que veut la place : « substitute », « wait » ou « end », ce qui arrive quand tous les autres veulent la même chose ; « return » : reprendre la place qu’un robot occupe parce que le temps était écoulé.
 
@@ -1356,7 +1364,7 @@ import-example-1 = Garder un journal :
 import-done = La partie est gardée. Sa relecture : lancez « gusher » et ouvrez { $path }
 
 # Montrer le plateau : qu’est-ce que c’est, et pourquoi pas ?
-web-explore = Explorer le plateau : les flèches vont d’un endroit à l’autre, Entrée dit ce que c’est et pourquoi pas
+web-explore = Explorer le plateau : les flèches vont d’un endroit à l’autre, Entrée dit ce que c’est, ou pourquoi c’est impossible
 web-why-turn = Ce n’est pas à vous de jouer.
 web-why-watching = Vous regardez cette table.
 web-why-over = La partie est finie.
@@ -1529,7 +1537,7 @@ me-leave-wish = { $name } voudrait quitter la table.
 me-leave-wish-about = Si tous sont d’accord, un robot ({ $bot }) continue à la place de { $name }. Sinon, { $name } reste ou abandonne.
 me-leave-see = Répondre
 me-resign = Abandonner
-me-resign-about = L’accord de personne n’est demandé. Vous avez perdu cette partie, et un robot ({ $bot }) continue à votre place pour que les autres puissent la finir. Le résultat le dit. Vous pourrez encore regarder.
+me-resign-about = On ne demande l’accord de personne. Vous avez perdu cette partie, et un robot ({ $bot }) continue à votre place pour que les autres puissent la finir. Le résultat le dit. Vous pourrez encore regarder.
 me-resign-now = Abandonner maintenant
 me-remove = Supprimer la table
 me-remove-about = Personne d’autre n’a pris place à cette table : elle peut disparaître, avec son journal. Ses liens n’ouvriront plus rien. C’est sans retour.
@@ -1616,16 +1624,16 @@ notice-zone = Ce fuseau horaire n’est pas connu ici.
 notice-hours = Les heures s’écrivent comme 22:30.
 notice-smtp = Le serveur de courriel s’écrit smtp://nom:motdepasse@mail.example.org:587, ou smtps:// si la liaison est chiffrée dès le début.
 notice-sender = L’expéditeur des courriels est une adresse, comme « Gusher <gusher@example.org> ».
-notice-nobody = Asseyez-vous d’abord à une table : on saura alors pour qui vous voulez être prévenu.
+notice-nobody = Asseyez-vous d’abord à une table : on saura alors quand c’est à vous.
 notices-link = Être prévenu quand c’est à vous de jouer, même sans page ouverte
 notices-settings = Comment et quand
-notices-title = Prévenu quand c’est à vous
+notices-title = Être prévenu quand c’est à vous
 notices-lead = Si vous êtes attendu à une table et que personne ne la regarde de votre place, vous êtes prévenu une fois, une demi-minute plus tard. De même quand une partie est terminée, qu’on vous demande d’accepter qu’un coup soit repris, que votre temps est presque écoulé, ou qu’un autre a épuisé le sien et que vous avez votre mot à dire sur la suite. Rien n’est dit de la position.
 notices-done-added = Vous serez désormais prévenu de cette façon.
 notices-done-asked = Un courriel est en route. Suivez le lien qu’il contient, et vous serez désormais prévenu par courriel.
 notices-done-removed = Vous ne serez plus prévenu de cette façon.
 notices-done-quiet = Vos heures calmes sont enregistrées.
-notices-none-here = Ce serveur ne peut prévenir personne : son hôte n’a pas installé ce qu’il faut pour cela.
+notices-none-here = Ce serveur ne peut pas envoyer d’avis : la personne qui le tient n’a pas installé ce qu’il faut pour cela.
 notices-ways = Comment vous êtes prévenu
 notices-no-ways = Pas encore du tout.
 notices-kind-push = Navigateur
@@ -1648,7 +1656,7 @@ notices-iphone = Sur un iPhone ou un iPad, cela ne marche que depuis l’écran 
 notices-mail-about = L’adresse est confirmée par un lien. Chaque courriel en contient un autre pour ne plus en recevoir.
 notices-mail-address = Adresse de courriel
 notices-mail-on = Envoyer le lien
-notices-no-mail = L’hôte de ce serveur n’a pas configuré de courriel.
+notices-no-mail = La personne qui tient ce serveur n’a pas configuré de courriel.
 notices-services = Un service que vous utilisez
 notices-services-about = Un message d’essai part aussitôt. Quiconque lit le canal ou le salon voit que c’est à vous de jouer.
 notices-service = Service
@@ -1659,7 +1667,7 @@ notices-room = Salon, comme !abc:matrix.org
 notices-token = Jeton d’accès
 notices-service-on = Essayer et activer
 notices-quiet = Heures calmes
-notices-quiet-about = Ce qui survient alors vous est dit ensuite, si cela compte encore. Champs vides : aucune.
+notices-quiet-about = Ce qui survient alors vous est dit ensuite, si cela compte encore. Laissez les champs vides pour n’en avoir aucune.
 notices-quiet-from = De
 notices-quiet-to = à
 notices-zone = Fuseau horaire
@@ -1668,9 +1676,9 @@ notices-confirm-title = Est-ce bien votre adresse ?
 notices-confirm-about = Confirmez-la, et vous serez prévenu par courriel quand ce sera à vous de jouer.
 notices-confirm-go = Oui, prévenez-moi ici
 notices-confirm-done = Merci. Vous serez désormais prévenu par courriel.
-notices-off-title = Plus de courriels
+notices-off-title = Ne plus recevoir de courriels
 notices-off-about = Plus aucun avis ne sera envoyé à cette adresse.
-notices-off-go = Plus de courriels, s’il vous plaît
+notices-off-go = Ne plus m’en envoyer
 notices-off-done = C’est fait. Vous ne recevrez plus rien.
 notices-offline-title = Pas de connexion
 notices-offline = Gusher est injoignable pour le moment. Vos parties sont en sûreté : chaque coup accepté est enregistré.

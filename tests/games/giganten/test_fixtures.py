@@ -85,8 +85,8 @@ def test_the_log_says_what_the_open_cards_give() -> None:
 def test_a_drive_that_ends_where_it_began_says_so() -> None:
     there_and_back = Drove(BEN, origin=25, cell=25, cost=2).say()
     names = replayed("fees-choice").names
-    assert catalogue("en", GAME).say(there_and_back, names) == "Ben drives for 2 points and comes back to r1c5."
-    assert catalogue("fr", GAME).say(there_and_back, names) == "Ben roule pour 2 points et revient sur r1c5."
+    assert catalogue("en", GAME).say(there_and_back, names) == "Ben drives for 2 points and comes back to r2c5."
+    assert catalogue("fr", GAME).say(there_and_back, names) == "Ben roule pour 2 points et revient sur r2c5."
 
 
 # --- bluffs and licences ---

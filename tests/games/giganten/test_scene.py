@@ -110,7 +110,7 @@ def test_a_chain_prints_as_one_button() -> None:
     steps = [ACTIONS.words(int(action))["to"] for action in far.attrib["data-chain"].split()]
     assert sorted(steps) == ["E", "E", "N", "N", "N"]
     assert "data-answer" not in far.attrib
-    assert far.attrib["aria-label"] == "Drive to r0c2: costs 6 points, leaves 4"
+    assert far.attrib["aria-label"] == "Drive to r1c2: costs 6 points, leaves 4"
 
 
 # --- secrets ---

@@ -76,15 +76,15 @@ def test_a_truck_that_cannot_stop_is_told_to_drive_on() -> None:
     state = view("crossing", ADA)
     assert said(prompts.prompt(state, ADA)).startswith("3 movement points: drive")
     assert prompts.clause(state) == "G34"
-    assert "East to r3c2: across a tile, 1 point" in choices(state, ADA)
-    assert "Look at the one-derrick tile on r3c2" in choices(state, ADA)
+    assert "East to r4c2: across a tile, 1 point" in choices(state, ADA)
+    assert "Look at the one-derrick tile on r4c2" in choices(state, ADA)
     state.play(EAST)
     assert said(prompts.prompt(state, ADA)) == "Your truck cannot stop here: drive on. 2 movement points left."
     assert prompts.clause(state) == "G42"
     assert choices(state, ADA) == [
-        "North to r2c2: past a truck, 1 point",
-        "West to r3c1: hill, 2 points",
-        "East to r3c3: past a truck, 1 point",
+        "North to r3c2: past a truck, 1 point",
+        "West to r4c1: hill, 2 points",
+        "East to r4c3: past a truck, 1 point",
     ]
 
 
@@ -113,7 +113,7 @@ def test_a_players_facts() -> None:
         "11 licences",
         "3 derricks over 5 markers, 2 in stock",
         "tanks: Hudson 0, Jet 5 and Standard 0",
-        "truck on r9c4, locomotive on space 12",
+        "truck on r10c4, locomotive on space 12",
         "$40,000 if it ended now",  # three derricks of the first locomotive, ten markers
     ]
     assert clara.points == 15000  # what the board shows: an estimate is no result
@@ -180,18 +180,18 @@ def test_before_the_end_the_sums_are_what_the_scores_say() -> None:
 @pytest.mark.parametrize(
     ("effect", "english", "french"),
     [
-        (Looked(ADA, 0, 3), "On the move, Ada looks at the one-derrick tile on r3c2: it holds 3.", "cache 3."),
+        (Looked(ADA, 0, 3), "On the move, Ada looks at the one-derrick tile on r4c2: it holds 3.", "cache 3."),
         (
             Looked(ADA, 0, 3).seen_by(BEN),
-            "On the move, Ada looks at the one-derrick tile on r3c2.",
-            "un derrick en r3c2.",
+            "On the move, Ada looks at the one-derrick tile on r4c2.",
+            "un derrick en r4c2.",
         ),
         (Dealt(ADA, 3, 5, 3, 2, 0), "Ada is dealt 3 licences and now holds 5: 3 ones and 2 twos.", "de 2."),
         (Dealt(ADA, 3, 5, 3, 2, 0).seen_by(BEN), "Ada is dealt 3 licences and now holds 5.", "maintenant 5."),
         (Dealt(ADA, 1, 5, 5, 0, 2).seen_by(ADA), "Ada is dealt 1 licence and now holds 5: 5 ones. 2 could", "2"),
         (BluffCaught(ADA, 0, 9, 3), "Ada bid 9 for Hudson and cannot pay: a bluff! 3 licences are lost.", "perdues."),
         (Paid(ADA, 0, 3, 0, 2), "Ada pays 3 with 2 twos.", "2 licences de 2."),
-        (Dropped(ADA, 0, "loco"), "No train reaches r3c2: Ada loses the marker.", "perd le marqueur."),
+        (Dropped(ADA, 0, "loco"), "No train reaches r4c2: Ada loses the marker.", "perd le marqueur."),
         (SetBack(ADA, BEN, 0, 0), "Ben’s locomotive is still on space 0 and cannot go back.", "case 0."),
     ],
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gusher.games.giganten.data import CARDS, COMPANIES, DIE, DIRECTIONS, RED_FACES, ROWS, WAYS
+from gusher.games.giganten.data import CARDS, COMPANIES, DIE, DIRECTIONS, RED_FACES, ROWS, WAYS, shown_row
 from gusher.kernel.actions import ActionTable, Kind
 
 ACTIONS: Final = ActionTable(
@@ -17,7 +17,7 @@ ACTIONS: Final = ActionTable(
         Kind("penalty", {"value": (1, 2)}),
         # seats
         Kind("pick", {"card": tuple(CARDS)}),
-        Kind("place", {"row": range(ROWS)}),
+        Kind("place", {"row": range(ROWS)}, {"row": shown_row}),
         Kind("step", {"to": DIRECTIONS}),
         Kind("look", {"to": DIRECTIONS}),
         Kind("loco"),

@@ -97,6 +97,12 @@ HAUL_ORDER: Final[vec[i64]] = flat(sorted(range(SITES), key=lambda site: (_SITES
 HAUL_PLACE: Final[vec[i64]] = flat([list(HAUL_ORDER).index(site) for site in range(SITES)])
 
 
+def shown_row(row: int) -> int:
+    """A row as people read and type it: from 1, as in all games. Rules, logs and data files count rows from 0. Columns
+    are the same for both: column 0 is where the trucks start, and the terrain's own begin with 1."""
+    return row + 1
+
+
 def _neighbour(cell: int, direction: int) -> int:
     row, column = divmod(cell, COLUMNS)
     row += (-1, 1, 0, 0)[direction]

@@ -186,7 +186,7 @@ atacama-clause-A60 = This is the last turn and nobody has bought: it has to be a
 atacama-clause-A63 = There is no tile here yet.
 
 # What one plays for, and what the things on the sheet are
-atacama-goal = Most points from your rows or columns wins: a line counts from { $needed } rigs on.
+atacama-goal = Whoever has the most points from their rows or columns wins: a line counts from { $needed } rigs on.
 atacama-place-turn = The turn we are in. After turn { $turns } the points are added up.
 atacama-place-field = A field: each nugget is one point, a plus or a minus depending on your concession. A rig here scores it in its row and in its column, and closes the four fields beside it.
 atacama-place-unlaid = No tile lies here yet. It comes by chance when its stage begins.

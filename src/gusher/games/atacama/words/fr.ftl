@@ -184,7 +184,7 @@ atacama-clause-A60 = C’est le dernier tour et rien n’a encore été acheté�
 atacama-clause-A63 = Il n’y a pas encore de tuile ici.
 
 # Le but du jeu, et ce que sont les choses sur la feuille
-atacama-goal = Le plus de points dans ses rangées ou ses colonnes l’emporte : une ligne compte à partir de { $needed } puits.
+atacama-goal = Qui a le plus de points dans ses rangées ou ses colonnes l’emporte : une ligne compte à partir de { $needed } puits.
 atacama-place-turn = Le tour en cours. Après le tour { $turns }, on additionne les points.
 atacama-place-field = Une case : chaque pépite vaut un point, en plus ou en moins selon votre concession. Un puits posé ici la fait compter dans sa rangée et dans sa colonne, et condamne les quatre cases voisines.
 atacama-place-unlaid = Aucune tuile ici pour l’instant. Elle viendra au hasard quand son étape commencera.

@@ -19,6 +19,7 @@ from gusher.games.giganten.data import (
     SITE_CELL,
     SITES_PER_KIND,
     WAYS,
+    shown_row,
 )
 from gusher.kernel.effects import Arguments, Flow
 from gusher.kernel.effects import Fact as KernelFact
@@ -41,7 +42,7 @@ def card_numbers(card: int) -> Arguments:
 
 
 def place(before: str, cell: int) -> Arguments:
-    return {f"{before}row": cell // COLUMNS, f"{before}column": cell % COLUMNS}
+    return {f"{before}row": shown_row(cell // COLUMNS), f"{before}column": cell % COLUMNS}
 
 
 def earned(seat: int, dollars: int) -> tuple[Flow, ...]:

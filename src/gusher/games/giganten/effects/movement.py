@@ -1,5 +1,6 @@
 """What happens in action 4, as typed facts: trucks, locos, looks, special actions."""
 
+from gusher.games.giganten.data import COLUMNS
 from gusher.games.giganten.effects.facts import UNKNOWN, Fact, place
 from gusher.kernel.effects import Arguments, fact
 from gusher.kernel.say import Say
@@ -13,7 +14,7 @@ class Placed(Fact):
     row: int
 
     def arguments(self) -> Arguments:
-        return {**Fact.arguments(self), "column": 0}
+        return {**Fact.arguments(self), **place("", self.row * COLUMNS)}
 
 
 @fact("giganten-effect-drove")

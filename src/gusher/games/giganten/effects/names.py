@@ -1,7 +1,7 @@
 """The things of Giganten by their names, for sentences: cells, cards, companies, players."""
 
-from gusher.games.giganten.data import COLUMNS, COMPANIES, SITE_CELL, SITES_PER_KIND
-from gusher.games.giganten.effects.facts import card_numbers
+from gusher.games.giganten.data import COMPANIES, SITE_CELL, SITES_PER_KIND
+from gusher.games.giganten.effects.facts import card_numbers, place
 from gusher.kernel.say import Say, say
 
 
@@ -10,7 +10,12 @@ def company_said(company: int) -> Say:
 
 
 def cell_said(cell: int) -> Say:
-    return say("giganten-cell", row=cell // COLUMNS, column=cell % COLUMNS)
+    return say("giganten-cell", **place("", cell))
+
+
+def cell_label(cell: int) -> str:
+    """The same beside the edges of the board, in no language."""
+    return "r{row}c{column}".format(**place("", cell))
 
 
 def site_said(site: int) -> Say:

@@ -10,7 +10,6 @@ from gusher.games.giganten.actions import ask, do
 from gusher.games.giganten.data import (
     BUILD_COST,
     CARD_MOVE,
-    COLUMNS,
     KINDS,
     NOTHING,
     ONES,
@@ -21,7 +20,7 @@ from gusher.games.giganten.data import (
     TWOS,
     VALUES,
 )
-from gusher.games.giganten.effects.names import card_said
+from gusher.games.giganten.effects.names import card_said, cell_label
 from gusher.games.giganten.picture import auction, tickets
 from gusher.games.giganten.picture.layout import DESK, DESK_HEIGHT, DESK_LEFT, DESK_WIDTH, MARGIN, WIDTH
 from gusher.games.giganten.picture.stamp import copy
@@ -153,11 +152,11 @@ def _kind(kind: int) -> Shape:
 def _trains(state: Position, said: Said) -> Iterator[Shape]:
     """The well in question and how far each loco has come: who is level with it or beyond can carry (G64)."""
     seat, site = int(turns.whose(state)), int(state.site)
-    cell, column = int(SITE_CELL[site]), int(SITE_COLUMN[site])
+    column = int(SITE_COLUMN[site])
     x, y = DESK_LEFT, DESK + 6
     yield box("panel quiet", x, y, 150, 100, 7)
     yield copy(f"derrick-{seat + 1}", x + 8, y + 22, "", 1.25)
-    yield write(f"r{cell // COLUMNS}c{cell % COLUMNS}", x + 107, y + 58, 23)
+    yield write(cell_label(int(SITE_CELL[site])), x + 107, y + 58, 23)
     locos = [(f"loco-{other + 1}", int(state.locos[other])) for other in range(state.setting.seats)]
     locos.append(("loco-black", int(state.black)))
     step = 440 / len(locos)

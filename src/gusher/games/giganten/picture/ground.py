@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from gusher.games.giganten.data import CELLS, COLUMNS, ROWS, TERRAIN, TERRAINS
+from gusher.games.giganten.data import CELLS, COLUMNS, ROWS, TERRAIN, TERRAINS, shown_row
 from gusher.games.giganten.picture.layout import BOTTOM, CELL, LEFT, RIGHT, TOP, corner
 from gusher.games.giganten.picture.stamp import copy, drawing, pattern, patterned
 from gusher.kernel.drawing import box, group, path, ruler
@@ -101,6 +101,6 @@ def _land() -> Shape:
 
 NUMBERS: Final = (
     *(ruler("x", column, LEFT + column * CELL + CELL / 2, TOP - 6) for column in range(COLUMNS)),
-    *(ruler("y", row, LEFT - 11, TOP + row * CELL + CELL / 2 + 6) for row in range(ROWS)),
+    *(ruler("y", shown_row(row), LEFT - 11, TOP + row * CELL + CELL / 2 + 6) for row in range(ROWS)),
 )
 GROUND: Final = (_sand(), _hill(0), _hill(1), _mountain(0), _mountain(1), _land())

@@ -19,6 +19,7 @@ from gusher.games.giganten.data import (
     STAR,
     TERRAIN,
     TRACK_COST,
+    shown_row,
 )
 from gusher.games.giganten.effects.names import card_said, company_said
 from gusher.games.giganten.picture import auction
@@ -54,7 +55,7 @@ def _terrain(state: Position) -> Iterator[list[Span]]:
         trucks[int(state.trucks[state.seat])] = int(state.seat)  # who passes over another truck is on top
     for row in range(ROWS):
         cells = [_cell(state, row * COLUMNS + column, trucks) for column in range(COLUMNS)]
-        yield [Span(f"{f'r{row}':>{_EDGE - 1}} ", "soft"), *cells]
+        yield [Span(f"{f'r{shown_row(row)}':>{_EDGE - 1}} ", "soft"), *cells]
 
 
 def _cell(state: Position, cell: int, trucks: dict[int, int]) -> Span:

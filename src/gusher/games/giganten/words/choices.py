@@ -4,6 +4,7 @@ from gusher.games.giganten.actions import PAY_WIDTH, do
 from gusher.games.giganten.data import (
     BUILD_COST,
     CARD_PRICE,
+    COLUMNS,
     COMPANY_COUNT,
     COST,
     DIRECTIONS,
@@ -42,7 +43,7 @@ def _take(_state: Position, card: int) -> Say:
 
 
 def _put(_state: Position, row: int) -> Say:
-    return say("giganten-choice-place", row=row, column=0)
+    return say("giganten-choice-place", cell=cell_said(row * COLUMNS))
 
 
 def _step(state: Position, direction: int) -> Say:

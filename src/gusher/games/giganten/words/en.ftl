@@ -185,7 +185,7 @@ giganten-shared = { $winners } share the win with ${ $money } each.
 
 # Answers
 giganten-choice-pick = Take { $card }
-giganten-choice-place = Start on r{ $row }c{ $column }
+giganten-choice-place = Start on { $cell }
 giganten-choice-step = { $to ->
     [N] North to
     [S] South to
@@ -543,7 +543,7 @@ giganten-effect-cannot-build = { $reason ->
 }
 
 # What one plays for, and what the things on the board are
-giganten-goal = Most money when the black locomotive reaches the star (space { $star }) wins.
+giganten-goal = Whoever has the most money when the black locomotive reaches the star (space { $star }) wins.
 giganten-place-round = The nine actions of a round, in order. The brass disc shows where we are.
 giganten-place-plain = Plain: a truck pays { $cost } to drive here, and may stop.
 giganten-place-hill = Hill: a truck pays { $cost } to drive here, and may stop.
@@ -572,11 +572,11 @@ giganten-place-pile-licences = The licences that are left. Auctions are won and 
 giganten-place-card = An action card: licences (green) to bid with, and movement points (wheel) for truck and locomotive. Some move a price (barrel).
 giganten-place-card-red = A red action card: licences, movement points, and a free marker (square) or all other locomotives sent back (arrow). It moved the black locomotive when it was turned up.
 giganten-place-points = Movement points left for truck and locomotive together. What is not used is lost.
-giganten-place-bidder = A bidder: the markers it could sell here, and its bid.
+giganten-place-bidder = A bidder: the markers they could sell here, and their bid.
 giganten-place-purse = A player: cash, licences, derricks still to build, and the card of this round.
 giganten-risk-bluff = More than your licences are worth. If you win with it, you pay nothing and lose half of your cards, rounded up: { $cards }.
 # The sheet of the last accounts
-giganten-sheet-final = The last accounts
+giganten-sheet-final = The final accounts
 giganten-sheet-cash = Cash
 giganten-sheet-derricks = Derricks
 giganten-sheet-markers = Markers
@@ -590,7 +590,7 @@ giganten-lesson-pick-red = A red card sends the others’ locomotives back, and 
 giganten-lesson-pick-slow = One licence more, but two points fewer. Today we need the points: take the card in the ring.
 giganten-lesson-licences = You have drawn four licences. Each is worth 1 or 2, and yours add up to 7. The others see how many you hold, but not what they are worth.
 giganten-lesson-tiles = Now for the oil. Under a tile like these lie 2, 3 or 4 markers, and whoever stops right beside one may look. Three black derricks mean more oil; under red ones nobody may look.
-giganten-lesson-place = Your truck sets out from the left edge. Put it into row 3, near the first tile.
+giganten-lesson-place = Your truck sets out from the left edge. Put it in row 4, near the first tile.
 giganten-lesson-drive = Drive up to the tile: click the cell in the ring. A plain costs 1 point, a hill like this one 2, a mountain 3.
 giganten-lesson-drive-end = Not yet, you have ten points to spend! Drive up to the tile first.
 giganten-lesson-drive-loco = The locomotive will get its share. First we look for oil.
@@ -664,7 +664,7 @@ giganten-feature-waits = { $amount ->
     [one] { $amount } player before this one in the round
    *[other] { $amount } players before this one in the round
 }
-giganten-feature-black = the black locomotive on step { $amount }
+giganten-feature-black = the black locomotive on space { $amount }
 giganten-feature-rounds = round { $amount }
 giganten-feature-price-h = ${ $amount } at company H
 giganten-feature-price-j = ${ $amount } at company J

@@ -185,7 +185,7 @@ giganten-shared = { $winners } se partagent la victoire avec { $money } $ chacu
 
 # Les réponses
 giganten-choice-pick = Prendre { $card }
-giganten-choice-place = Partir de r{ $row }c{ $column }
+giganten-choice-place = Partir de { $cell }
 giganten-choice-step = { $to ->
     [N] Au nord vers
     [S] Au sud vers
@@ -193,7 +193,7 @@ giganten-choice-step = { $to ->
    *[E] À l’est vers
 } { $cell } : { $over ->
     [tile] par-dessus une tuile
-    [truck] en passant un camion
+    [truck] en dépassant un camion
    *[nothing] { giganten-terrain }
 }, { $cost ->
     [one] { $cost } point
@@ -543,13 +543,13 @@ giganten-effect-cannot-build = { $reason ->
 }
 
 # Le but du jeu, et ce que sont les choses sur le plateau
-giganten-goal = Le plus d’argent quand la locomotive noire atteint l’étoile (case { $star }) l’emporte.
+giganten-goal = Qui a le plus d’argent quand la locomotive noire atteint l’étoile (case { $star }) l’emporte.
 giganten-place-round = Les neuf actions d’un tour, dans l’ordre. Le disque de laiton montre où l’on en est.
 giganten-place-plain = Plaine : un camion paie { $cost } pour y entrer, et peut s’y arrêter.
 giganten-place-hill = Colline : un camion paie { $cost } pour y entrer, et peut s’y arrêter.
 giganten-place-mountain = Montagne : un camion paie { $cost } pour y entrer, et peut s’y arrêter.
 giganten-place-road = La colonne 0, d’où partent les camions. Ensuite, c’est un terrain comme un autre.
-giganten-place-truck = Un camion. De sa case, on regarde les tuiles noires voisines et on construit sur les tuiles voisines. Les autres passent, mais ne s’arrêtent pas là.
+giganten-place-truck = Un camion. De sa case, on peut regarder les tuiles noires voisines et construire sur toute tuile voisine. Les autres camions passent, mais ne s’arrêtent pas là.
 giganten-place-tile = Une tuile { giganten-kind } : elle cache de { $least } à { $most } marqueurs. { $looked ->
     [yes] Un camion voisin peut la regarder en secret.
    *[no] Personne ne peut la regarder.
@@ -569,14 +569,14 @@ giganten-place-others-tank = Le réservoir d’un autre joueur. À la fin du tou
 giganten-place-pile-red = Les cartes rouges qui restent. Elles font avancer la locomotive noire.
 giganten-place-pile-beige = Les cartes beiges qui restent.
 giganten-place-pile-licences = Les licences qui restent. Elles servent à gagner et à payer les enchères.
-giganten-place-card = Une carte d’action : des licences (vert) pour enchérir, et des points de mouvement (roue) pour camion et locomotive. Certaines déplacent un prix (baril).
-giganten-place-card-red = Une carte d’action rouge : des licences, des points de mouvement, et un marqueur gratuit (carré) ou toutes les autres locomotives renvoyées en arrière (flèche). Elle a fait avancer la locomotive noire quand elle a été retournée.
+giganten-place-card = Une carte action : des licences (vert) pour enchérir, et des points de mouvement (roue) pour camion et locomotive. Certaines déplacent un prix (baril).
+giganten-place-card-red = Une carte action rouge : des licences, des points de mouvement, et un marqueur gratuit (carré) ou toutes les autres locomotives renvoyées en arrière (flèche). Elle a fait avancer la locomotive noire quand elle a été retournée.
 giganten-place-points = Les points de mouvement qui restent pour camion et locomotive ensemble. Ce qui n’est pas utilisé est perdu.
 giganten-place-bidder = Un enchérisseur : les marqueurs qu’il pourrait vendre ici, et son offre.
 giganten-place-purse = Un joueur : argent, licences, derricks encore à construire, et la carte de ce tour.
 giganten-risk-bluff = Plus que ne valent vos licences. Si vous gagnez ainsi, vous ne payez rien et perdez la moitié de vos cartes, arrondie au-dessus : { $cards }.
 # Le tableau des derniers comptes
-giganten-sheet-final = Les derniers comptes
+giganten-sheet-final = Le décompte final
 giganten-sheet-cash = Argent
 giganten-sheet-derricks = Derricks
 giganten-sheet-markers = Marqueurs
@@ -590,7 +590,7 @@ giganten-lesson-pick-red = Une carte rouge fait reculer les locomotives des autr
 giganten-lesson-pick-slow = Une licence de plus, mais deux points de moins. Aujourd’hui, il nous faut des points : prenez la carte entourée.
 giganten-lesson-licences = Vous avez reçu quatre licences. Chacune vaut 1 ou 2, et les vôtres font 7 en tout. Les autres voient combien vous en avez, mais pas ce qu’elles valent.
 giganten-lesson-tiles = Au pétrole ! Sous une tuile comme celles-ci dorment 2, 3 ou 4 marqueurs, et qui s’arrête juste à côté peut regarder. Trois derricks noirs, c’est davantage ; sous les rouges, personne ne regarde.
-giganten-lesson-place = Votre camion part du bord gauche. Placez-le dans la rangée 3, près de la première tuile.
+giganten-lesson-place = Votre camion part du bord gauche. Placez-le dans la rangée 4, près de la première tuile.
 giganten-lesson-drive = Roulez jusqu’à la tuile : cliquez sur la case entourée. Une plaine coûte 1 point, une colline comme celle-ci 2, une montagne 3.
 giganten-lesson-drive-end = Pas encore, vous avez dix points à dépenser ! Roulez d’abord jusqu’à la tuile.
 giganten-lesson-drive-loco = La locomotive aura sa part. Cherchons d’abord du pétrole.
@@ -604,7 +604,7 @@ giganten-lesson-rich = Quatre marqueurs : une tuile de cette sorte ne cache jam
 giganten-lesson-rail = Votre locomotive dessert tous les derricks jusqu’à sa propre colonne. La tuile est dans la colonne 2 : menez la locomotive à la case 3 avec les points qui restent.
 giganten-lesson-rail-end = Les points inutilisés sont perdus. Donnez-les à la locomotive.
 giganten-lesson-rail-truck = Votre camion est juste où il faut : à côté de la tuile. Les points sont maintenant pour la locomotive.
-giganten-lesson-others = Les autres ont joué leur mouvement. Vous avez vu ? { $player-2 } a fait halte devant la tuile que nous avons laissée, et connaît ce chiffre à son tour.
+giganten-lesson-others = Les autres se sont déplacés. Vous avez vu ? { $player-2 } a fait halte devant la tuile que nous avons laissée, et connaît ce chiffre à son tour.
 giganten-lesson-build = Chacun peut construire un derrick à côté de son camion. Sur cette tuile, il coûte 4 000 $, et vous en avez 15 000. Allez-y !
 giganten-lesson-build-skip = Sans derrick, pas de pétrole ! Il y a quatre marqueurs sous cette tuile, et vous le savez.
 giganten-lesson-yield = Chaque derrick donne un marqueur par tour, tout de suite. Votre train est à sa hauteur et l’emporte gratuitement. Sinon, il faudrait en louer un pour 3 000 $, ou perdre le pétrole.
@@ -612,7 +612,7 @@ giganten-lesson-tank = Pour quelle compagnie ? On vend là où l’on a du pét
 giganten-lesson-tank-hudson = Hudson ne paie que 4 000 $ en ce moment. Jet paie presque le double.
 giganten-lesson-tank-standard = Pas mal, mais Jet paie 500 $ de plus.
 giganten-lesson-tank-drop = À la réserve ? Votre train l’emporte gratuitement : qu’il vous rapporte quelque chose.
-giganten-lesson-auction = Voici le moment palpitant. Une compagnie n’achète qu’à un joueur par tour, et ce droit s’enchérit en licences. { $player-2 } a aussi du pétrole chez Jet : vous avez un rival.
+giganten-lesson-auction = Voici le moment palpitant. Une compagnie n’achète qu’à un joueur par tour, et ce droit se gagne aux enchères, à coups de licences. { $player-2 } a aussi du pétrole chez Jet : vous avez un rival.
 giganten-lesson-bluff = Vous pouvez offrir plus que vous n’avez : c’est un bluff. Mais qui gagne en bluffant perd la moitié de ses cartes, et l’enchère recommence.
 giganten-lesson-bid = Vos licences valent 7. Commencez bas : offrez 3.
 giganten-lesson-bid-pass = Qui passe est éliminé, et { $player-2 } vendrait à votre place. Offrez 3.
@@ -664,7 +664,7 @@ giganten-feature-waits = { $amount ->
     [one] { $amount } joueur avant celui-ci dans le tour
    *[other] { $amount } joueurs avant celui-ci dans le tour
 }
-giganten-feature-black = la locomotive noire au cran { $amount }
+giganten-feature-black = la locomotive noire en case { $amount }
 giganten-feature-rounds = tour { $amount }
 giganten-feature-price-h = { $amount } $ chez la compagnie H
 giganten-feature-price-j = { $amount } $ chez la compagnie J

@@ -18,7 +18,7 @@ mcmulti-option-islands-help = Lots decide who picks first, or the islands go by 
 mcmulti-option-islands-dealt = by seat
 mcmulti-option-islands-picked = picked
 mcmulti-option-announce = Announcing the end
-mcmulti-option-announce-help = Whoever has 1,000 million may say so after anybody’s turn, or only after their own.
+mcmulti-option-announce-help = Whoever has reached the goal may say so after anybody’s turn, or only after their own.
 mcmulti-option-announce-any_turn = after any turn
 mcmulti-option-announce-own_turn = after one’s own turn
 mcmulti-option-turn_limit = Last round
@@ -589,7 +589,7 @@ mcmulti-board-news-1 = { $card ->
     [embargo] The cartel falls out over
     [property-tax] After the dice, oil firms
     [pollution] After the dice: { $fee }M for
-    [mideast] Everyone sells: { $barrels } more crude
+    [mideast] Everyone sells: { $barrels } more
     [station-tax] The coffers are empty.
     [gas-tax] The taxman measures
     [winter] Everybody heats: at every
@@ -600,10 +600,10 @@ mcmulti-board-news-2 = { $card ->
     [embargo] prices and closes its ports:
     [property-tax] pay { $rig }M for a rig,
     [pollution] each refinery. What is
-    [mideast] abroad, and the price that
+    [mideast] barrels of crude abroad, and
     [station-tax] After the dice { $station }M for each
     [gas-tax] your tanks after the dice:
-    [winter] double, { $barrels } less gas
+    [winter] double, { mcmulti-count-barrels } of gas
    *[crude-tax] after the dice:
 }
 mcmulti-board-news-3 = { $card ->
@@ -611,10 +611,10 @@ mcmulti-board-news-3 = { $card ->
     [embargo] no trade abroad
     [property-tax] { $well }M for a well, { $station }M for a
     [pollution] not paid for is parked
-    [mideast] consumers pay falls
+    [mideast] the consumer price falls
     [station-tax] station; to pay it, only
     [gas-tax] { $gas }M for each barrel
-    [winter] on the home market,
+    [winter] must leave the home market,
    *[crude-tax] { $crude }M for each barrel
 }
 mcmulti-board-news-4 = { $card ->
@@ -763,8 +763,8 @@ mcmulti-effect-nothing-to-shop = { $seat } buys and sells nothing: no money or n
 
 # What one plays for, and what the things on the board are
 mcmulti-goal = { $limit ->
-    [0] Most cash at the end wins. With { $goal }M or more, one may announce the end.
-   *[other] Most cash after { $limit } rounds wins. With { $goal }M or more, one may announce an earlier end.
+    [0] Whoever has the most cash at the end wins. With { $goal }M or more, you may announce the end.
+   *[other] Whoever has the most cash after { $limit } rounds wins. With { $goal }M or more, you may announce an earlier end.
 }
 mcmulti-place-round = The round, whose turn it is, and the three phases of a turn.
 mcmulti-place-sign = Whose island this is, with the owner’s crude, gas and cash.
@@ -783,7 +783,7 @@ mcmulti-place-price-rig = A rig: what it costs now and, on the right, what a sal
 mcmulti-place-price-station = A station: what it costs now and, on the right, what a sale brings. It sells gas to the consumers.
 mcmulti-place-price-refinery = A refinery: what it costs now and, on the right, what a sale brings. It takes four cells and turns crude into gas.
 mcmulti-place-price-well = A well is never bought: a rig that finds oil may become one for { $unit }M times the number of wells on the board. It gives { $crude } crude a hit.
-mcmulti-place-news = The open news card. Doubles 1 and 6 set it off, a double 3 covers it with a new one.
+mcmulti-place-news = The open news card; below are the doubles that set it off, and those that cover it with a new one.
 mcmulti-place-notice = A news card in force. The die on it shows which double ends it.
 mcmulti-place-pollution = The clean-air act: refineries parked here do not work. Bringing one back costs { $fee }M, in phase III of its island.
 mcmulti-place-dice = The dice: red is the column, blue the row. The neighbours across the markets share one of them. Below is what the roll gave.
@@ -804,10 +804,10 @@ mcmulti-lesson-station = Now somebody has to sell the gas: buy a station for 48M
 mcmulti-lesson-station-done = Wait! Without a station no consumer will ever see your gas.
 mcmulti-lesson-station-place = Put it on the left edge, in row 2.
 mcmulti-lesson-rig = And now a rig, for only 5M. It finds oil when the two dice meet right on it.
-mcmulti-lesson-rig-place = Put it into row 2 as well, in column 5, above the refinery. Then a single roll can set all three to work.
+mcmulti-lesson-rig-place = Put it in row 2 as well, in column 5, above the refinery. Then a single roll can set all three to work.
 mcmulti-lesson-second = Rigs are cheap, and every one of them is another chance. Buy a second one.
 mcmulti-lesson-second-place = This one goes somewhere else: another row, another column.
-mcmulti-lesson-shopped = 78M are left. Keep them, for a well costs money, too. Say that you are done.
+mcmulti-lesson-shopped = 78M is left. Keep it, for a well costs money, too. Say that you are done.
 mcmulti-lesson-shopped-save = You could, but then you might be short of cash when oil is found. Say that you are done.
 mcmulti-lesson-phases = Everyone has been shopping, and now it is your turn. A turn has three parts: first barrels, then dice, then equipment.
 mcmulti-lesson-ladder = These are the markets, where every barrel moves the price. Gas at home costs 12M just now; the next barrel would cost 14M.
@@ -817,7 +817,7 @@ mcmulti-lesson-market-foreign = Abroad the prices are the same today, but you ma
 mcmulti-lesson-market-none = Often that is wise. But gas for 12M, when consumers pay 26M? Trade at home.
 mcmulti-lesson-gas = Buy one barrel of gas.
 mcmulti-lesson-gas-sell = The market pays only a little, the consumers pay 26M. Buy a barrel instead.
-mcmulti-lesson-gas-crude = Crude you have, and your refinery can only work on a little at a time. Buy a barrel of gas.
+mcmulti-lesson-gas-crude = You have crude already, and your refinery can only work on a little at a time. Buy a barrel of gas.
 mcmulti-lesson-gas-done = Not without that bargain: buy one barrel of gas first.
 mcmulti-lesson-traded = That will do. And now: roll the dice!
 mcmulti-lesson-traded-more = One is enough: the next one costs more, and a station sells only one barrel at a time. Roll the dice!

@@ -18,7 +18,7 @@ mcmulti-option-islands-help = On choisit son île dans un ordre tiré au sort, o
 mcmulti-option-islands-dealt = selon la place
 mcmulti-option-islands-picked = au choix
 mcmulti-option-announce = Annonce de la fin
-mcmulti-option-announce-help = Qui a 1 000 millions peut l’annoncer après le tour de n’importe qui, ou seulement après le sien.
+mcmulti-option-announce-help = Qui a atteint le but peut l’annoncer après le tour de n’importe qui, ou seulement après le sien.
 mcmulti-option-announce-any_turn = après chaque tour
 mcmulti-option-announce-own_turn = après son propre tour
 mcmulti-option-turn_limit = Dernière manche
@@ -757,7 +757,7 @@ mcmulti-board-last-roll = Le dernier lancer, île { mcmulti-island }
 # board: end
 
 # Ce qui a été sauté
-mcmulti-effect-nothing-to-trade = { $seat } ne peut rien échanger : aucun baril à vendre, et trop peu d’argent pour en acheter.
+mcmulti-effect-nothing-to-trade = { $seat } ne peut rien négocier : aucun baril à vendre, et trop peu d’argent pour en acheter.
 mcmulti-effect-idle = { $piece ->
     [refinery] { $seat } ne raffine rien : pas de pétrole d’avant ce tour.
    *[station] { $reason ->
@@ -769,10 +769,10 @@ mcmulti-effect-nothing-to-shop = { $seat } n’achète et ne vend rien : ni l�
 
 # Le but du jeu, et ce que sont les choses sur le plateau
 mcmulti-goal = { $limit ->
-    [0] Le plus d’argent à la fin l’emporte. Avec { $goal } M ou plus, on peut annoncer la fin.
-   *[other] Le plus d’argent après { $limit } manches l’emporte. Avec { $goal } M ou plus, on peut annoncer la fin plus tôt.
+    [0] Qui a le plus d’argent à la fin l’emporte. Avec { $goal } M ou plus, on peut annoncer la fin.
+   *[other] Qui a le plus d’argent après { $limit } manches l’emporte. Avec { $goal } M ou plus, on peut annoncer la fin plus tôt.
 }
-mcmulti-place-round = La manche, à qui c’est le tour, et les trois phases d’un tour.
+mcmulti-place-round = La manche, l’île dont c’est le tour, et les trois phases d’un tour.
 mcmulti-place-sign = À qui est cette île, avec le pétrole, l’essence et l’argent de son propriétaire.
 mcmulti-place-cell = Une case libre. Le dé rouge désigne sa colonne, le dé bleu sa rangée.
 mcmulti-place-rig = Une plate-forme. Elle trouve du pétrole quand un lancer de son propriétaire désigne exactement cette case ; elle peut alors devenir un puits.
@@ -789,14 +789,14 @@ mcmulti-place-price-rig = Une plate-forme : ce qu’elle coûte et, à droite, 
 mcmulti-place-price-station = Une station : ce qu’elle coûte et, à droite, ce que rapporte sa vente. Elle vend l’essence aux consommateurs.
 mcmulti-place-price-refinery = Une raffinerie : ce qu’elle coûte et, à droite, ce que rapporte sa vente. Elle occupe quatre cases et change le pétrole en essence.
 mcmulti-place-price-well = Un puits ne s’achète pas : une plate-forme qui trouve du pétrole peut en devenir un, pour { $unit } M fois le nombre de puits sur le plateau. Il donne { $crude } barils à chaque fois.
-mcmulti-place-news = La nouvelle du jour. Les doubles 1 et 6 la déclenchent, un double 3 la recouvre d’une autre.
+mcmulti-place-news = La nouvelle du jour ; en dessous, les doubles qui la déclenchent et ceux qui la recouvrent d’une autre.
 mcmulti-place-notice = Une nouvelle en vigueur. Le dé montre quel double y met fin.
 mcmulti-place-pollution = Les normes antipollution : les raffineries immobilisées ici ne travaillent pas. En remettre une en service coûte { $fee } M, en phase III de son île.
 mcmulti-place-dice = Les dés : le rouge est la colonne, le bleu la rangée. Les voisins de l’autre côté des marchés partagent l’un des deux. En dessous, ce que le lancer a donné.
 mcmulti-place-desk = Ce qui est demandé en ce moment.
 mcmulti-place-pair = Une paire de marchés, avec ce que coûte et rapporte le prochain baril de chaque produit.
 mcmulti-place-barrel = Le prochain baril, et son prix.
-mcmulti-risk-announce = Chaque île joue encore un tour ; puis le plus d’argent l’emporte, et ce ne sera pas forcément vous.
+mcmulti-risk-announce = Chaque île joue encore un tour ; puis le plus riche l’emporte, et ce ne sera pas forcément vous.
 mcmulti-risk-reroll = Le second lancer compte, quel qu’il soit.
 # The guided first game
 mcmulti-lesson-welcome = Bienvenue dans le pétrole ! Le plus riche gagne. Qui a 1 000 millions en caisse peut annoncer la fin ; alors, ni barils ni bâtiments ne comptent plus.
@@ -835,7 +835,7 @@ mcmulti-lesson-refine-none = Votre raffinerie travaille gratis, et l’essence v
 mcmulti-lesson-neighbours = { $player-2 } a raffiné aussi. Vos dés travaillent aussi chez vos voisins : l’île nord-est partage votre rangée bleue, l’île sud-ouest votre colonne rouge.
 mcmulti-lesson-sell = Et la rangée 2 touche votre station. Vendez un baril : 26 M !
 mcmulti-lesson-sell-none = Vous pourriez attendre un meilleur prix. Mais les dés ne passent pas tous les jours : vendez-le.
-mcmulti-lesson-equipment = Dernier temps : l’équipement. La carte en vigueur dit ce qu’il coûte, et ce que rapportent les pièces que les dés désignent.
+mcmulti-lesson-equipment = Dernier temps : l’équipement. La carte en vigueur dit ce qu’il coûte, et ce que rapporte celui que les dés désignent.
 mcmulti-lesson-equipped = Vous avez 82 M. Voyons d’abord ce que lancent les autres : terminez votre tour.
 mcmulti-lesson-equipped-buy = Au prochain tour, vous déciderez. Voyons maintenant ce que lancent les autres : terminez votre tour.
 mcmulti-lesson-equipped-sell = Vendre ce qui vient de se mettre au travail ? Sûrement pas. Terminez votre tour.
@@ -852,7 +852,7 @@ mcmulti-lesson-free = De nouveau à vous, et cette fois vous décidez. Commercer
 mcmulti-lesson-end = L’île est entre vos mains. Construisez de tout tant que c’est bon marché, et répartissez-le sur beaucoup de rangées et de colonnes. Continuez, et bons lancers !
 # Qui sont les robots
 mcmulti-character-gambler = Flambeur
-mcmulti-character-gambler-about = achète des derricks et se fie aux dés
+mcmulti-character-gambler-about = achète des plates-formes et se fie aux dés
 mcmulti-character-refiner = Raffineur
 mcmulti-character-refiner-about = croit aux raffineries et aux stations-service
 mcmulti-character-hoarder = Fourmi

@@ -880,11 +880,11 @@ wildcatters-effect-skipped = { $action ->
     [oil] { $seat } takes no oil action: too little money.
     [move] { $seat } moves no further tanker: too little money.
     [join] { $seat } cannot join the drilling: no pump in stock.
-   *[repay] { $seat } cannot repay a loan: too few own shares.
+   *[repay] { $seat } cannot repay a loan: too few of their own shares.
 }
 
 # What one plays for, and what the things on the board are
-wildcatters-goal = Most victory points after { $rounds } rounds wins: oil delivered to the continents, shares, cash, wildcatters.
+wildcatters-goal = Whoever has the most victory points after { $rounds } rounds wins: oil delivered to the continents, shares, cash, wildcatters.
 wildcatters-place-round = The rounds. Where a loan is drawn, loans can be repaid for that many of your own shares; at the medal there is an interim scoring.
 wildcatters-place-map = The world. Coloured continents have two regions with a field each; white ones have no oil, but harbours and room for refineries.
 wildcatters-place-track = The score track: victory points so far.
@@ -917,7 +917,7 @@ wildcatters-sheet-own-company = First in one’s own company
 wildcatters-sheet-wildcatters = Wildcatters
 wildcatters-sheet-loans = Loans
 # The guided first game
-wildcatters-lesson-welcome = Welcome to the Black Gold Cartel! You run one of four oil companies, and the whole world is your field. After seven rounds, the most victory points win.
+wildcatters-lesson-welcome = Welcome to the Black Gold Cartel! You run one of four oil companies, and the whole world is your field. After seven rounds, whoever has the most victory points wins.
 wildcatters-lesson-contests = Points are a matter of contests: who has the most shares in each of the four companies, the most cash, and the most oil in each continent? Here you see where you stand.
 wildcatters-lesson-hand = Before the first round everyone sets up. You hold eight cards; each names a region where one of your starting tiles can go.
 wildcatters-lesson-refinery = First a refinery, for that is where oil ends up. You hold two cards of the Andes, so build it there.
@@ -944,7 +944,7 @@ wildcatters-lesson-fourth-refinery = $12 is too much just now: we need $8 to dri
 wildcatters-lesson-tanker = And a tanker in the harbour of the Andes, for $2. By sea your oil can reach any harbour in the world.
 wildcatters-lesson-tanker-elsewhere = We need it where the oil will be: in the harbour of the Andes.
 wildcatters-lesson-tanker-done = One thing more: without a tanker in the Andes, your oil will not see much of the world.
-wildcatters-lesson-built = $14 are left: $8 for drilling, $4 for the transport. That is enough of building.
+wildcatters-lesson-built = $14 is left: $8 for drilling, $4 for the transport. That is enough of building.
 wildcatters-lesson-built-train = A train of your own would save you shares in the long run. Today we ride with { $player-4 }. Go on to the oil.
 wildcatters-lesson-built-save = Keep the money: drilling and the transport cost $12. Go on to the oil.
 wildcatters-lesson-drill = Step two: oil. Four rigs stand together, so drill, for $8!
@@ -960,7 +960,7 @@ wildcatters-lesson-transport-done = And leave the oil in the ground? Start the t
 wildcatters-lesson-fees = The only train here is { $player-4 }’s, so you have paid a share for each of your two barrels. The wildcatter is yours to keep, and { $player-4 } comes along with a barrel, too.
 wildcatters-lesson-refine = Your first barrel need not go far: put it into your own refinery.
 wildcatters-lesson-refine-load = The tanker gets the next one. This one goes into your refinery.
-wildcatters-lesson-load = Your second barrel shall see the world: load it onto your tanker.
+wildcatters-lesson-load = Your second barrel is to see the world: load it onto your tanker.
 wildcatters-lesson-load-refine = There is room for it, but your own refinery pays you nothing. Somebody else’s does: load the tanker.
 wildcatters-lesson-sail = Whoever owns a refinery pays two shares for each barrel that others bring. Sail to West Russia, to { $player-3 }.
 wildcatters-lesson-sail-home = Home again? There nobody pays you. Sail to West Russia.
@@ -1070,8 +1070,8 @@ wildcatters-source-refinery = refineries
 wildcatters-source-refinery-bonus = points for refineries
 wildcatters-source-move-paid = moving tankers
 wildcatters-source-renewed = renewing the display
-wildcatters-source-card-cash = cash of cards
-wildcatters-source-card-shares = shares of cards
+wildcatters-source-card-cash = cash from cards
+wildcatters-source-card-shares = shares from cards
 wildcatters-source-card-drops = drops on cards
 wildcatters-source-income = income
 wildcatters-source-drilled = drilling

@@ -301,8 +301,8 @@ wildcatters-order-bid-given = Offrir le moins possible, jusqu’à { $limit } ti
 wildcatters-order-pass = Passer dans cette enchère
 wildcatters-order-pass-round = Passer dans toutes les enchères
 wildcatters-order-no-drilling = Ne profiter d’aucun forage des autres
-wildcatters-order-ride = Participer aux transports des autres. Prix maximal du train depuis le champ, en titres de ma couleur :
-wildcatters-order-ride-given = Participer aux transports des autres si le train depuis le champ { $limit ->
+wildcatters-order-ride = Participer aux transports des autres. Prix maximal du train du gisement, en titres de ma couleur :
+wildcatters-order-ride-given = Participer aux transports des autres si le train du gisement { $limit ->
     [0] ne coûte rien
     [one] coûte au plus { $limit } titre de ma couleur
    *[other] coûte au plus { $limit } titres de ma couleur
@@ -750,7 +750,7 @@ wildcatters-board-where-to = Vers quel port ?
 wildcatters-board-bonus = +{ $points } PV
 wildcatters-board-renew = Tout changer
 wildcatters-board-mix = Payer autrement
-wildcatters-board-empty = Carte raffinerie
+wildcatters-board-empty = Carte à raffinerie
 wildcatters-board-empty-which = Quelle raffinerie ?
 wildcatters-board-keep = Garder la carte
 wildcatters-board-done = Terminé
@@ -889,38 +889,44 @@ wildcatters-effect-skipped = { $action ->
         [cash] { $seat } ne construit plus rien : trop peu d’argent.
        *[room] { $seat } ne construit plus rien : aucun jeton en stock ne trouve de place.
     }
-    [oil] { $seat } ne fait rien avec le pétrole : trop peu d’argent.
+    [oil] { $seat } ne fait aucune action pétrole : trop peu d’argent.
     [move] { $seat } ne déplace plus de pétrolier : trop peu d’argent.
-    [join] { $seat } ne peut pas se joindre au forage : plus de pompe en stock.
+    [join] { $seat } ne peut pas profiter du forage : plus de pompe en stock.
    *[repay] { $seat } ne peut pas rembourser d’emprunt : trop peu de titres de sa couleur.
 }
 
 # Le but du jeu, et ce que sont les choses sur le plateau
-wildcatters-goal = Le plus de points de victoire après { $rounds } manches l’emporte : pétrole livré aux continents, titres, argent, prospecteurs.
+wildcatters-goal = Qui a le plus de points de victoire après { $rounds } manches l’emporte : pétrole livré aux continents, titres, argent, prospecteurs.
 wildcatters-place-round = Les manches. Là où un emprunt est dessiné, on peut rembourser pour ce nombre de titres de sa couleur ; à la médaille, il y a un décompte intermédiaire.
 wildcatters-place-map = Le monde. Un continent de couleur a deux zones de prospection avec chacune un gisement ; un continent blanc n’a pas de pétrole, mais des ports et de la place pour des raffineries.
 wildcatters-place-track = La piste de score : les points de victoire acquis.
-wildcatters-place-crate = La case d’un continent : les barils qui y ont été livrés. Les étiquettes de laiton disent ce que chacun marquerait à la fin.
+wildcatters-place-crate = La case d’un continent : les barils qui y ont été livrés. Les plaques de laiton disent ce que chacun marquerait à la fin.
 wildcatters-place-purse = Un joueur : points, argent, titres des quatre compagnies, emprunts et jetons en stock.
 wildcatters-place-card = Une carte : la zone de prospection où vous agissez ce tour-ci, et ce que vous recevez : dollars, titres, gouttes (points de victoire), ou une raffinerie que vous pourrez vider plus tard.
 wildcatters-place-desk = Ce qui est demandé en ce moment.
 wildcatters-place-done = Termine cette étape.
-wildcatters-place-field = Un gisement. Avec { $rigs } puits, à qui qu’ils soient, on peut y forer ; chaque joueur y a au plus { $most } puits et pompes.
+wildcatters-place-field = Un gisement. Avec { $rigs } puits, quels qu’en soient les propriétaires, on peut y forer ; chaque joueur y a au plus { $most } puits et pompes.
 wildcatters-place-rig = Un puits : { $first } $, votre dernier dans une zone { $last } $ ; au plus { $most } par zone. Le forage en change un en pompe.
 wildcatters-place-pump = Une pompe : { $barrels } barils quand elle est neuve. Lors d’un transport, exactement un baril en part.
 wildcatters-place-wildcatter = Un prospecteur. Après le forage, ceux qui ont une pompe enchérissent ; le premier vaut { $step } PV, le deuxième { $second }, et ainsi de suite.
 wildcatters-place-refinery = Une raffinerie : { $price } $, une par tour. Elle contient { $room } barils et paie { $pay } titres de son propriétaire pour chaque baril d’un autre. Vidée, elle remplit la case du continent et donne à son propriétaire { $shares } titres par baril.
 wildcatters-place-site = La place d’une raffinerie, qui coûte { $price } $.
 wildcatters-place-harbour = Un port. Les barils y attendent, les pétroliers y chargent et y déchargent ; un nouveau pétrolier coûte { $price } $.
-wildcatters-place-train = Un train : { $price } $. Il transporte les barils sur son tronçon ; les autres paient à son propriétaire { $fee } titre de leur couleur par baril.
+wildcatters-place-train = Un train : { $price } $. Il transporte les barils sur son tronçon ; les autres paient à son propriétaire { $fee ->
+    [one] { $fee } titre
+   *[other] { $fee } titres
+} de leur couleur par baril.
 wildcatters-place-box = Une place libre pour un train, qui coûte { $price } $.
-wildcatters-place-tanker = Un pétrolier : { $price } $. Il prend { $room } barils ; les autres paient à son propriétaire { $fee } titre de leur couleur par baril. En déplacer un inactif est gratuit une fois par tour, puis coûte { $move } $.
+wildcatters-place-tanker = Un pétrolier : { $price } $. Il prend { $room } barils ; les autres paient à son propriétaire { $fee ->
+    [one] { $fee } titre
+   *[other] { $fee } titres
+} de leur couleur par baril. En déplacer un inactif est gratuit une fois par tour, puis coûte { $move } $.
 wildcatters-place-renew = Écarte toutes les cartes de l’étalage et en retourne de nouvelles, pour { $points } points de victoire.
 wildcatters-place-mix = Permet de choisir comment payer le prochain prix : { $shares } titres valent un dollar.
-wildcatters-place-empty = Utilise une carte raffinerie : n’importe quelle raffinerie qui contient un baril est vidée aussitôt. Son propriétaire reçoit { $shares } titres par baril.
+wildcatters-place-empty = Utilise une carte à raffinerie : n’importe quelle raffinerie qui contient un baril est vidée aussitôt. Son propriétaire reçoit { $shares } titres par baril.
 wildcatters-place-drill = Forer coûte { $price } $ et demande { $rigs } puits dans la zone, dont un à vous. Un de vos puits devient une pompe, et les prospecteurs sont mis aux enchères.
 wildcatters-place-swap = Change un autre de vos puits en pompe pour { $price } $, là où quelqu’un a déjà foré.
-wildcatters-place-transport = Coûte { $price } $, une fois par tour. Un baril part de chaque pompe de la zone ; les autres peuvent se joindre.
+wildcatters-place-transport = Coûte { $price } $, une fois par tour. Un baril part de chaque pompe de la zone ; les autres peuvent y participer.
 wildcatters-risk-credit = Tous les titres de votre couleur y passent, ou plus. Si vous gagnez, vous devez emprunter, et rembourser coûte { $price } titres de votre couleur à la fin.
 # Les tableaux des décomptes
 wildcatters-sheet-interim = Décompte intermédiaire
@@ -929,7 +935,7 @@ wildcatters-sheet-own-company = En tête de sa propre compagnie
 wildcatters-sheet-wildcatters = Prospecteurs
 wildcatters-sheet-loans = Emprunts
 # The guided first game
-wildcatters-lesson-welcome = Bienvenue au Cartel de l’or noir ! Vous dirigez une des quatre compagnies, et le monde entier est votre terrain. Après sept manches, le plus de points de victoire gagne.
+wildcatters-lesson-welcome = Bienvenue au Cartel de l’or noir ! Vous dirigez une des quatre compagnies, et le monde entier est votre terrain. Après sept manches, qui a le plus de points de victoire gagne.
 wildcatters-lesson-contests = Tout est affaire de majorités : qui a le plus de titres de chacune des quatre compagnies, le plus d’argent, le plus de pétrole sur chaque continent ? Voici où vous en êtes.
 wildcatters-lesson-hand = Avant la première manche, chacun s’installe. Vous avez huit cartes ; chacune nomme une zone de prospection où peut aller un de vos jetons de départ.
 wildcatters-lesson-refinery = D’abord une raffinerie, car c’est là que finit le pétrole. Vous avez deux cartes des Andes : placez-la là-bas.
@@ -943,7 +949,7 @@ wildcatters-lesson-link = Les trains déplacent le pétrole. Montrez le Brésil 
 wildcatters-lesson-train = L’autre va en Russie de l’Ouest, du gisement au port. Qui en aura besoin vous paiera un titre par baril.
 wildcatters-lesson-ship = Il reste un pétrolier. Montrez l’Extrême-Orient : il entre tout droit au port.
 wildcatters-lesson-wildcatters = Tout est en place. Dans les gisements attendent les prospecteurs : dès que quelqu’un fore dans leur zone, on les met aux enchères.
-wildcatters-lesson-display = Chaque tour commence par une carte. Elle donne ce qui y est imprimé, et nomme la zone où vous agissez ce tour-ci. Trois d’entre elles disent Andes.
+wildcatters-lesson-display = Chaque tour commence par une carte. Elle donne ce qui y est imprimé, et nomme la zone où vous agissez ce tour-ci. Trois des cartes visibles disent Andes.
 wildcatters-lesson-card = Prenez celle aux trois titres de la compagnie II. Ce sont vos premiers titres d’une autre compagnie.
 wildcatters-lesson-card-drops = Deux points tout de suite, ce n’est pas mal. Mais trois titres d’une autre compagnie valent davantage pour vous en ce moment.
 wildcatters-lesson-card-empty = Elle permet de vider une raffinerie, mais aucune n’a encore de pétrole. Prenez celle aux trois titres.
@@ -985,8 +991,8 @@ wildcatters-lesson-idle-done = Cela ne coûte rien, et en Extrême-Orient il ne 
 wildcatters-lesson-guests = { $player-2 } arrive à son tour dans les Andes, avec deux pompes et un train, et lance un transport. Tous ceux qui y ont du pétrole peuvent en être : on vous le demande aussi.
 wildcatters-lesson-stay = Votre raffinerie a de la place pour trois barils, et ceux des autres vous rapportent plus que les vôtres. Cette fois, restez donc chez vous.
 wildcatters-lesson-stay-join = La raffinerie serait pleine avant l’arrivée de votre baril. Laissez les autres la remplir : restez chez vous.
-wildcatters-lesson-full = Cinq barils : votre raffinerie est pleine, et on vide celle qui est pleine. Les quatre barils des autres vont dans la case d’Amérique du Sud, et vous rapportent quatre titres chacun !
-wildcatters-lesson-deliver = Et votre propre baril ? Livrez-le aussi : dans la case, il compte pour la majorité d’Amérique du Sud.
+wildcatters-lesson-full = Cinq barils : votre raffinerie est pleine, et on vide celle qui est pleine. Les quatre barils des autres vont sur la case de l’Amérique du Sud, et vous rapportent quatre titres chacun !
+wildcatters-lesson-deliver = Et votre propre baril ? Livrez-le aussi : sur la case, il compte pour la majorité en Amérique du Sud.
 wildcatters-lesson-deliver-back = Il y aurait quatre titres de plus, cela mérite réflexion. Mais la lutte pour l’Amérique du Sud a commencé : livrez-le.
 wildcatters-lesson-own = À vous de choisir seize titres. N’oubliez pas : il ne vous en reste que six de votre couleur. C’est avec eux que vous payez, et qui n’en a plus doit emprunter.
 wildcatters-lesson-free = La compagnie est entre vos mains : prenez de chacune ce que vous voulez. Quelques titres de votre couleur, et beaucoup d’une autre où vous pourriez être en tête ?
@@ -1064,8 +1070,8 @@ wildcatters-feature-leads = { $amount ->
    *[other] { $amount } cases en tête
 }
 wildcatters-feature-cards = { $amount ->
-    [one] { $amount } carte de raffinerie
-   *[other] { $amount } cartes de raffinerie
+    [one] { $amount } carte à raffinerie
+   *[other] { $amount } cartes à raffinerie
 }
 wildcatters-feature-turns = { $amount ->
     [one] { $amount } tour à jouer

@@ -15,6 +15,7 @@ from gusher.games.giganten.data import (
     TERRAIN,
     TERRAINS,
 )
+from gusher.games.giganten.effects.names import cell_label
 from gusher.games.giganten.picture.layout import CELL, corner
 from gusher.games.giganten.picture.routes import drives
 from gusher.games.giganten.position import Position
@@ -51,8 +52,7 @@ def _row(first: int, kinds: tuple[str, ...], means: tuple[Means, ...], clauses: 
 
 @kept
 def _cell(cell: int, kind: str, means: Means, clause: str) -> Place:
-    label = f"r{cell // COLUMNS}c{cell % COLUMNS}"
-    return Place(kind, (*corner(cell), CELL, CELL), label, means, clause)
+    return Place(kind, (*corner(cell), CELL, CELL), cell_label(cell), means, clause)
 
 
 def _kinds(state: Position) -> list[str]:
