@@ -2,6 +2,7 @@
 from a moment."""
 
 import asyncio
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,19 +10,21 @@ from typing import Any
 
 import pytest
 
+from gusher.analysis.judge import LEARNED, WEIGHING
 from gusher.analysis.worker import UNREADABLE, Desk
 from gusher.kernel import log
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.match import Match, digest
 from gusher.kernel.say import say
-from gusher.store.analyses import Analysing
+from gusher.store.analyses import Analysing, AnalysisRecord
 from gusher.table.queue import Crowded
+from gusher.table.slices import finish
 from gusher.table.workers import Question, Reply
-from gusher.web.analyses import MOST_OF_VISITOR, TRIES, Analyses
+from gusher.web.analyses import MOST_OF_VISITOR, TRIES, Analyses, read_analysis
 from gusher.web.faults import Fault
 from gusher.words.catalogue import catalogue
 from tests.analysis.drilled import MCMULTI, SECRET, drilled
-from tests.web.pieces import found
+from tests.web.pieces import found, moment
 from tests.web.stored import as_seat, as_spectator, serving_match
 from tests.web.visitor import HTML, Visitor
 
@@ -98,6 +101,15 @@ def test_the_part_of_the_page_shows_all_of_it(analysed: Visitor, language: str) 
 def test_it_is_kept_and_not_made_again(analysed: Visitor) -> None:
     assert analysed.post("/t/table/analysis").status_code == 303
     assert analyses(analysed).underway("table") is None
+
+
+def test_what_is_kept_says_by_whom_it_was_judged() -> None:
+    """The earliest were kept as bare pieces, before there was a judge with a learned value."""
+    match = drilled(seats=4)
+    pieces = [moment(match, begin) for begin in (0, 1)]
+    for kept, judge in ((pieces, WEIGHING), ({"judge": LEARNED, "pieces": pieces}, LEARNED)):
+        record = AnalysisRecord("table", 1, 1.0, "", json.dumps(kept))
+        assert finish(read_analysis(match, record)).judge == judge
 
 
 def test_who_watches_reads_it_too_and_nobody_else(analysed: Visitor) -> None:
@@ -233,6 +245,13 @@ def test_one_plays_on_from_any_moment(client: Visitor, ended: Match) -> None:
     assert [step.entry.action for step in match.steps[:place]] == [step.entry.action for step in ended.steps[:place]]
     assert digest(match.after(place)) == digest(ended.after(place))
     assert not match.over
+
+
+def test_on_ones_own_seat_one_keeps_ones_name(client: Visitor) -> None:
+    for seat, name in ((0, "Ada"), (1, "Player 1")):
+        reply = client.post("/t/table/play-on", {"n": "3", "seat": str(seat)})
+        table = client.call(client.tables.settled, reply.headers["location"].rpartition("/")[2])
+        assert table.record.seats[seat].name == name
 
 
 def test_its_draws_can_be_verified(client: Visitor, ended: Match) -> None:
