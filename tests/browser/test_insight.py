@@ -60,6 +60,10 @@ def test_a_game_is_analysed_read_and_played_on(window: OpenWindow, ended: Kept) 
     ada.rest()
     assert ada.n > 0
     expect(curve).to_have_attribute("aria-valuetext", re.compile(r"^After move \d+: Ada \d+%, Ben \d+%$"))
+    walked_to = ada.n
+    curve.hover()  # over its middle
+    ada.rest(f":not([data-n='{walked_to}'])")
+    assert ada.n > walked_to
 
     page.locator("#onward summary").click()
     page.locator("#onward button").click()

@@ -17,6 +17,7 @@ from gusher.kernel.game import LANGUAGES
 from gusher.kernel.match import Match, digest
 from gusher.kernel.say import say
 from gusher.store.analyses import Analysing, AnalysisRecord
+from gusher.table.botpool import BotPool
 from gusher.table.queue import Crowded
 from gusher.table.slices import finish
 from gusher.table.workers import Question, Reply
@@ -208,6 +209,22 @@ def test_a_process_that_dies_once_is_no_failure(client: Visitor, ended: Match, m
     replies = Replies(found(ended, 0), {}, found(ended, 1))
     assert asked_for(client, replies, monkeypatch)["status"] == "done"
     assert replies.asked == [0, 1, 1]
+
+
+def test_players_bots_go_first_but_not_for_ever(client: Visitor, ended: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bots are busy for a moment before the first piece, and without end before the second."""
+    monkeypatch.setattr("gusher.web.analyses.GIVE_WAY_SECONDS", 0.0)
+    monkeypatch.setattr("gusher.web.analyses.LONGEST_WAY", 5)
+    replies = Replies(found(ended, 0), found(ended, 1))
+    looks: list[int] = []  # how many pieces had been begun when the bots were looked at
+
+    def is_full(_: BotPool) -> bool:
+        looks.append(len(replies.asked))
+        return looks.count(0) < 3 or len(replies.asked) > 0
+
+    monkeypatch.setattr(BotPool, "is_full", property(is_full))
+    assert asked_for(client, replies, monkeypatch)["status"] == "done"
+    assert looks == [0] * 3 + [1] * 5
 
 
 def test_a_log_that_cannot_be_read_is_no_error_of_the_program() -> None:
