@@ -1,9 +1,10 @@
-"""Are the blunders that analyses name blunders? `python -m bench.confirmation GAME --games 50 --decisions 40`.
+"""Are the blunders that analyses list blunders? `python -m bench.confirmation GAME --games 50 --decisions 40`.
 
 Bots of different strength play games; of each, so many decisions are taken at random and analysed as an analysis at the
-usual depth would, one by one; what is called a blunder is judged once more with ten times the worlds, all of them new.
-It is confirmed if it is then still beyond noise and at least a mistake. With `--keep FILE` a run that was interrupted
-goes on where it was.
+usual depth would, one by one. Whatever is a blunder there is looked at with all earlier decisions of its turn: it is
+listed, as an analysis lists it, unless the same better answer was missed before. What is listed is judged once more
+with ten times the worlds, all of them new. It is confirmed if it is then still beyond noise and at least a mistake.
+With `--keep FILE` a run that was interrupted goes on where it was.
 """
 
 import argparse
@@ -17,11 +18,13 @@ from bench.calibration import played, player_of
 from gusher.analysis.depth import Depth, depth_of
 from gusher.analysis.found import THRESHOLDS, Decision
 from gusher.analysis.judge import judge_of
+from gusher.analysis.repeats import once
 from gusher.analysis.tasks import Analyst, Task, task_of
 from gusher.kernel import registry
 from gusher.kernel.game import Game
 from gusher.kernel.match import Match
 from gusher.kernel.rng import Rng
+from gusher.kernel.turns import turns
 
 OFTEN = 10  # times the usual worlds
 BOTS = ("greedy", "random", "greedy", "random")
@@ -29,7 +32,7 @@ BOTS = ("greedy", "random", "greedy", "random")
 
 @dataclass(frozen=True)
 class Blunder:
-    """What an analysis names one, and what a closer look says: the loss, 0 within noise."""
+    """What an analysis lists as one, and what a closer look says: the loss, 0 within noise."""
 
     number: int  # of the game
     n: int
@@ -52,6 +55,7 @@ class Looked:
 
     number: int
     decisions: int
+    repeats: int  # blunders that are not listed, for the same was missed before in their turn
     blunders: list[Blunder]
 
 
@@ -69,17 +73,35 @@ def decisions(match: Match, most: int, seed: int) -> list[Task]:
 def look(game: Game, number: int, most: int) -> Looked:
     match = played(game.name, [player_of(game, BOTS[seat]) for seat in range(game.usual_seats)], number)
     usual = depth_of(game)
-    analyst = Analyst(match, judge_of(game), usual)
-    closer = Analyst(match, judge_of(game), Depth(usual.worlds * OFTEN, usual.seed + 1))
+    analyst = Analyst(match, judge_of(game, match.seats), usual)
+    closer = Analyst(match, judge_of(game, match.seats), Depth(usual.worlds * OFTEN, usual.seed + 1))
     chosen = decisions(match, most, number)
-    found = [_blunder(number, task, analyst.do(task), closer) for task in chosen]
-    return Looked(number, len(chosen), [blunder for blunder in found if blunder is not None])
+    found = [(task, _decided(analyst, task)) for task in chosen]
+    blunders = [(task, decision) for task, decision in found if decision.verdict == "blunder"]
+    listed = [(task, decision) for task, decision in blunders if is_listed(match, analyst, task, decision)]
+    looked_at = [
+        Blunder(number, found.n, BOTS[found.seat], found.loss, closer.against(task, found).loss)
+        for task, found in listed
+    ]
+    return Looked(number, len(chosen), len(blunders) - len(listed), looked_at)
 
 
-def _blunder(number: int, task: Task, found: object, closer: Analyst) -> Blunder | None:
-    if not isinstance(found, Decision) or found.verdict != "blunder":
-        return None
-    return Blunder(number, found.n, BOTS[found.seat], found.loss, closer.against(task, found).loss)
+def _decided(analyst: Analyst, task: Task) -> Decision:
+    found = analyst.do(task)
+    assert isinstance(found, Decision)
+    return found
+
+
+def is_listed(match: Match, analyst: Analyst, task: Task, blunder: Decision) -> bool:
+    """Would the analysis of the whole match list it? Only what comes before it in its turn can keep it from that."""
+    first = 0
+    for turn in turns(match.steps):
+        if first + len(turn.steps) > task.steps:
+            break
+        first += len(turn.steps)
+    before = [task_of(match, place) for place in range(first, task.steps) if len(match.after(place).legal()) > 1]
+    missed = [_decided(analyst, earlier) for earlier in before if earlier.kind == "decision"]
+    return once(match, [*missed, blunder])[-1].verdict == blunder.verdict
 
 
 def looking(game: Game, numbers: Sequence[int], most: int, keep: Path | None) -> Iterator[Looked]:
@@ -96,7 +118,8 @@ def looking(game: Game, numbers: Sequence[int], most: int, keep: Path | None) ->
 
 def _read(line: str) -> Looked:
     data = json.loads(line)
-    return Looked(data["number"], data["decisions"], [Blunder(**blunder) for blunder in data["blunders"]])
+    blunders = [Blunder(**blunder) for blunder in data.pop("blunders")]
+    return Looked(**data, blunders=blunders)
 
 
 def figures(blunders: Sequence[Blunder]) -> dict[str, float | None]:
@@ -113,12 +136,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=50)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--decisions", type=int, default=0, help="of each game, at random; 0: all")
     parser.add_argument("--keep", type=Path, help="a file that keeps what was found of each game")
     given = parser.parse_args()
     game = registry.find(given.game)
     found = list[Looked]()
-    for looked in looking(game, range(given.games), given.decisions, given.keep):
+    for looked in looking(game, range(given.first, given.first + given.games), given.decisions, given.keep):
         found.append(looked)
         blunders = [blunder for one in found for blunder in one.blunders]
         confirmed = sum(blunder.is_confirmed for blunder in blunders)
@@ -126,7 +150,9 @@ def main() -> None:
     told = {
         "game": game.name,
         "games": len(found),
+        "first": given.first,
         "decisions": sum(one.decisions for one in found),
+        "repeats, not listed": sum(one.repeats for one in found),
         **figures(blunders),
         "by bot": {bot: figures([one for one in blunders if one.bot == bot]) for bot in sorted(set(BOTS))},
     }

@@ -1,4 +1,5 @@
-"""A short match of McMulti for two, played at random: it has draws, advice and losses, and takes little time."""
+"""A short match of McMulti, for two unless more are wanted, played at random: it has draws, advice and losses, and
+takes little time."""
 
 from gusher.bots.playout import random_answer
 from gusher.kernel import registry
@@ -7,11 +8,12 @@ from gusher.kernel.rng import Rng
 
 MCMULTI = registry.find("mcmulti")
 SECRET = "5e" * 32
+NAMES = ["Ada", "Ben", "Cleo", "Dora"]
 
 
-def drilled(answers: int = 5000) -> Match:
+def drilled(answers: int = 5000, seats: int = 2) -> Match:
     """To the end, or for so many answers."""
-    match = Match(MCMULTI, 2, {"turn_limit": 5}, ["Ada", "Ben"], secret=SECRET)
+    match = Match(MCMULTI, seats, {"turn_limit": 5}, NAMES[:seats], secret=SECRET)
     rng = Rng(2)
     for _ in range(answers):
         if match.over:

@@ -5,12 +5,13 @@ from itertools import islice
 
 import pytest
 
-from gusher.analysis.analysis import NoAnalysis, analyse, analysing, analysis
+from gusher.analysis.analysis import NoAnalysis, analyse, analysing, analysis, notes
 from gusher.analysis.depth import Depth
 from gusher.analysis.found import Found, dumped, read_found
 from gusher.analysis.tasks import MOST_MOMENTS, moments, tasks
 from gusher.analysis.worker import Desk
-from gusher.kernel import log, registry
+from gusher.kernel import boards, log, registry
+from tests.analysis.drilled import drilled
 from tests.analysis.played import played
 from tests.contract.toys.dice_hands import GAME
 
@@ -67,6 +68,16 @@ def test_nothing_is_told_before_the_end() -> None:
     with pytest.raises(NoAnalysis) as refused:
         analyse(played(answers=3), TINY)
     assert refused.value.key == "analysis-running"
+
+
+def test_it_is_said_where_the_judge_was_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a board of one's own, by older rules, in a game that nobody has measured."""
+    assert list(notes(played())) == ["uncalibrated"]
+    match = drilled()
+    assert list(notes(match)) == []
+    match.rules -= 1
+    monkeypatch.setattr(boards, "checksum", lambda _: "5e" * 32)
+    assert list(notes(match)) == ["own-board", "old-rules"]
 
 
 def test_a_curve_has_only_as_many_moments_as_can_be_told_apart() -> None:

@@ -1,12 +1,18 @@
 """The judge finds what is better where that is known, says by how much and why, and always says the same."""
 
+from math import exp
 from typing import cast
 
 import pytest
 
 from gusher.analysis.chances import mean, sharpened, won
-from gusher.analysis.judge import AdvisedJudge, Judge, SearchJudge
+from gusher.analysis.judge import LEARNED, SEARCH, WEIGHING, AdvisedJudge, Judge, SearchJudge, judge_of
+from gusher.bots.learned import value_of
+from gusher.kernel import registry
+from gusher.kernel.chance import seeded_secret
+from gusher.kernel.match import Match
 from gusher.kernel.policy import Adviser
+from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, State
 from tests.bots import pit
 
@@ -70,3 +76,30 @@ def test_sharpened_chances_are_still_chances(by: float) -> None:
     assert sum(chances) == pytest.approx(1.0)
     assert sorted(chances, reverse=True) == list(chances)
     assert (chances[0] > 0.5) == (by > 1)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "name"),
+    [
+        ("giganten", 4, LEARNED),
+        ("giganten", 3, WEIGHING),
+        ("mcmulti", 4, LEARNED),
+        ("mcmulti", 2, WEIGHING),
+        ("wildcatters", 4, WEIGHING),
+        ("atacama", 2, SEARCH),
+    ],
+)
+def test_a_learned_value_judges_where_there_is_one(game: str, seats: int, name: str) -> None:
+    assert judge_of(registry.find(game), seats).name == name
+
+
+def test_the_chances_are_those_of_the_learned_value() -> None:
+    """Of the position to which it was played on."""
+    game = registry.find("giganten")
+    state = Match(game, 4, {}, secret=seeded_secret("learned")).state
+    judge, value = judge_of(game, 4), value_of(game, 4)
+    assert isinstance(judge, AdvisedJudge)
+    assert value is not None
+    ending = judge.settled(state, Rng(1))  # in place
+    hopes = [exp(hope) for hope in value.hopes(state, game.policy)]
+    assert ending.chances == pytest.approx([hope / sum(hopes) for hope in hopes])

@@ -10,6 +10,7 @@ from gusher.analysis.analysis import analysis
 from gusher.analysis.depth import Depth
 from gusher.analysis.found import Decision, Moment
 from gusher.analysis.told import Teller
+from gusher.analysis.turning import TurningPoint
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.match import Match
 from gusher.kernel.reasons import Reason
@@ -104,3 +105,19 @@ def test_those_between_had_good_or_bad_luck() -> None:
     assert [told.seat(seat).partition(" had ")[2].partition(".")[0] for seat in range(4)] == [
         *("the most luck", "good luck", "bad luck", "the least luck"),
     ]
+
+
+def test_a_turning_point_says_what_happened_also_where_the_log_says_nothing_yet() -> None:
+    """What is bought is told when it is placed; but the purchase is the decision."""
+    do = match().game.actions.words
+    bought = next(step for step in match().steps if do(step.entry.action)["do"] == "buy" and not step.effects)
+    n, by = bought.entry.n, bought.entry.by
+    assert isinstance(by, int)
+    said = teller([account(0.5, 0.0), account(-0.5, 0.0)]).turning(TurningPoint(0, n, n, "decision", by, 0.5, 0.2))
+    who = match().names[by]
+    assert said.startswith(f"{who} goes from 50% to 20%, mostly by one decision. {who}: “Buy a ")
+
+
+def test_nobody_loses_more_than_all_there_is() -> None:
+    lost = Decision(1, 0, 1, 2, 2, True, NOTHING, NOTHING, 1.004, 0.01, 88.0, 1.0)
+    assert (lost.loss, lost.verdict) == (1.0, "blunder")

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from gusher.analysis.analysis import analyse
 from gusher.analysis.analysis import analysis as assembled
@@ -17,8 +17,9 @@ from gusher.kernel.match import Match
 from gusher.store.analyses import Analysing, AnalysisRecord
 from gusher.store.sqlite import SqliteStore
 from tests.analysis.drilled import drilled
+from tests.analysis.misbought import LAST, misbought
 from tests.browser.conftest import OpenWindow
-from tests.browser.people import Kept, keep
+from tests.browser.people import Kept, Window, keep
 from tests.browser.test_reading import SIZES, looked_at
 from tests.served import Servers
 from tests.web.pieces import moment
@@ -32,10 +33,9 @@ def ended(server: Servers) -> Kept:
 def keep_analysis(database: Path, match: Match, depth: Depth) -> None:
     found = analyse(match, depth)
     pieces: list[Found] = [*found.moments, *found.draws, *found.decisions]
+    kept = json.dumps({"judge": found.judge, "pieces": [*map(dumped, pieces)]})
     store = SqliteStore(str(database))
-    store.keep_analysis(
-        AnalysisRecord("table", depth.worlds, 1.0, written(summary(found)), json.dumps([*map(dumped, pieces)]))
-    )
+    store.keep_analysis(AnalysisRecord("table", depth.worlds, 1.0, written(summary(found)), kept))
     store.close()
 
 
@@ -60,11 +60,70 @@ def test_a_game_is_analysed_read_and_played_on(window: OpenWindow, ended: Kept) 
     ada.rest()
     assert ada.n > 0
     expect(curve).to_have_attribute("aria-valuetext", re.compile(r"^After move \d+: Ada \d+%, Ben \d+%$"))
+    walked_to = ada.n
+    curve.hover()  # over its middle
+    ada.rest(f":not([data-n='{walked_to}'])")
+    assert ada.n > walked_to
 
     page.locator("#onward summary").click()
     page.locator("#onward button").click()
     expect(page).to_have_url(re.compile(r"/t/(?!table)[^/]+$"))
     ada.await_turn()
+
+
+def say_done(player: Window) -> None:
+    """The last answer of the match that is left to the player; the bots do the rest."""
+    assert player.await_turn()
+    before = player.n
+    player.press(player.page.locator("#choices [data-action]", has_text="Done with buying and selling"))
+    player.confirm_if_asked(before)
+    assert not player.await_turn()
+
+
+def analysed(player: Window) -> Locator:
+    """From the result to the analysis, by itself."""
+    player.page.locator("#result form[action$=analysis] button").click()
+    insight = player.page.locator("#analysis .insight[data-still]")
+    expect(insight).to_be_visible()
+    return insight
+
+
+def worst(insight: Locator) -> tuple[Locator, float]:
+    """The greatest of one's own losses, in percent of winning chance."""
+    first = insight.locator("section > .insight-losses > li").first
+    said = re.search(r"([\d.]+)% of winning chance", first.inner_text())
+    assert said is not None
+    return first, float(said[1])
+
+
+def test_what_cost_most_is_played_better_and_the_analysis_says_so(window: OpenWindow, server: Servers) -> None:
+    """McMulti against three bots, from the last answer to the analysis of the second try."""
+    ada = window("en-GB")
+    keep(server.database, misbought(), "human", "greedy", "greedy", "greedy").sit_down(ada)
+    say_done(ada)
+    first = analysed(ada)
+    mine = first.locator(".insight-seats li").first
+    expect(mine).to_contain_text("to 0.0%")
+    expect(mine).to_contain_text("The loss came mostly from decisions.")
+    expect(first.locator(".insight-turns li")).to_have_count(3)
+    expect(first.locator(".insight-turns")).to_contain_text("mostly by one decision. Ada: “Buy a station for 88M")
+    loss, lost = worst(first)
+    expect(loss).to_contain_text(f"Move {LAST + 1}, Ada")
+    expect(loss).to_contain_text("“Buy a station for 88M, leaves 281M” instead of “Done with buying and selling”")
+    expect(loss).to_contain_text("about 88M at the end")
+    loss.locator("summary").click()
+    expect(loss.get_by_text("stations bought: about 88M less to pay")).to_be_visible()
+    ada.shot("first")
+
+    loss.locator("select").select_option("easy")
+    loss.get_by_role("button", name="Play on from here").click()
+    expect(ada.page).to_have_url(re.compile(r"/t/(?!table)[^/]+$"))
+    say_done(ada)
+    second = analysed(ada)
+    expect(second.locator(".insight-seats li").first).to_contain_text("Ada from 25.0% to 100.0%")
+    expect(second.get_by_text(f"Move {LAST + 1},")).to_have_count(0)
+    assert worst(second)[1] < lost
+    ada.shot("second")
 
 
 def test_one_that_failed_is_tried_again(window: OpenWindow, ended: Kept, server: Servers) -> None:

@@ -22,14 +22,16 @@ if TYPE_CHECKING:  # as in tests/fixed.py
 SECRET = "5e" * 32
 TOKENS = tuple(f"token-of-seat-{seat}" for seat in range(4))
 WATCH = "token-to-watch"
+BOTS = {"bot": "random", "greedy": "greedy"}
 
 
 def record(game: str, match: Match, kinds: tuple[str, ...] = ("human", "human"), listed: bool = False) -> MatchRecord:
-    """Ada and Ben hold the links to the first two seats, Cleo and Dora to the others; bots play at random."""
+    """Ada and Ben hold the links to the first two seats, Cleo and Dora to the others; bots play at random, or as their
+    name says."""
     people = dict(enumerate(zip(("Ada", "Ben", "Cleo", "Dora"), TOKENS, strict=True)))
     seats = tuple(
-        SeatRecord("bot", "random", bot="random")
-        if kind == "bot"
+        SeatRecord("bot", bot, bot=bot)
+        if (bot := BOTS.get(kind))
         else SeatRecord(kind, people[seat][0], token_hash(people[seat][1]))
         for seat, kind in enumerate(kinds)
     )

@@ -2,6 +2,7 @@
 from a moment."""
 
 import asyncio
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,19 +10,22 @@ from typing import Any
 
 import pytest
 
+from gusher.analysis.judge import LEARNED, WEIGHING
 from gusher.analysis.worker import UNREADABLE, Desk
 from gusher.kernel import log
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.match import Match, digest
 from gusher.kernel.say import say
-from gusher.store.analyses import Analysing
+from gusher.store.analyses import Analysing, AnalysisRecord
+from gusher.table.botpool import BotPool
 from gusher.table.queue import Crowded
+from gusher.table.slices import finish
 from gusher.table.workers import Question, Reply
-from gusher.web.analyses import MOST_OF_VISITOR, TRIES, Analyses
+from gusher.web.analyses import MOST_OF_VISITOR, TRIES, Analyses, read_analysis
 from gusher.web.faults import Fault
 from gusher.words.catalogue import catalogue
 from tests.analysis.drilled import MCMULTI, SECRET, drilled
-from tests.web.pieces import found
+from tests.web.pieces import found, moment
 from tests.web.stored import as_seat, as_spectator, serving_match
 from tests.web.visitor import HTML, Visitor
 
@@ -98,6 +102,15 @@ def test_the_part_of_the_page_shows_all_of_it(analysed: Visitor, language: str) 
 def test_it_is_kept_and_not_made_again(analysed: Visitor) -> None:
     assert analysed.post("/t/table/analysis").status_code == 303
     assert analyses(analysed).underway("table") is None
+
+
+def test_what_is_kept_says_by_whom_it_was_judged() -> None:
+    """The earliest were kept as bare pieces, before there was a judge with a learned value."""
+    match = drilled(seats=4)
+    pieces = [moment(match, begin) for begin in (0, 1)]
+    for kept, judge in ((pieces, WEIGHING), ({"judge": LEARNED, "pieces": pieces}, LEARNED)):
+        record = AnalysisRecord("table", 1, 1.0, "", json.dumps(kept))
+        assert finish(read_analysis(match, record)).judge == judge
 
 
 def test_who_watches_reads_it_too_and_nobody_else(analysed: Visitor) -> None:
@@ -198,6 +211,22 @@ def test_a_process_that_dies_once_is_no_failure(client: Visitor, ended: Match, m
     assert replies.asked == [0, 1, 1]
 
 
+def test_players_bots_go_first_but_not_for_ever(client: Visitor, ended: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bots are busy for a moment before the first piece, and without end before the second."""
+    monkeypatch.setattr("gusher.web.analyses.GIVE_WAY_SECONDS", 0.0)
+    monkeypatch.setattr("gusher.web.analyses.LONGEST_WAY", 5)
+    replies = Replies(found(ended, 0), found(ended, 1))
+    looks: list[int] = []  # how many pieces had been begun when the bots were looked at
+
+    def is_full(_: BotPool) -> bool:
+        looks.append(len(replies.asked))
+        return looks.count(0) < 3 or len(replies.asked) > 0
+
+    monkeypatch.setattr(BotPool, "is_full", property(is_full))
+    assert asked_for(client, replies, monkeypatch)["status"] == "done"
+    assert looks == [0] * 3 + [1] * 5
+
+
 def test_a_log_that_cannot_be_read_is_no_error_of_the_program() -> None:
     for lines in (["what is this"], [], ['{"gusher": 1, "game": "chess"}']):
         reply = Desk().piece({"lines": lines, "worlds": 1, "seed": 1, "begin": 0})
@@ -233,6 +262,13 @@ def test_one_plays_on_from_any_moment(client: Visitor, ended: Match) -> None:
     assert [step.entry.action for step in match.steps[:place]] == [step.entry.action for step in ended.steps[:place]]
     assert digest(match.after(place)) == digest(ended.after(place))
     assert not match.over
+
+
+def test_on_ones_own_seat_one_keeps_ones_name(client: Visitor) -> None:
+    for seat, name in ((0, "Ada"), (1, "Player 1")):
+        reply = client.post("/t/table/play-on", {"n": "3", "seat": str(seat)})
+        table = client.call(client.tables.settled, reply.headers["location"].rpartition("/")[2])
+        assert table.record.seats[seat].name == name
 
 
 def test_its_draws_can_be_verified(client: Visitor, ended: Match) -> None:

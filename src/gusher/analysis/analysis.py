@@ -53,12 +53,12 @@ def must_be_fit(match: Match) -> None:
 def analysing(match: Match, depth: Depth) -> Iterator[Found]:
     """All that is found, piece by piece; there are as many as `tasks` of the match."""
     must_be_fit(match)
-    analyst = Analyst(match, judge_of(match.game), depth)
+    analyst = Analyst(match, judge_of(match.game, match.seats), depth)
     return map(analyst.do, tasks(match))
 
 
-def analysis(match: Match, depth: Depth, found: Iterable[Found]) -> Analysis:
-    """What was found, in whatever order, put together."""
+def analysis(match: Match, depth: Depth, found: Iterable[Found], judge: str = "") -> Analysis:
+    """What was found, in whatever order, put together; `judge` has found it, else that of today."""
     pieces = sorted(found, key=lambda piece: piece.n)
     moments = [piece for piece in pieces if isinstance(piece, Moment)]
     draws = [piece for piece in pieces if isinstance(piece, Draw)]
@@ -66,7 +66,7 @@ def analysis(match: Match, depth: Depth, found: Iterable[Found]) -> Analysis:
     return Analysis(
         match=match,
         depth=depth,
-        judge=judge_of(match.game).name,
+        judge=judge or judge_of(match.game, match.seats).name,
         notes=tuple(notes(match)),
         moments=moments,
         draws=draws,

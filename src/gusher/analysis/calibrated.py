@@ -17,9 +17,14 @@ def is_measured(game: str) -> bool:
     return game in _measured()
 
 
-def sharpness(game: str) -> float:
-    """How far chances are drawn apart."""
-    return _measured().get(game, {}).get("sharpness", 1.0)
+def is_learned(game: str) -> bool:
+    """Is a learned value the better judge there, wherever there is one?"""
+    return "learned" in _measured().get(game, {})
+
+
+def sharpness(game: str, learned: bool) -> float:
+    """How far chances are drawn apart that were judged by hand, or by a learned value."""
+    return _measured().get(game, {}).get("learned" if learned else "sharpness", 1.0)
 
 
 def share_of_worlds(game: str) -> float:

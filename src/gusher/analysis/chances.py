@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from gusher.bots.judge import worth
-from gusher.kernel.policy import Policy
+from gusher.bots.judge import Judge as Judgement
 from gusher.kernel.state import OVER, State
 
 Chances = tuple[float, ...]
@@ -41,10 +40,10 @@ def won(state: State) -> Chances:
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(state.ranks())))
 
 
-def judged(state: State, policy: Policy[State], by: float) -> Ending:
+def judged(state: State, judgement: Judgement, by: float) -> Ending:
     """What is certain at the end, the judgement before."""
-    chances = won(state) if state.seat == OVER else sharpened([float(one) for one in worth(state, policy)], by)
-    return Ending(chances, tuple(float(points) for points in policy.outlook(state)))
+    chances = won(state) if state.seat == OVER else sharpened([float(one) for one in judgement.worths(state)], by)
+    return Ending(chances, tuple(float(points) for points in judgement.policy.outlook(state)))
 
 
 def mean(rows: Sequence[Sequence[float]]) -> tuple[float, ...]:

@@ -64,8 +64,9 @@ class Decision:
 
     @property
     def loss(self) -> float:
-        """In winning chance; 0 unless it is beyond noise, and lost here."""
-        return self.behind if self.behind > ENOUGH * self.error and not self.repeats else 0.0
+        """In winning chance; 0 unless it is beyond noise, and lost here. Reckoned by points it may come to more than
+        all that there is to lose."""
+        return min(1.0, self.behind) if self.behind > ENOUGH * self.error and not self.repeats else 0.0
 
     @property
     def verdict(self) -> str:

@@ -11,21 +11,28 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from gusher.analysis.calibrated import sharpness
+from gusher.analysis.calibrated import is_learned, sharpness
 from gusher.analysis.chances import Ending, Value, judged, mean, sharpened, value_of
+from gusher.bots import learned
 from gusher.bots.builtin import thinker
 from gusher.bots.futures import Endings, Futures
+from gusher.bots.judge import Judge as Judgement
 from gusher.bots.playout import random_answer
 from gusher.bots.reasons import reasons
 from gusher.bots.search import Search
 from gusher.bots.weighing import Weighing, play_on, try_idea
 from gusher.kernel.game import Game
-from gusher.kernel.policy import Adviser, Policy
+from gusher.kernel.policy import Adviser
 from gusher.kernel.reasons import Reason
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, OVER, State
 
 ITERATIONS: Final = 128  # of the tree search that stand for one world
+
+# What judges are called.
+WEIGHING: Final = "weighing"
+LEARNED: Final = "weighing-learned"
+SEARCH: Final = "search"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +51,11 @@ class Judge(ABC):
 
     name: str
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, judgement: Judgement) -> None:
+        """The judgement is that of the ends of futures: the game's own, made by hand, or a learned one."""
         self.game = game
-        self.sharpness = sharpness(game.name)
+        self.sharpness = sharpness(game.name, judgement.value is not None)
+        self._judgement = judgement
 
     def value(self, view: State, worlds: int, seed: int) -> Value:
         """What a position is worth, as somebody knows it; a whole position has nothing to fill."""
@@ -70,7 +79,7 @@ class Judge(ABC):
         return self.settled(future, Rng(luck))
 
     def ending(self, state: State) -> Ending:
-        return judged(state, self.game.policy, self.sharpness)
+        return judged(state, self._judgement, self.sharpness)
 
     @abstractmethod
     def settled(self, state: State, rng: Rng) -> Ending:
@@ -92,18 +101,17 @@ class Judge(ABC):
 class AdvisedJudge(Judge):
     """Of a game whose policy advises."""
 
-    name = "weighing"
-
-    def __init__(self, game: Game, policy: Adviser[State]) -> None:
-        super().__init__(game)
+    def __init__(self, game: Game, policy: Adviser[State], judgement: Judgement | None = None) -> None:
+        super().__init__(game, judgement or Judgement(policy))
+        self.name = WEIGHING if self._judgement.value is None else LEARNED
         self._policy = policy
 
     def settled(self, state: State, rng: Rng) -> Ending:
-        play_on(state, self._policy, self._policy.patience(), rng)
+        play_on(state, self._policy, self._judgement.patience, rng)
         return self.ending(state)
 
     def thought(self, view: State, worlds: int, seed: int) -> Thought:
-        search = thinker(view, self._policy, Rng(seed))
+        search = thinker(view, self._policy, Rng(seed), judge=self._judgement)
         assert isinstance(search, Weighing)
         while search.iterations < worlds and not search.is_settled():
             search.run(1)
@@ -129,17 +137,16 @@ class AdvisedJudge(Judge):
         tell = None if futures is None else futures.listener()
         for _ in range(worlds):
             state, luck = view.fill(rng), int(rng.bits())
-            try_idea(state, self._policy, idea, self._policy.patience(), Rng(luck), tell)
+            try_idea(state, self._policy, idea, self._judgement.patience, Rng(luck), tell)
             yield state
 
 
 class SearchJudge(Judge):
     """Of a game that is searched as a tree of all answers. One search of so many iterations stands for one world."""
 
-    name = "search"
-
-    def __init__(self, game: Game, iterations: int = ITERATIONS) -> None:
-        super().__init__(game)
+    def __init__(self, game: Game, iterations: int = ITERATIONS, judgement: Judgement | None = None) -> None:
+        super().__init__(game, judgement or Judgement(game.policy))
+        self.name = SEARCH
         self._iterations = iterations
 
     def settled(self, state: State, rng: Rng) -> Ending:
@@ -147,7 +154,7 @@ class SearchJudge(Judge):
             state.play(random_answer(state, rng))
         if state.seat == OVER:
             return self.ending(state)
-        ends = Ends(self.game.policy)
+        ends = Ends(self._judgement)
         search = self._search(state, rng, self._iterations, ends)
         return ends.of(int(search.best()), self.sharpness)
 
@@ -166,7 +173,7 @@ class SearchJudge(Judge):
         return reasons(futures, best.answer, played) if both else []
 
     def _search(self, view: State, rng: Rng, iterations: int, futures: Endings | None = None) -> Search:
-        search = thinker(view, self.game.policy, rng, futures)
+        search = thinker(view, self.game.policy, rng, futures, self._judgement)
         assert isinstance(search, Search)
         search.run(iterations)
         return search
@@ -175,12 +182,12 @@ class SearchJudge(Judge):
 class Ends(Endings):
     """Where the futures of a tree search end, by their first answers."""
 
-    def __init__(self, policy: Policy[State]) -> None:
-        self._policy = policy
+    def __init__(self, judgement: Judgement) -> None:
+        self._judgement = judgement
         self._ended: defaultdict[int, list[Ending]] = defaultdict(list)
 
     def close(self, branch: int, world: int, state: State, worth: float) -> None:
-        self._ended[branch].append(judged(state, self._policy, 1.0))
+        self._ended[branch].append(judged(state, self._judgement, 1.0))
 
     def of(self, branch: int, sharpness: float) -> Ending:
         """The mean of a branch. Sharpened afterwards: most futures of a tree end with the game, for certain."""
@@ -188,7 +195,15 @@ class Ends(Endings):
         return Ending(sharpened(mean([end.chances for end in ended]), sharpness), mean([end.points for end in ended]))
 
 
-def judge_of(game: Game, iterations: int = ITERATIONS) -> Judge:
+def judge_of(game: Game, seats: int, iterations: int = ITERATIONS) -> Judge:
     """`iterations`: of a tree search, where the game needs one."""
+    value = {"value": int(is_learned(game.name))}
+    return judge_by(game, learned.judge_of(game, seats, value), iterations)
+
+
+def judge_by(game: Game, judgement: Judgement, iterations: int = ITERATIONS) -> Judge:
+    """One that judges the ends of its futures so."""
     policy = game.policy
-    return AdvisedJudge(game, policy) if isinstance(policy, Adviser) else SearchJudge(game, iterations)
+    if isinstance(policy, Adviser):
+        return AdvisedJudge(game, policy, judgement)
+    return SearchJudge(game, iterations, judgement)

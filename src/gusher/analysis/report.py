@@ -7,6 +7,7 @@ from gusher.analysis.account import Account
 from gusher.analysis.analysis import Analysis
 from gusher.analysis.calibrated import sharpness
 from gusher.analysis.found import Decision, Moment
+from gusher.analysis.judge import LEARNED
 from gusher.analysis.told import Teller
 
 
@@ -37,7 +38,7 @@ def reporting(analysis: Analysis, told: Teller) -> Generator[None, None, dict[st
             "name": analysis.judge,
             "worlds": analysis.depth.worlds,
             "seed": analysis.depth.seed,
-            "sharpness": sharpness(match.game.name),
+            "sharpness": sharpness(match.game.name, analysis.judge == LEARNED),
         },
         "notes": [told.note(note) for note in analysis.notes],
         "seats": [_seat(seat, account, told) for seat, account in enumerate(analysis.seats)],

@@ -117,15 +117,21 @@ class Teller:
         )
 
     def happened(self, n: int) -> str:
-        """An entry as the log tells it."""
-        steps = self._steps
-        effects = self._match.steps[steps[n]].effects if n in steps else []
-        return " ".join(self.words.say(effect.say(), self.names) for effect in effects)
+        """An entry as the log tells it; where it tells nothing yet (what is bought is told when it is placed), the
+        answer as whoever gave it read it."""
+        if n not in self._steps:
+            return ""
+        step = self._match.steps[self._steps[n]]
+        told = " ".join(self.words.say(effect.say(), self.names) for effect in step.effects)
+        if told or not isinstance(step.entry.by, int):
+            return told
+        answer = self._choices(n).get(step.entry.action, "")
+        return self.say("insight-answered", seat=Seat(step.entry.by), answer=answer) if answer else ""
 
     # --- losses ---
 
     def loss(self, decision: Decision) -> Loss:
-        texts = self._choices(decision)
+        texts = self._choices(decision.n)
         played, best = texts.get(decision.played, ""), texts.get(decision.best, "")
         told: dict[str, int | str | Seat | Say] = {"played": played, "best": best, "loss": self.tenths(decision.loss)}
         reasons = decision.reasons
@@ -137,11 +143,11 @@ class Teller:
         spoken = [self._speaker.reason(reason, reason.seat == decision.seat) for reason in reasons]
         return Loss(decision, played, best, says, spoken)
 
-    def _choices(self, decision: Decision) -> dict[int, str]:
-        """The answers that there were, as the seat read them then."""
-        state = self._match.after(self._steps[decision.n])
-        view = state.redact(decision.seat)
-        scene = self._match.game.scene(view, decision.seat)
+    def _choices(self, n: int) -> dict[int, str]:
+        """The answers that there were, as the seat that was asked read them then."""
+        state = self._match.after(self._steps[n])
+        seat = int(state.seat)
+        scene = self._match.game.scene(state.redact(seat), seat)
         return {choice.action: self.words.say(choice.text, self.names) for choice in scene.choices}
 
 

@@ -37,7 +37,7 @@ class Desk:
             match = self._read(question["lines"])
         except GusherError:
             return {"failed": UNREADABLE}
-        analyst = Analyst(match, judge_of(match.game), Depth(question["worlds"], question["seed"]))
+        analyst = Analyst(match, judge_of(match.game, match.seats), Depth(question["worlds"], question["seed"]))
         begin = place = int(question["begin"])
         found, stop = [], perf_counter() + PIECE_SECONDS
         while place < len(self._tasks) and (place == begin or perf_counter() < stop):

@@ -18,7 +18,7 @@ def accounts_add_up(trial: Trial) -> None:
         match.answer_number(int(match.state.seat), number)
     if not match.over or not match.steps:
         return
-    analyst, last = Analyst(match, judge_of(trial.game, FEW), Depth(1)), len(match.steps)
+    analyst, last = Analyst(match, judge_of(trial.game, match.seats, FEW), Depth(1)), len(match.steps)
     steps = [task_of(match, last * place // FEW) for place in range(FEW)]
     found = map(analyst.do, [Task("moment", 0), *steps, Task("moment", last)])
     seats = analysis(match, Depth(1), found).seats

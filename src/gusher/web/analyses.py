@@ -16,8 +16,10 @@ from typing import Any
 from gusher.analysis.analysis import Analysis, analysis, must_be_fit
 from gusher.analysis.depth import Depth, depth_of
 from gusher.analysis.found import read_found
+from gusher.analysis.judge import judge_by
 from gusher.analysis.summary import summary, written
 from gusher.analysis.worker import UNREADABLE
+from gusher.bots.judge import Judge as Judgement
 from gusher.kernel import log
 from gusher.kernel.match import Match
 from gusher.store.analyses import Analysing, AnalysisRecord
@@ -177,7 +179,8 @@ class Analyses:
             found += reply["found"]
             job.done, job.total = reply["next"], reply["total"]
         whole = await in_slices(_assembled(match, job.depth, found))
-        record = AnalysisRecord(match_id, job.depth.worlds, self._now(), written(summary(whole)), json.dumps(found))
+        kept = json.dumps({"judge": whole.judge, "pieces": found})
+        record = AnalysisRecord(match_id, job.depth.worlds, self._now(), written(summary(whole)), kept)
         await self._tables.write(self._tables.store.keep_analysis, record)
 
     async def _give_way(self) -> None:
@@ -205,13 +208,16 @@ def _patience(fresh: bool) -> float:
 
 
 def read_analysis(match: Match, record: AnalysisRecord) -> Work[Analysis]:
-    """A kept analysis, step by step."""
-    return _assembled(match, Depth(record.worlds), json.loads(record.found))
+    """A kept analysis, step by step. The earliest were kept without their judge, and all judged by hand."""
+    kept = json.loads(record.found)
+    if isinstance(kept, list):
+        kept = {"judge": judge_by(match.game, Judgement(match.game.policy)).name, "pieces": kept}
+    return _assembled(match, Depth(record.worlds), kept["pieces"], kept["judge"])
 
 
-def _assembled(match: Match, depth: Depth, pieces: Sequence[Mapping[str, Any]]) -> Work[Analysis]:
+def _assembled(match: Match, depth: Depth, pieces: Sequence[Mapping[str, Any]], judge: str = "") -> Work[Analysis]:
     found = []
     for data in pieces:
         found.append(read_found(data))
         yield
-    return analysis(match, depth, found)
+    return analysis(match, depth, found, judge)

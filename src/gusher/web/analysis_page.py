@@ -112,7 +112,8 @@ async def play_on(request: Request, match_id: str) -> Response:
     given = {name: value for name, value in form.items() if isinstance(value, str)}
     level = own_level(request, given.get("level", ""))
     seat = entry_number(given.get("seat"))
-    name = own_name(request) or forms.player_word(0, viewer.words)
+    kept = viewer.names[seat] if seat in viewer.own else ""
+    name = own_name(request) or kept or forms.player_word(0, viewer.words)
     wishes = wishes_for(viewer.match.seats, -1 if seat is None else seat, name, bot_of(level))
     n = wished(given.get("n"), viewer.match.n)
     opened = await tables(request).open_onward(viewer.match, n, wishes, address(request))

@@ -478,6 +478,7 @@ analysis-empty = Nobody has played in this match, so there is nothing to analyse
 insight-title = { $game }: after the game
 insight-judge = Judged by { $judge ->
     [weighing] weighing ideas
+    [weighing-learned] weighing ideas, with a learned value
    *[search] tree search
 }, { $worlds } worlds for each question, seed { $seed }. Every future is played on to a quiet position before it is judged.
 insight-note-uncalibrated = How often this game’s estimates come true has not been measured.
@@ -523,6 +524,7 @@ insight-turning-none = No single moment changed the chances clearly.
 insight-turning-draw = { $seat } goes from { $before } to { $after }, by the luck of the draw. { $what }
 insight-turning-decision = { $seat } goes from { $before } to { $after }, mostly by one decision. { $what }
 insight-turning-play = { $seat } goes from { $before } to { $after } in the course of play. { $what }
+insight-answered = { $seat }: “{ $answer }”.
 insight-losses = What would have been better
 insight-losses-none = No decision lost anything that could be told from noise.
 insight-verdict-inaccurate = inaccurate

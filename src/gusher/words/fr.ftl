@@ -478,6 +478,7 @@ analysis-empty = Personne n’a joué dans cette partie : il n’y a rien à an
 insight-title = { $game } : après la partie
 insight-judge = Jugé par { $judge ->
     [weighing] comparaison d’idées
+    [weighing-learned] comparaison d’idées, avec une valeur apprise
    *[search] recherche arborescente
 }, { $worlds } mondes pour chaque question, graine { $seed }. Chaque avenir est joué jusqu’à une position calme avant d’être jugé.
 insight-note-uncalibrated = On n’a pas mesuré à quelle fréquence les estimations de ce jeu se vérifient.
@@ -523,6 +524,7 @@ insight-turning-none = Aucun moment n’a nettement changé les chances à lui s
 insight-turning-draw = { $seat } passe de { $before } à { $after }, par la chance du tirage. { $what }
 insight-turning-decision = { $seat } passe de { $before } à { $after }, surtout par une décision. { $what }
 insight-turning-play = { $seat } passe de { $before } à { $after } au fil du jeu. { $what }
+insight-answered = { $seat } : « { $answer } ».
 insight-losses = Ce qui aurait été meilleur
 insight-losses-none = Aucune décision n’a perdu quoi que ce soit qu’on puisse distinguer du hasard.
 insight-verdict-inaccurate = imprécision
