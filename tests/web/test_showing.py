@@ -5,17 +5,19 @@ import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 from fastapi import FastAPI
+from isal import isal_zlib
 
 from bench.following import Following
 from gusher.kernel.rng import Rng
 from gusher.store.port import Unreachable, Whole
 from gusher.store.sqlite import SqliteStore
 from gusher.table.aside import Unreadable
-from gusher.web import showing, views
+from gusher.web import showing, stream, views
 from gusher.web.limits import UNLIMITED, Limits, Rate
 from gusher.web.stream import WINDOW
 from tests.web.serving import PLACE, TWO, Caller, Listening, Seat, opened, run, serving
@@ -205,7 +207,17 @@ def test_views_that_come_by_themselves_count_and_wait_for_their_turn(tmp_path: P
     run(test())
 
 
-def test_what_is_compressed_can_be_read_at_once(tmp_path: Path) -> None:
+def test_the_quicker_compressor_is_used_where_there_is_one() -> None:
+    assert stream.compressobj is isal_zlib.compressobj
+
+
+@pytest.mark.parametrize("module", [isal_zlib, zlib])
+def test_what_is_compressed_can_be_read_at_once(
+    tmp_path: Path, module: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where there is no quicker compressor than Python's own."""
+    monkeypatch.setattr(stream, "compressobj", module.compressobj)
+
     async def test() -> None:
         async with serving(tmp_path) as app:
             ada, ben = await opened(app, TWO)

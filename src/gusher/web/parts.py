@@ -18,6 +18,7 @@ from gusher.kernel.say import Say
 from gusher.kernel.say import say as saying
 from gusher.render.svg import Printed
 from gusher.web.pictures import qr_svg
+from gusher.web.quick_parts import WRITERS
 from gusher.web.views import PlayerCard, TableView
 from gusher.words.catalogue import Catalogue
 
@@ -45,7 +46,7 @@ class _Given(Context):
 
 
 class Renderer:
-    """Fills templates, each once for the same content."""
+    """Fills templates, or lets quick_parts.py write, each once for the same content."""
 
     def __init__(self, environment: Environment) -> None:
         self._environment = environment
@@ -55,6 +56,8 @@ class Renderer:
 
     def _fill(self, template: str, words: Catalogue, part: object) -> str:
         """As `render` does it, but without a copy of all that whole pages may use besides."""
+        if template in WRITERS:
+            return WRITERS[template](part, words)
         found = self._template(template)
         given = {"part": part, **self._spoken(words)}
         return "".join(found.root_render_func(_Given(self._environment, given, found.name, found.blocks)))
