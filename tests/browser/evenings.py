@@ -37,22 +37,15 @@ class Evening:
     explained: int  # sentences at least that explain the result
     explains: str  # the first of them
     clock: str  # how the board names its rounds
-    early: frozenset[str]  # those before the second
-    soon: frozenset[str] = frozenset()  # what is clicked in these
+    early: frozenset[str]  # the first of them, in which a phone is tapped
+    late: str  # the one from which on the game is played to its end
+    soon: frozenset[str]  # what is tapped in these; then it is enough
     hasty: Callable[[Window], BoardPlayer] | None = None  # who plays these, if not the same
-    late: str = ""  # the round from which on the game is played to its end; none: from its beginning
     options: Mapping[str, str] = field(default_factory=lambda: NO_OPTIONS)
 
-    def begin(self, window: Window) -> tuple[str, BoardPlayer]:
-        """The table's path and the player, who is asked something worth looking at."""
-        table = window.open_table(self.rivals, self.game, self.options, name_0="Ada")
-        player = self.sit(window)
-        player.until(self.first)
-        return table, player
-
     def resume(self, window: Window, database: Path, clock: str = "") -> tuple[str, BoardPlayer]:
-        """The same, with the way there played beforehand: as advised, by everybody, up to such a question, or up to
-        the round that the board names so."""
+        """The table's path and the player, who is asked something worth looking at. The way there was played
+        beforehand: as advised, by everybody, up to such a question, or up to the round that the board names so."""
 
         def wanted(match: Match) -> bool:
             rounds = [text for text in _written(match) if re.match(self.clock, text)]
@@ -80,7 +73,7 @@ class Evening:
     def round(self, player: BoardPlayer) -> None:
         window = player.window
         clock = player.board("text").filter(has_text=re.compile(self.clock))
-        while window.await_turn() and clock.text_content() in self.early:
+        while window.await_turn() and clock.text_content() in self.early and not self.soon <= set(player.clicked):
             window.unfold("false")
             player.play()
 
@@ -119,13 +112,15 @@ EVENINGS = (
         sit=giganten.Driller,
         first="drive",
         deal=1,
-        kinds=frozenset({"ticket", "place", "drive", "look", "rail", "build", "bid", "pay", "sell"}),
+        kinds=frozenset({"ticket", "drive", "look", "rail", "build", "bid", "pay", "sell"}),  # "place" in the lesson
         some=(frozenset({"own", "black", "rival"}), frozenset({"up", "free"})),
         unit=r"\d\s?[05]00\s\$",
         explained=4,  # the ranking of the locomotives, then a sum for each
         explains="locomotives",
         clock=r"^Tour \d",
         early=frozenset({"Tour 1"}),
+        soon=frozenset({"drive", "look", "build", "bid", "pay", "sell"}),
+        late="Tour 7",
     ),
     Evening(
         game="mcmulti",
@@ -147,8 +142,9 @@ EVENINGS = (
         explained=3,  # why it is over, then each player's cash
         explains="manche 5",
         clock=r"^(Ouverture|Manche \d/\d)",
-        early=frozenset({"Ouverture", "Manche 1/5"}),
-        late="Manche 3/5",
+        early=frozenset({"Ouverture"}),
+        soon=frozenset({"buy-refinery", "buy-station", "buy-rig", "place", "done"}),
+        late="Manche 4/5",
     ),
     Evening(
         game="wildcatters",
@@ -173,7 +169,7 @@ EVENINGS = (
         explains="",
         clock=r"^Manche \d",
         early=frozenset({"Manche 1"}),
-        late="Manche 5",
+        late="Manche 7",
         soon=frozenset({"cover"}),
     ),
 )

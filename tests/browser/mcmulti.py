@@ -8,7 +8,7 @@ from tests.browser.people import Window
 RIVALS = {1: EASIEST}
 TWO_RIVALS = {1: EASIEST, 2: EASIEST}  # with three players islands are picked (M3)
 SHORT = {"turn_limit": "5"}  # rounds: the shortest game that a table can have (M146)
-RIGS = 16  # so many that the dice find oil under one of them before long
+RIGS = 6  # so many that the dice find oil under one of them before long
 
 
 class Baron(BoardPlayer):

@@ -19,8 +19,8 @@ from gusher.store.sqlite import SqliteStore
 from tests.analysis.drilled import drilled
 from tests.analysis.misbought import LAST, misbought
 from tests.browser.conftest import OpenWindow
+from tests.browser.looks import looked_at
 from tests.browser.people import Kept, Window, keep
-from tests.browser.test_reading import SIZES, looked_at
 from tests.served import Servers
 from tests.web.pieces import moment
 
@@ -162,13 +162,11 @@ def test_one_that_is_made_elsewhere_comes_by_itself(window: OpenWindow, ended: K
     ada.errors.clear()  # the browser mentions the attempts that failed
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_it_is_sound_on_any_screen(window: OpenWindow, ended: Kept, server: Servers, size: str) -> None:
+def test_it_is_sound_on_any_screen(window: OpenWindow, ended: Kept, server: Servers) -> None:
     keep_analysis(server.database, drilled(), Depth(4))
-    width, height = SIZES[size]
-    ada = window("fr-FR", width, height, color_scheme="dark")
+    ada = window("fr-FR")
     ended.sit_down(ada)
     ada.go(f"/t/{ended.id}/replay?n=0#analysis")
     expect(ada.page.locator("#analysis .insight[data-still]")).to_be_visible()
-    assert looked_at(ada, "") == []
-    ada.shot(size)
+    assert looked_at(ada, "", "#analysis") == []
+    ada.shot("analysis")

@@ -2,15 +2,14 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from gusher.store.people import PlayerRecord
 from gusher.store.ratings import RatingRecord
 from gusher.store.sqlite import SqliteStore
 from tests.browser.conftest import OpenWindow
+from tests.browser.looks import demand_nothing, looked_at
 from tests.browser.people import Window
-from tests.browser.test_reading import SIZES, looked_at
 from tests.served import Servers
 from tests.web.stored import TOKENS, fill
 
@@ -29,10 +28,8 @@ def sit_down(ada: Window, server: Servers, finished: int, running: int) -> None:
     store.close()
 
 
-@pytest.mark.parametrize(("size", "scheme"), [("desktop", "light"), ("phone", "dark")])
-def test_axe_finds_nothing_grave_about_me(window: OpenWindow, server: Servers, size: str, scheme: str) -> None:
-    width, height = SIZES[size]
-    ada = window("fr" if scheme == "light" else "en", width, height, color_scheme=scheme)
+def test_axe_finds_nothing_grave_about_me(window: OpenWindow, server: Servers) -> None:
+    ada = window("fr")
     found = {"nobody": looked_at(ada, "/me")}
     sit_down(ada, server, finished=3, running=2)
     paths = ["/", "/me", "/me/games", "/me/games?game=atacama", "/me/forget", "/me/notices"]
@@ -43,12 +40,12 @@ def test_axe_finds_nothing_grave_about_me(window: OpenWindow, server: Servers, s
     link = ada.page.locator("#device-link").input_value()
     found["a link"] = looked_at(ada, "")
     ada.shot("link")
-    ben = window("en", width, height, color_scheme=scheme)
+    ben = window("en")
     ben.open_table({1: "friend"}, name_0="Ben")
     ben.go(link)
     found["a link's door"] = looked_at(ben, "")
     ben.shot("door")
-    assert "\n".join(f"{path}: {finding}" for path, findings in found.items() for finding in findings) == ""
+    demand_nothing(found)
 
 
 def test_two_devices_are_one_player(window: OpenWindow) -> None:

@@ -19,14 +19,18 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
 
 
 @pytest.mark.parametrize(("lang", "title"), [("en", "Doodlebug"), ("fr", "Sourciers")])
-def test_a_game_from_home_page_to_replay(window: OpenWindow, lang: str, title: str) -> None:
-    ada = window(lang)
-    page = ada.go("/")
+def test_it_is_found_on_the_home_page_with_its_rules(window: OpenWindow, lang: str, title: str) -> None:
+    page = window(lang).go("/")
     box = page.locator(".game-card", has=page.locator("#game-doodlebug"))
     expect(box.locator("h3")).to_have_text(title)
     assert box.locator("img").evaluate("image => image.complete && image.naturalWidth > 0")
     box.locator("a[href='/rules/doodlebug']").click()
     expect(page.locator("#D9")).to_be_attached()
+
+
+def test_a_game_from_its_form_to_the_replay(window: OpenWindow) -> None:
+    ada = window("fr")
+    page = ada.page
     ada.open_table({1: "bot:prospector", 2: "bot:prospector"}, "doodlebug", {"starts": "1"})
     ada.await_turn()
     ada.shot("first-turn")

@@ -11,6 +11,9 @@ from tests.browser.conftest import OpenWindow
 from tests.browser.people import PHONE, Window, until
 
 GAMES = pytest.mark.parametrize("game", [game.name for game in registry.games()])
+# In every game a click says why not; what a finger and the keys do then is the same in all of them.
+TWO = pytest.mark.parametrize("game", ["giganten", "mcmulti"])
+OTHER_TWO = pytest.mark.parametrize("game", ["atacama", "wildcatters"])
 MOST_STEPS = 12  # from the middle of any board to something that is refused
 
 # A place that some clause forbids, in sight and not below a target: where it is on the screen, and the clause.
@@ -65,7 +68,9 @@ def demand_reason(page: Page, clause: str) -> None:
 
 
 @GAMES
-def test_a_click_says_why_not_and_answers_nothing(window: OpenWindow, game: str) -> None:
+def test_a_click_says_why_not_and_answers_nothing_and_the_legend_shows_the_symbols(
+    window: OpenWindow, game: str
+) -> None:
     player = window()
     page = seated(player, game)
     assert page.evaluate(UNEXPLAINED) == []
@@ -77,9 +82,16 @@ def test_a_click_says_why_not_and_answers_nothing(window: OpenWindow, game: str)
     page.keyboard.press("Escape")
     expect(page.locator("#bubble")).to_be_hidden()
     assert player.n == before
+    page.locator("#prompt a.symbols").click()
+    drawn = page.locator("#symbols-text svg.symbol")
+    expect(drawn.first).to_be_visible()
+    sizes = drawn.evaluate_all("all => all.map((one) => one.getBBox()).map(({ width, height }) => width * height)")
+    assert len(sizes) >= 10
+    assert min(sizes) > 0, "a symbol repeats a drawing that the page does not have"
+    player.shot("legend")
 
 
-@GAMES
+@TWO
 def test_a_tap_says_why_not(window: OpenWindow, game: str) -> None:
     player = window(lang="fr", has_touch=True, **PHONE)
     page = seated(player, game)
@@ -94,7 +106,7 @@ def test_a_tap_says_why_not(window: OpenWindow, game: str) -> None:
     expect(page.locator("#bubble")).to_be_hidden()
 
 
-@GAMES
+@OTHER_TWO
 def test_keys_lead_over_the_board_and_enter_says_why_not(window: OpenWindow, game: str) -> None:
     player = window()
     page = seated(player, game)
@@ -163,16 +175,3 @@ def test_whoever_is_not_asked_hears_that(window: OpenWindow) -> None:
     player.rest("[data-asked=no]")
     page.locator("svg.board").click(position={"x": 200, "y": 200})
     expect(page.locator("#bubble-why")).to_have_text(page.locator("#words").get_attribute("data-why-turn") or "?")
-
-
-@GAMES
-def test_the_legend_shows_the_symbols_at_the_table(window: OpenWindow, game: str) -> None:
-    player = window()
-    page = seated(player, game)
-    page.locator("#prompt a.symbols").click()
-    drawn = page.locator("#symbols-text svg.symbol")
-    expect(drawn.first).to_be_visible()
-    sizes = drawn.evaluate_all("all => all.map((one) => one.getBBox()).map(({ width, height }) => width * height)")
-    assert len(sizes) >= 10
-    assert min(sizes) > 0, "a symbol repeats a drawing that the page does not have"
-    player.shot("legend")
