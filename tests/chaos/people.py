@@ -87,7 +87,7 @@ class Somebody(threading.Thread, ABC):
     def call(self, method: str, path: str, **body: Any) -> Reply:
         """A request that is repeated, with the same body and key, until one of the servers answers."""
         while True:
-            self.world.happened()
+            self.world.asked()
             try:
                 reply = self.line.request(method, self.world.url(self.place) + path, body)
             except BROKEN:
