@@ -27,7 +27,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # A test that hangs says where.
 PYTEST := -m pytest -n $(JOBS) --dist worksteal -q -o faulthandler_timeout=600
 # What shows that the source alone plays as the compiled engine does: the kernel, the golden sums of all settings, the
-# recorded games, and the contract in settings in which every choice of every game comes up.
+# recorded games, and every check of the contract once for each game.
 SOURCE := $(addprefix tests/,contract/test_contract.py kernel test_golden.py test_playthroughs.py)
 # What every game goes through, found by looking; a game of examples/ has the contract among its own tests.
 EVERY_GAME := $(filter-out tests/browser/% tests/contract/% tests/plugins/%,$(sort $(shell grep -rlE --include='test_*.py' '\bgames\(\)' tests)))

@@ -5,9 +5,24 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import IO, Any, Protocol
 
 STOP_SECONDS = 60.0
 ADDRESS = re.compile(r"http://\S+")
+
+
+class Running(Protocol):
+    """What is needed of a process."""
+
+    pid: int
+    stdout: IO[str] | None
+
+    @property
+    def returncode(self) -> int | Any: ...
+
+    def wait(self, timeout: float | None = None) -> int: ...
+    def terminate(self) -> None: ...
+    def kill(self) -> None: ...
 
 
 class Server:
@@ -22,22 +37,23 @@ class Server:
         self.output = folder / "server.log"
         self.path = [*filter(None, sys.path)]
         self._arguments = arguments
-        self._process: subprocess.Popen[str] | None = None
+        self._process: Running | None = None
 
     def start(self) -> None:
         """Returns when it is ready: then it says where it is."""
-        command = [sys.executable, "-m", self.module, "serve", "--port", "0", "--db", self._db]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(self.path)}
         with self.output.open("ab") as output:
-            self._process = subprocess.Popen(
-                [*command, *self._arguments], env=environment, stdout=subprocess.PIPE, stderr=output, text=True
-            )
+            self._process = self.begin(["serve", "--port", "0", "--db", self._db, *self._arguments], output)
         assert self._process.stdout is not None
         for line in self._process.stdout:
             if found := ADDRESS.search(line):
                 self.url = found.group()
                 return
         raise AssertionError(f"the server did not start:\n{self.output.read_text(encoding='utf-8')[-2000:]}")
+
+    def begin(self, arguments: list[str], output: IO[bytes]) -> Running:
+        command = [sys.executable, "-m", self.module, *arguments]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(self.path)}
+        return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=output, text=True)
 
     @property
     def pid(self) -> int:
@@ -68,4 +84,6 @@ class Server:
             self._process.wait(STOP_SECONDS)
         finally:
             self._process.kill()
-            self._process.communicate()
+            self._process.wait()
+            if self._process.stdout is not None:
+                self._process.stdout.close()

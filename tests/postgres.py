@@ -1,31 +1,30 @@
 """A PostgreSQL server for tests: one for a whole run, shared by all its processes; a database for each test.
 
 `GUSHER_POSTGRES`, the address of a server on which databases may be created, if it is set. Else the machine's own
-programs, or those of a wheel, start one in a folder of its own, which ends with the last process that uses it, even if
-that is killed: each holds a lock that the keeper (`python -m tests.postgres FOLDER`) waits for.
+programs, or those of a wheel, start one in a folder of its own, which ends with the last process that uses it
+(tests/keeper.py).
 """
 
-import fcntl
 import os
 import pwd
 import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import count
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 from urllib.parse import quote, urlencode
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-ROOT = Path(__file__).resolve().parent.parent
+from tests.keeper import ROOT, keep, shared
+
 DEBIAN = Path("/usr/lib/postgresql")
 WHEEL = ROOT / "build" / "postgres"  # where the programs of a wheel are put when the machine has none
 ORDINARY = ("postgres", "nobody")  # who may run the server where root may not
@@ -61,58 +60,10 @@ def address(of: str, name: str) -> str:
 
 @cache
 def server() -> str:
-    """The address of the run's server. The lock is held until this process ends."""
+    """The address of the run's server."""
     if given := os.environ.get("GUSHER_POSTGRES"):
         return given
-    run = os.environ.get("PYTEST_XDIST_TESTRUNUID") or f"{os.getpid()}"
-    folder = Path(tempfile.gettempdir()) / f"gusher-postgres-{run[:16]}"  # short: sockets have short names
-    _held.append(_using(folder))
-    with _locked(folder / "starting", fcntl.LOCK_EX):
-        if not (folder / "address").exists():
-            _start(folder)
-    return (folder / "address").read_text(encoding="utf-8")
-
-
-_held: list[IO[str]] = []
-
-
-def _using(folder: Path) -> IO[str]:
-    """A lock that says: somebody uses the server. A keeper that is just leaving takes the folder with it."""
-    while True:
-        folder.mkdir(exist_ok=True)
-        try:
-            users = _locked(folder / "users", fcntl.LOCK_SH)
-        except FileNotFoundError:
-            continue
-        with suppress(FileNotFoundError):
-            if os.path.samestat(os.fstat(users.fileno()), (folder / "users").stat()):
-                return users
-        users.close()
-
-
-def _locked(file: Path, kind: int) -> IO[str]:
-    opened = file.open("a")
-    fcntl.flock(opened, kind)
-    return opened
-
-
-def _start(folder: Path) -> None:
-    with (folder / "output").open("ab") as output:
-        keeper = subprocess.Popen(
-            [sys.executable, "-m", "tests.postgres", str(folder)],
-            cwd=ROOT,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=output,
-            start_new_session=True,  # Ctrl-C is for the tests; it ends when they have
-        )
-    assert keeper.stdout is not None
-    with keeper.stdout as said:
-        if not said.read(1):
-            keeper.wait()
-            why = (folder / "output").read_text(encoding="utf-8", errors="replace")
-            raise AssertionError(f"no PostgreSQL could be started for the tests:\n{why[-3000:]}")
-    keeper.returncode = 0  # nobody waits for it
+    return (shared("tests.postgres") / "address").read_text(encoding="utf-8")
 
 
 # --- the keeper ---
@@ -208,18 +159,12 @@ class Cluster:
         return subprocess.run(command, check=False, stdin=subprocess.DEVNULL, stdout=sys.stderr, cwd="/", **self._who)
 
 
-def keep(folder: Path) -> None:
-    """Runs the server until nobody uses it."""
+def main(folder: Path) -> None:
     cluster = Cluster(folder)
     assert cluster.start()
     (folder / "address").write_text(cluster.address, encoding="utf-8")
-    os.write(1, b".")
-    os.close(1)
-    with _locked(folder / "users", fcntl.LOCK_EX):
-        (folder / "address").unlink()
-        cluster.stop()
-        shutil.rmtree(folder)
+    keep(folder, cluster.stop)
 
 
 if __name__ == "__main__":
-    keep(Path(sys.argv[1]))
+    main(Path(sys.argv[1]))

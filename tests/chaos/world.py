@@ -6,6 +6,7 @@ import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
 import psycopg
@@ -15,6 +16,7 @@ from tests.postgres import Cluster, address
 from tests.served import Servers
 
 SERVERS = 2
+MEANWHILE = 30  # requests, while what was killed is started again
 CONNECTIONS = "SELECT pid FROM pg_stat_activity WHERE application_name = 'gusher' ORDER BY pid"
 
 
@@ -32,6 +34,7 @@ class World:
             home.mkdir()
             self._servers.append(Servers(home))
         self._happened = threading.Semaphore(0)
+        self._meanwhile = count()  # requests since the last kill
         self._whole = threading.Event()  # nothing is dead that will be started again
         self.killed = {"server": 0, "connections": 0, "database": 0}
 
@@ -60,6 +63,13 @@ class World:
         """The end of what the servers have logged."""
         return "\n".join(servers.output.read_text(encoding="utf-8")[-2000:] for servers in self._servers)
 
+    def asked(self) -> None:
+        """Somebody is about to ask. While something is started again so many requests go on; more would show nothing
+        more, and the slower the start, the more there would be."""
+        if not self._whole.is_set() and next(self._meanwhile) >= MEANWHILE:
+            self._whole.wait()
+        self.happened()
+
     def happened(self) -> None:
         self._happened.release()
 
@@ -76,6 +86,7 @@ class World:
     def kill_something(self) -> None:
         """Of ten kills six hit a server, three its connections, one the whole database; what was killed is started
         again, while the players go on."""
+        self._meanwhile = count()
         self._whole.clear()
         try:
             self._kill()

@@ -2,7 +2,6 @@
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -11,11 +10,12 @@ from gusher.cli import board, trials
 from gusher.cli.messages import sentence
 from gusher.cli.voice import Voice
 from gusher.kernel import boards, registry
+from tests import ready
 
 
 def gusher(*arguments: object) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "gusher", *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    """In a process of its own: a game that is loaded keeps its data."""
+    return ready.run("gusher", *arguments)
 
 
 @pytest.fixture

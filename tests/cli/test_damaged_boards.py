@@ -1,8 +1,6 @@
 """Whatever an owner has written into a board, checking it ends soon and with a sentence, never with a traceback."""
 
 import re
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -14,6 +12,7 @@ from gusher.cli.voice import Voice
 from gusher.kernel import boards, registry
 from gusher.kernel.errors import BadBoard
 from gusher.kernel.game import Game
+from tests import ready
 from tests.cli.commands import LANGUAGES
 from tests.damage import USUAL_CASES, cases, nested
 
@@ -128,8 +127,7 @@ def test_a_damaged_board_gets_a_sentence(game: Game, tmp_path: Path) -> None:
 
 def check(path: Path, seed: int) -> None:
     """In a process of its own: a game that is loaded keeps its data."""
-    command = [sys.executable, "-m", "gusher", "board", "check", str(path)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=HANGS)
+    done = ready.run("gusher", "board", "check", path, timeout=HANGS)
     assert "Traceback" not in done.stderr, (seed, done.stderr)
     assert done.returncode in (0, 1), (seed, done.stdout, done.stderr)
 
@@ -146,12 +144,6 @@ def check(path: Path, seed: int) -> None:
 def test_bounds_come_before_parsing(tmp_path: Path, written: str, said: str) -> None:
     path = tmp_path / "own.toml"
     path.write_text(f'game = "wildcatters"\n\n{written}\n', encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, "-m", "gusher", "board", "check", str(path), "--lang", "en"],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=HANGS,
-    )
+    done = ready.run("gusher", "board", "check", path, "--lang", "en", timeout=HANGS)
     assert done.returncode == 2
     assert said in " ".join(done.stderr.split())

@@ -1,12 +1,11 @@
 """A corrected board is a board like ours: whatever we were not sure of may be otherwise, and is played on."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from gusher.kernel import boards, registry
+from tests import ready
 from tests.damage import USUAL_CASES, cases
 from tests.games.doubts import DOUBTS, corrected
 
@@ -22,6 +21,5 @@ def test_every_doubt_can_be_settled_otherwise(name: str, tmp_path: Path) -> None
         path = tmp_path / f"{name}-{seed}.toml"
         path.write_text(corrected(game, seed), encoding="utf-8")
         assert boards.examine(path) == (game, []), seed
-        command = [sys.executable, "-m", "tests.games.own_board", str(path), str(GAMES)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=HANGS)
+        done = ready.run("tests.games.own_board", path, GAMES, timeout=HANGS)
         assert done.returncode == 0, (seed, done.stderr)

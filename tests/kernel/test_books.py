@@ -19,6 +19,8 @@ from gusher.render.ledger import cause_said, good_said, unit, written
 from gusher.words.catalogue import catalogue
 from tests.kernel.matches import played
 
+pytestmark = pytest.mark.compiled  # books are never compiled; what happens in a game, the recorded ones compare
+
 KEEPERS = [game for game in registry.games() if game.ledger is not None]
 SETTINGS = [(game, seats, options) for game in KEEPERS for seats, options in game.settings()]
 every_setting = pytest.mark.parametrize(

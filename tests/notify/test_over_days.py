@@ -2,16 +2,16 @@
 push for each turn, auctions by standing orders, somebody who vanishes and comes back, and a server that is killed."""
 
 import asyncio
-import os
 import signal
-import sys
 from collections import Counter
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from gusher.store.port import TIME
+from tests import ready
 from tests.notify.club import Clock, club
 from tests.notify.days import ADA, BEN, NAMES, Days, at_once
 from tests.notify.receivers import CERTIFICATE, WebReceiver, web_receiver
@@ -23,13 +23,10 @@ WHILE_NOBODY_SERVED = 3600.0  # seconds
 
 async def killed_in_mid_game(url: str, web: WebReceiver, folder: Path) -> tuple[str, float, Counter[str]]:
     """The match that a server has begun, when it was killed, and how often it has told Ada and Ben by then."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    arguments = (url, str(web.port), str(folder / CERTIFICATE))
-    command = (sys.executable, "-m", "tests.notify.first_days", *arguments)
-    server = await asyncio.create_subprocess_exec(*command, env=environment, stdout=asyncio.subprocess.PIPE)
-    said, _ = await server.communicate()
+    arguments = (url, web.port, folder / CERTIFICATE)
+    server = await asyncio.to_thread(partial(ready.run, "tests.notify.first_days", *arguments, games=True))
     assert server.returncode == -signal.SIGKILL
-    match_id, now, ada, ben = said.decode().split()
+    match_id, now, ada, ben = server.stdout.split()
     return match_id, float(now), Counter(ada=int(ada), ben=int(ben))
 
 

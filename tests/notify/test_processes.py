@@ -1,10 +1,9 @@
 """Several processes, and one that is killed: a notice is sent once; if it died while sending, at most once more."""
 
 import asyncio
-import os
 import signal
-import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ import pytest
 from gusher.notify.due import FIRST_BREAK
 from gusher.notify.presence import BELIEVED_SECONDS
 from gusher.table.notices import MOMENT_SECONDS
+from tests import ready
 from tests.notify.club import NOON, Clock, club, subscribed
 from tests.notify.receivers import CERTIFICATE, web_receiver
 from tests.notify.test_turns import run
@@ -102,12 +102,9 @@ def test_what_is_believed_of_others_ends_before_anybody_is_told() -> None:
 def test_a_process_that_is_killed_while_sending(tmp_path: Path, engine: str, stage: str, received: int) -> None:
     async def test(url: str) -> None:
         async with web_receiver(tmp_path) as web:
-            environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-            arguments = (url, stage, str(web.port), str(tmp_path / CERTIFICATE))
-            victim = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "tests.notify.victim", *arguments, env=environment
-            )
-            assert await victim.wait() == -signal.SIGKILL
+            arguments = (url, stage, web.port, tmp_path / CERTIFICATE)
+            victim = await asyncio.to_thread(partial(ready.run, "tests.notify.victim", *arguments, games=True))
+            assert victim.returncode == -signal.SIGKILL
             assert len(web.got) == received - 1
             async with club(tmp_path, web, url=url, clock=Clock(NOON + MOMENT_SECONDS)) as after:
                 assert await after.wait(FIRST_BREAK - 1) == 0  # it may still be on its way

@@ -1,26 +1,18 @@
 """The store decides who was first: of twenty processes that want the same at the same moment one gets it."""
 
 import json
-import os
-import subprocess
-import sys
 from typing import Any
 
 import pytest
 
 from gusher import store as stores
+from tests import ready
 from tests.store.racers import RACERS, ROUNDS
 
 
 def raced(url: str, *names: str) -> dict[str, list[list[Any]]]:
     """For each race and round, what came of it for each process."""
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.store.racers", url, *names],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = ready.run("tests.store.racers", url, *names)
     assert done.returncode == 0, done.stderr
     lines = [json.loads(line) for line in done.stdout.splitlines()]
     assert len(lines) == RACERS

@@ -1,9 +1,6 @@
 """kill -9 while an order is carried out and while a rating is counted: nothing is lost, and nothing happens twice."""
 
-import os
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +9,7 @@ import pytest
 from gusher.bots.rating import NEWCOMER, rated
 from gusher.kernel import log
 from gusher.store.orders import ORDER_KEY
+from tests import ready
 from tests.auctions import ADA, CLEO, Pauses, auction_of_two, keep
 from tests.store.engines import ENGINES, address
 from tests.table.processes import a_deaf_process
@@ -29,9 +27,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 def killed(url: str, work: str, stage: str, match_id: str) -> None:
     """A process that has begun with it, and did not survive."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    command = (sys.executable, "-m", "tests.table.victim", url, work, stage, match_id)
-    assert subprocess.run(command, env=environment, check=False).returncode == -signal.SIGKILL
+    assert ready.run("tests.table.victim", url, work, stage, match_id, games=True).returncode == -signal.SIGKILL
 
 
 @pytest.mark.parametrize("stage", STAGES)

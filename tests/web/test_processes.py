@@ -15,11 +15,11 @@ from typing import Any
 import httpx
 import pytest
 
-from bench.server import Server
 from gusher.web import processes
 from gusher.web.processes import Place
 from tests.fixed import OVERDUE_SECONDS
 from tests.postgres import database
+from tests.web.ready_server import ReadyServer
 
 MEASURED = 20
 MOST_TIMES = 5  # as long until it is seen at another process as at the same one; a ratio, for machines differ
@@ -65,7 +65,7 @@ class Line(httpx.Client):
 
 
 def test_they_share_a_socket_die_alone_and_end_together(tmp_path: Path, url: str) -> None:
-    server = Server(tmp_path, "--workers", "2", db=url)
+    server = ReadyServer(tmp_path, "--workers", "2", db=url)
     server.start()
     first = children(server.pid)
     assert len(first) == 2
@@ -127,7 +127,7 @@ def _told_of_line(line: str) -> tuple[int, int, str]:
 
 
 def test_all_who_look_at_a_table_are_at_one_process_until_it_dies(tmp_path: Path, url: str) -> None:
-    server = Server(tmp_path, "--workers", "2", "--no-limits", db=url)
+    server = ReadyServer(tmp_path, "--workers", "2", "--no-limits", db=url)
     server.start()
     with ExitStack() as opened:
         opened.callback(server.stop)
@@ -156,7 +156,7 @@ def test_all_who_look_at_a_table_are_at_one_process_until_it_dies(tmp_path: Path
 
 
 def test_ctrl_c_ends_them_all_without_a_complaint(tmp_path: Path, url: str) -> None:
-    server = Server(tmp_path, "--workers", "2", db=url)
+    server = ReadyServer(tmp_path, "--workers", "2", db=url)
     server.start()
     last = children(server.pid)
     for pid in (*last, server.pid):  # a terminal tells the whole group
@@ -168,7 +168,7 @@ def test_ctrl_c_ends_them_all_without_a_complaint(tmp_path: Path, url: str) -> N
 
 
 def test_they_end_with_a_parent_that_is_killed(tmp_path: Path, url: str) -> None:
-    server = Server(tmp_path, "--workers", "2", db=url)
+    server = ReadyServer(tmp_path, "--workers", "2", db=url)
     server.start()
     last = children(server.pid)
     os.kill(server.pid, signal.SIGKILL)
@@ -190,7 +190,7 @@ def test_what_keeps_dying_is_started_less_and_less_often() -> None:
 
 def test_a_viewer_at_another_process_sees_a_move_nearly_as_soon(tmp_path: Path, url: str) -> None:
     """Two servers, as two processes of one are: who answers is at the first, those who watch are at both."""
-    servers = [Server(tmp_path / name, "--no-limits", db=url) for name in ("one", "other")]
+    servers = [ReadyServer(tmp_path / name, "--no-limits", db=url) for name in ("one", "other")]
     for server in servers:
         server.output.parent.mkdir()
         server.start()

@@ -8,15 +8,15 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bench.server import Server
 from gusher.kernel import registry
 from gusher.web.server import address_of, listen, read_routes
 from gusher.words.catalogue import catalogue
+from tests.web.ready_server import ReadyServer
 from tests.web.serving import Caller, run, serving
 
 
 def test_it_ends_its_open_streams_itself_and_logs_no_secret(tmp_path: Path) -> None:
-    server = Server(tmp_path, "--requests")
+    server = ReadyServer(tmp_path, "--requests")
     server.start()
     body = {"game": "atacama", "seats": [{"kind": "human", "name": "Ada"}, {"kind": "friend", "name": "Ben"}]}
     opened = httpx.post(f"{server.url}/api/v1/tables", json=body).json()

@@ -35,9 +35,9 @@ def _play_on(trial: Trial, state: State, steps: int) -> None:
 
 @check
 def positions_survive_json(trial: Trial) -> None:
-    """A position read back from its dump, and every view of it, is the same position and goes on in the same way."""
+    """A position read back from its dump, and a view of it, is the same position and goes on in the same way."""
     for state, action in trial.positions():
-        for viewer in trial.viewers():
+        for viewer in trial.some_viewers(state):
             _round_trip(trial, state.redact(viewer))
         again = _round_trip(trial, state)
         trial.demand(listed(again) == listed(state), "other answers after a round trip")

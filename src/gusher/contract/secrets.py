@@ -19,7 +19,7 @@ def views_keep_the_question(trial: Trial) -> None:
     """A view is a position of its own: stable, with the same question, and the same answers for the seat asked."""
     for state, _ in trial.positions():
         mark = digest(state)
-        for viewer in trial.viewers():
+        for viewer in trial.some_viewers(state):
             view = state.redact(viewer)
             seen = digest(view)
             trial.demand(digest(view.redact(viewer)) == seen, f"redacting twice for {viewer} is not the same")
@@ -40,7 +40,7 @@ def views_keep_the_question(trial: Trial) -> None:
 def fills_fit_the_view(trial: Trial) -> None:
     """A filled view is a sound position that looks to its viewer like the truth, and can be played to the end."""
     for state, _ in trial.positions():
-        for viewer in trial.viewers():
+        for viewer in trial.some_viewers(state):
             view = state.redact(viewer)
             mark = digest(view)
             world = view.fill(trial.rng)
@@ -86,7 +86,7 @@ def views_follow_from_views(trial: Trial) -> None:
     too; undo ends there anyway.)
     """
     for state, _ in trial.positions():
-        for viewer in trial.viewers():
+        for viewer in trial.some_viewers(state):
             world = state.redact(viewer).fill(trial.rng)
             for _ in range(TRIES):
                 action = trial.pick(listed(state))

@@ -53,6 +53,12 @@ class Trial:
     def viewers(self) -> list[int]:
         return [*range(self.seats), PUBLIC]
 
+    def some_viewers(self, state: State) -> list[int]:
+        """Who is asked, and one other at random. Looking through everybody's eyes at every step would take the longest
+        of all, and shows little more: over a game it is everybody's turn many times."""
+        others = [viewer for viewer in self.viewers() if viewer != state.seat]
+        return [*([int(state.seat)] if self.asked(state) else []), self.pick(others)]
+
     def asked(self, state: State) -> bool:
         """Is one of the seats asked?"""
         return state.seat not in (CHANCE, OVER)

@@ -14,7 +14,7 @@ import os
 import sys
 import tomllib
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
@@ -118,7 +118,7 @@ def text(game: Game) -> str:
 
 def builtin(game: Game) -> Data:
     """What our own file says."""
-    return tomllib.loads(_builtin_file(game))
+    return _toml(_builtin_file(game))
 
 
 def _completed(game: Game, own: Data) -> Data:
@@ -159,11 +159,18 @@ def _parsed(path: Path) -> Data:
         if len(line) > LONGEST_LINE:
             raise BadBoard("line", file=str(path), line=number, most=LONGEST_LINE)
     try:
-        return tomllib.loads(text)
+        return _toml(text)
     except tomllib.TOMLDecodeError as error:
         raise BadBoard("toml", file=str(path), reason=str(error)) from None
     except RecursionError:
         raise BadBoard("deep", file=str(path)) from None
+
+
+@lru_cache(maxsize=8)
+def _toml(text: str) -> Data:
+    """Read once, though a board is asked for its game, its numbers, its names in each language and what differs. Nobody
+    changes what was read."""
+    return tomllib.loads(text)
 
 
 def _owner(path: Path) -> Game:

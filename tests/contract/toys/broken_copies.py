@@ -29,11 +29,6 @@ class Amnesiac(DiceHands):
 class Unread(DiceHands):
     """Writes the stakes but reads them back as nothing."""
 
-    def clone(self) -> Self:
-        copy = super().clone()
-        copy.stakes = list(self.stakes)
-        return copy
-
     def restore(self, data: Mapping[str, Any]) -> None:
         super().restore({**data, "stakes": [0] * len(data["stakes"])})
 

@@ -229,7 +229,7 @@ def wells_fit(state: Position) -> Iterator[str]:
     """A derrick stands on markers, on a used site; nothing else does. The well in question may be running dry."""
     for site in range(SITES):
         owner, markers = int(state.owners[site]), int(state.markers[site])
-        if owner not in (FACE_DOWN, CLEARED, *seats(state)) or (_unused(state, site) and owner != CLEARED):
+        if owner not in {FACE_DOWN, CLEARED, *seats(state)} or (_unused(state, site) and owner != CLEARED):
             yield f"site {site} belongs to {owner}"
         if (owner >= 0) != (markers > 0) or markers > max(0, int(state.tiles[site])):
             yield f"site {site} of {owner}: {markers} markers, value {state.tiles[site]}"

@@ -1,5 +1,6 @@
 """A position of the toy: hands that only their owners see, until somebody peeks or the round ends."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final, Self
 
@@ -238,7 +239,8 @@ class DiceHands(State):
 
     def draw(self, rng: Rng) -> int:
         """One of the unseen cards, each as likely as the other."""
-        cards = [card for card in CARDS for _ in range(self.unseen(card))]
+        seen = Counter(card for pile in (*self.hands, self.down, self.gone) for card in pile)
+        cards = [card for card in CARDS for _ in range(COPIES[card] - seen[card])]
         return cards[rng.below(len(cards))]
 
     def is_possible(self) -> bool:
@@ -249,7 +251,8 @@ class DiceHands(State):
 
     def clone(self) -> Self:
         copy = type(self)(self.seats, 0)
-        copy.restore(self.dump())
+        for name, value in self.dump().items():  # whose lists are new
+            setattr(copy, name, value)
         return copy
 
     def options(self) -> dict[str, Any]:

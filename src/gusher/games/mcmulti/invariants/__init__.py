@@ -119,7 +119,7 @@ def news_fit(state: Position) -> Iterator[str]:
     lying = single + [card for cards in sets for card in members(int(cards))]
     if sorted(lying) != list(range(9)):
         yield f"news cards {sorted(lying)}"
-    if (state.news_open == NOTHING) != (state.step in (*SET_UP_STEPS, ask.NEWS)):
+    if (state.news_open == NOTHING) != (state.step in {*SET_UP_STEPS, ask.NEWS}):
         yield f"step {state.step} with open card {state.news_open}"
     if state.news_leaving != NOTHING and state.step != ask.NEWS:
         yield f"step {state.step} with leaving card {state.news_leaving}"
@@ -131,7 +131,7 @@ def lasting_cards_fit(state: Position) -> Iterator[str]:
         yield f"in force: {members(int(state.news_force))}"
     if (state.bonus != NO_BONUS) != in_force(state, BONUS) or state.bonus not in range(BONUS_ENDING + 1):
         yield f"premium {state.bonus}, in force: {members(int(state.news_force))}"
-    if state.news_due != NOTHING and state.step not in (ask.NEWS, *DICE_STEPS):
+    if state.news_due != NOTHING and state.step not in {ask.NEWS, *DICE_STEPS}:
         yield f"step {state.step} with card {state.news_due} due"
     if state.news_due != NOTHING and not (IS_TAX[state.news_due] or state.news_due in (POLLUTION, WINTER)):
         yield f"card {state.news_due} is due"

@@ -100,7 +100,7 @@ def asked(state: Position) -> list[int]:
         return [CHANCE if step != ask.ENDED else OVER]
     if step in ACTIVE_STEPS or step in START_STEPS:
         return [at(state, 0)]
-    if step in (ask.JOIN_DRILL, ask.BID, *RIDING):
+    if step in {ask.JOIN_DRILL, ask.BID, *RIDING}:
         return [at(state, int(state.asked))]
     if step in EMPTYING:
         return [int(state.refineries[state.zone])]
@@ -131,12 +131,12 @@ def idle(state: Position) -> dict[str, bool]:
         "pending": step in PAYING,
         "price": step in PAYING,
         "covered": step in PAYING,
-        "rest": step in (ask.GIVE, *EMPTYING),
+        "rest": step in {ask.GIVE, *EMPTYING},
         "colour": step in (ask.GIVE, ask.TAKE),
         "chosen": step in (ask.GIVE, ask.TAKE),
         "caller": caller,
         "zone": step in EMPTYING or step == ask.DESTINATION,
-        "asked": step in (ask.BID, ask.REPAY, ask.END_CARD, *JOINING, *EMPTYING) or riding,
+        "asked": step in {ask.BID, ask.REPAY, ask.END_CARD, *JOINING, *EMPTYING} or riding,
         "bid": step == ask.BID,
         "bidder": step == ask.BID,
         "out": step == ask.BID,
@@ -154,7 +154,7 @@ def check_registers(state: Position) -> Iterator[str]:
         value = int(getattr(state, name))
         if not in_use and value not in (0, -1):
             yield f"{name} is {value} at question {state.step}"
-    if any(state.fees) and not (state.step in (*RIDING, ask.SHIP, *SAILING) or is_interrupted(state)):
+    if any(state.fees) and not (state.step in {*RIDING, ask.SHIP, *SAILING} or is_interrupted(state)):
         yield f"fees {list(state.fees)} outside of a transport"
     if any(seat >= 0 for seat in state.tokens) and state.step != ask.ORDER:
         yield f"order tokens {list(state.tokens)} at question {state.step}"
