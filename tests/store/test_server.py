@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests import postgres
+from tests import keeper, postgres
 
 
 def put(folder: Path) -> Path:
@@ -59,4 +59,4 @@ def test_a_machine_that_can_get_none_fails(tmp_path: Path, monkeypatch: pytest.M
     broken.chmod(0o755)
     monkeypatch.setattr(sys, "executable", str(broken))
     with pytest.raises(AssertionError, match="no such package"):
-        postgres._start(tmp_path)
+        keeper._start("tests.postgres", tmp_path)
