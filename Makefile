@@ -17,7 +17,7 @@ EXAMPLES := build/examples
 EXAMPLE_GAMES := $(subst $() , or ,$(notdir $(wildcard examples/*)))
 JOBS ?= 2
 # Many tests wait: for a process that starts, for the browser's driver, for the next frame.
-TEST_JOBS ?= 3
+TEST_JOBS ?= 4
 BROWSER_TESTS ?= tests/browser
 # Tests write much that nobody keeps, and wait for the disk each time: into memory, where a machine has room there.
 ROOM := $(shell df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 && $$4 > 2000000 { print "/dev/shm" }')

@@ -98,7 +98,7 @@ def test_what_is_refused_is_said_on_the_page(here: Any) -> None:
         seated(ada)
         refused = ada.post("/me/notices/add", {"kind": "discord", "url": "https://evil.example/"})
         assert refused.status_code == 422
-        assert "no webhook of Discord" in refused.text
+        assert "not a Discord webhook" in refused.text
         quiet = ada.post("/me/notices/quiet", {"begins": "25:00", "ends": "07:00", "zone": "UTC"})
         assert (quiet.status_code, "Hours are written like" in quiet.text) == (422, True)
         zone = ada.post("/me/notices/quiet", {"begins": "22:00", "ends": "07:00", "zone": "../../etc/passwd"})
