@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -126,5 +127,36 @@ def test_whoever_looks_on_takes_the_place_of_one_that_ends(tmp_path: Path, url: 
             await ada.hands[1].is_at_last.wait()
             ada.hands[1].may_end.set()
             await ada.seen_there("done")
+
+    run(test())
+
+
+def test_a_lease_that_is_on_its_way_is_given_back_as_well(
+    tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the others would wait for a process that has ended."""
+    asked, may_go_on, came = threading.Event(), threading.Event(), threading.Event()
+
+    async def test() -> None:
+        async with both(tmp_path, url) as ada:
+            await ada.begun_here()
+            store, other = ada.one.state.tables.store, ada.other.state.tables
+            lease = store.lease
+
+            def slowly(*wished: Any) -> Any:
+                asked.set()
+                may_go_on.wait()
+                got = lease(*wished)
+                came.set()
+                return got
+
+            monkeypatch.setattr(store, "lease", slowly)
+            await asyncio.to_thread(asked.wait)
+            closing = asyncio.create_task(analyses(ada.one).close())
+            await asyncio.wait([closing], timeout=0.2)  # it could give the lease back now
+            may_go_on.set()
+            await closing
+            await asyncio.to_thread(came.wait)
+            assert await other.write(other.store.lease, ["analysis table"], other.owner, OVERDUE_SECONDS)
 
     run(test())

@@ -142,7 +142,16 @@ class Analyses:
         return await self.kept(match_id) is None
 
     async def _leased(self, lease: str) -> bool:
-        return bool(await self._tables.write(self._tables.store.lease, [lease], self._tables.owner, LEASE_SECONDS))
+        """Whoever is cancelled meanwhile waits for the store all the same: a lease that came after it had been given
+        back would keep the others waiting for nobody."""
+        asked = asyncio.ensure_future(
+            self._tables.write(self._tables.store.lease, [lease], self._tables.owner, LEASE_SECONDS)
+        )
+        try:
+            return bool(await asyncio.shield(asked))
+        except asyncio.CancelledError:
+            await asyncio.wait([asked])
+            raise
 
     @asynccontextmanager
     async def _telling(self, match_id: str, job: Job, lease: str) -> AsyncIterator[None]:
