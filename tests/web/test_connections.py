@@ -93,7 +93,8 @@ def serving(folder: Path, most: int = 100, trusted: frozenset[str] = frozenset()
         running = server(app, False, False, is_ready.set, Door(most, trusted, after=clock))
         thread = threading.Thread(target=running.run, args=([listening],))
         thread.start()
-        assert is_ready.wait(OVERDUE_SECONDS)
+        while not is_ready.wait(0.1):
+            assert thread.is_alive(), "the server did not start; what it said is in the log"
         try:
             yield Serving(listening.getsockname()[1], clock)
         finally:
