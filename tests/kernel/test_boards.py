@@ -302,3 +302,9 @@ def test_a_log_is_read_on_its_own_board_alone(own: Own) -> None:
     boards.checksum.cache_clear()
     with refusal("log-board", line=1, given="none"):
         log.read([json.dumps(at_home)])
+
+
+def test_who_changes_what_was_read_changes_it_for_nobody_else() -> None:
+    before = json.dumps(boards.builtin(GAME))
+    boards.builtin(GAME)["terrain"]["rows"].clear()
+    assert json.dumps(boards.builtin(GAME)) == before

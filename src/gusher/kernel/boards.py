@@ -14,6 +14,7 @@ import os
 import sys
 import tomllib
 from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
@@ -166,10 +167,14 @@ def _parsed(path: Path) -> Data:
         raise BadBoard("deep", file=str(path)) from None
 
 
-@lru_cache(maxsize=8)
 def _toml(text: str) -> Data:
-    """Read once, though a board is asked for its game, its numbers, its names in each language and what differs. Nobody
-    changes what was read."""
+    """A copy of what was read: whoever changes it changes nothing for the others."""
+    return deepcopy(_read_once(text))
+
+
+@lru_cache(maxsize=8)
+def _read_once(text: str) -> Data:
+    """A board is asked for its game, its numbers, its names in each language and what differs."""
     return tomllib.loads(text)
 
 
