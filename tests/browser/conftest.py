@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from gusher.web.app import static_folder
 from tests.browser.chromium import VARIABLE, NoChromium, Search, as_root
-from tests.browser.people import Kept, Window, keep
+from tests.browser.people import SEEN, UNSEEN, Kept, Window, keep
 from tests.served import Servers
 from tests.web.stored import played
 
@@ -120,6 +120,8 @@ def window(browser: Browser, server: Servers, request: pytest.FixtureRequest) ->
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SET_PACE.format(pace))
+        if not WANTED_SHOTS:
+            context.add_init_script(UNSEEN)
         contexts.append(context)
         windows.append(Window(context, keeper if WANTED_SHOTS else _looked_at_by_nobody, bool(wishes.get("has_touch"))))
         return windows[-1]
@@ -128,6 +130,7 @@ def window(browser: Browser, server: Servers, request: pytest.FixtureRequest) ->
     errors = [error for opened in windows for error in opened.errors]
     if request.node.stash.get(FAILED, False) or errors:
         for number, opened in enumerate(windows, 1):
+            opened.page.evaluate(SEEN)
             keeper(opened.page, f"failed-{number}")
     for context in contexts:
         context.close()

@@ -167,6 +167,7 @@ def test_the_books_of_the_replay_end_where_it_stands(window: OpenWindow, driller
     expect(lines).to_have_count(2)
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_grave_in_the_books(window: OpenWindow, drillers: Drillers) -> None:
     ada = window("fr")
     drillers.sit_down(ada)

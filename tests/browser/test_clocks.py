@@ -3,6 +3,7 @@ server's time is the test's own."""
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenWindow
@@ -54,6 +55,7 @@ def do(window: Window, what: str) -> None:
     window.press(window.page.locator(f"[data-do=clock-{what}]"))
 
 
+@pytest.mark.long
 def test_time_runs_out_a_bot_sits_down_and_the_late_one_comes_back(window: OpenWindow, server: Servers) -> None:
     ada, ben = window("en-GB"), window("fr", **PHONE, color_scheme="dark")
     table = open_live_table(ada)

@@ -52,6 +52,7 @@ def test_a_round_on_a_phone(window: OpenWindow, server: Servers, evening: Evenin
     ada.shot("later")
 
 
+@pytest.mark.long
 @EVERY_EVENING
 def test_axe_finds_nothing_grave(window: OpenWindow, server: Servers, evening: Evening) -> None:
     """What is laid out and coloured alike in all games is looked at once or, like the replay, not here: test_reading.py

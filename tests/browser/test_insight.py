@@ -162,6 +162,7 @@ def test_one_that_is_made_elsewhere_comes_by_itself(window: OpenWindow, ended: K
     ada.errors.clear()  # the browser mentions the attempts that failed
 
 
+@pytest.mark.long
 def test_it_is_sound_on_any_screen(window: OpenWindow, ended: Kept, server: Servers) -> None:
     keep_analysis(server.database, drilled(), Depth(4))
     ada = window("fr-FR")

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenWindow
@@ -60,6 +61,7 @@ def lowest_card(player: Window) -> float:
     return max(box["y"] + box["height"] for card in cards if (box := card.bounding_box()))
 
 
+@pytest.mark.long
 def test_every_page_of_the_lobby_is_sound(window: OpenWindow) -> None:
     ada, eve = window("fr-FR"), window("fr-FR")
     height = 800

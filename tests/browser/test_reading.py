@@ -126,6 +126,7 @@ def pages(finished: Kept) -> list[str]:
     ]
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_grave(window: OpenWindow, finished: Kept) -> None:
     ada = window("fr")
     finished.sit_down(ada)

@@ -1,5 +1,6 @@
 """Wildcatters in the browser: joining a drilling, the set-up on a phone, and hands that stay private."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.boards import EASIEST
@@ -55,6 +56,7 @@ def test_the_set_up_on_a_phone(window: OpenWindow) -> None:
     ada.shot("first-round")
 
 
+@pytest.mark.long
 def test_a_hand_never_reaches_the_other(window: OpenWindow) -> None:
     ada, ben = window("fr-FR"), window("fr-FR")
     table = ada.open_table({1: "friend", 2: EASIEST}, "wildcatters", name_0="Ada")
