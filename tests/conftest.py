@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import gc
+import os
 import signal
 
 import pytest
@@ -14,9 +15,21 @@ settings.load_profile("gusher")
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+@pytest.hookimpl(trylast=True)  # once it is known which tests are left
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long comes first: at the end no job waits for another's."""
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+    """What takes long comes first in every job's share, which is a run of neighbours: at the end no job waits for
+    another's."""
+    long = [item for item in items if item.get_closest_marker("long")]
+    short = [item for item in items if not item.get_closest_marker("long")]
+    jobs = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    dealt: list[pytest.Item] = []
+    for job in range(jobs):
+        size = (len(items) - len(dealt)) // (jobs - job)
+        first = long[job::jobs]
+        rest = max(size - len(first), 0)
+        dealt += first + short[:rest]
+        del short[:rest]
+    items[:] = dealt + short
 
 
 def pytest_collection_finish() -> None:

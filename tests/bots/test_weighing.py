@@ -270,6 +270,7 @@ def test_the_chance_of_an_answer_is_that_of_its_best_idea() -> None:
     assert search.answer_of(1) == search.answers[1]
 
 
+@pytest.mark.long
 def test_search_beats_greedy_at_giganten() -> None:
     """A quarter of the games would be even among four: it wins half of them."""
     games = 6

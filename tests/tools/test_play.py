@@ -25,6 +25,7 @@ def status(listening: socket.socket) -> int:
     return httpx.get(address_of(listening), timeout=PATIENCE).status_code
 
 
+@pytest.mark.long
 def test_who_comes_between_two_tables_waits_and_is_served(listening: socket.socket) -> None:
     first = start_table(listening, False, "--no-browser")
     try:

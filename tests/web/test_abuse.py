@@ -88,6 +88,7 @@ def test_long_pages_for_one_do_not_delay_those_of_another(tmp_path: Path) -> Non
     run(test())
 
 
+@pytest.mark.long
 def test_pictures_for_one_do_not_delay_those_of_another(tmp_path: Path) -> None:
     async def test() -> None:
         async with (

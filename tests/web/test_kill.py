@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from gusher.kernel import log
 from gusher.store.sqlite import SqliteStore
@@ -106,6 +107,7 @@ class Client:
             kept[reply["answer"]] = {"by": seat, **answer}
 
 
+@pytest.mark.long
 def test_no_acknowledged_answer_is_lost_or_doubled(tmp_path: Path) -> None:
     luck = random.Random(9)
     database = tmp_path / "tables.db"

@@ -111,6 +111,7 @@ def limit(visitor: Visitor, held: Held) -> float:
     return TIMES_A_VIEW * max(view, 2 * slices.SLICE_SECONDS)
 
 
+@pytest.mark.long
 def test_every_address_lets_the_others_go_on(evening: tuple[Visitor, Held]) -> None:
     visitor, held = evening
     most = limit(visitor, held)

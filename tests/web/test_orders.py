@@ -12,6 +12,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from fastapi import FastAPI
 
 from gusher.store.sqlite import SqliteStore
@@ -260,6 +261,7 @@ def unclocked(text: str) -> str:
     return re.sub(r'"changed":[0-9.]+', '"changed":', text)
 
 
+@pytest.mark.long
 def test_nobody_can_tell_an_order_from_a_person(tmp_path: Path) -> None:
     async def test() -> None:
         person, own = await evening(tmp_path / "person", no_order, by_hand)

@@ -89,6 +89,7 @@ def keep_promises(case: schemathesis.Case[Any], sender: Sender) -> None:
     case.validate_response(sender.send(case), checks=CHECKS)
 
 
+@pytest.mark.long
 def test_the_api_keeps_its_promises(tmp_path: Path, sender: Sender, subtests: pytest.Subtests) -> None:
     """Cases are made here, not while tests are collected: every job would make all of them."""
     document = schemathesis.openapi.from_dict(create_app(web_settings(tmp_path)).openapi()).exclude(path=STREAM)
