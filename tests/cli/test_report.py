@@ -9,6 +9,9 @@ import pyarrow.parquet
 import pytest
 
 from gusher.kernel import boards, registry
+from gusher.kernel.say import Say
+from gusher.lab.page import page
+from gusher.words.catalogue import catalogue
 from tests.cli.commands import gusher
 from tests.lab.games import short_board
 
@@ -21,10 +24,23 @@ def test_a_page_that_stands_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     ended = gusher(*SMALL, "--set", "advanced=true", "--vary", "tactical=false,true", "--skill", 2, "--html", file)
     assert ended.code == 0
     assert str(file.name) in ended.all
-    page = file.read_text(encoding="utf-8")
-    assert page.count("<svg") == 7  # seats and skill of each variant, lengths, points, course
-    assert not re.search(r"<script|https?://|<link|@import|url\(", page)
-    assert "tactical=true" in page
+    made = file.read_text(encoding="utf-8")
+    assert made.count("<svg") == 7  # seats and skill of each variant, lengths, points, course
+    assert not re.search(r"<script|https?://|<link|@import|url\(", made)
+    assert "tactical=true" in made
+
+
+def test_what_is_more_than_noise_has_a_dot_in_the_table() -> None:
+    """In its own row, for the variant that differs."""
+    made = json.loads(gusher(*SMALL, "--vary", "tactical=false,true", "--json").out)
+    words = catalogue("en", registry.find("atacama"))
+    for subject in ("turns", "luck"):
+        for finding in made["findings"]:
+            finding["beyond"] = subject in (finding["kind"], finding.get("measure"))
+        (measures, *_) = re.findall(r"<tbody>.*?</tbody>", page(made, words, "Atacama"), re.DOTALL)
+        (dotted,) = (row for row in measures.split("<tr>") if "beyond" in row)
+        assert words.say(Say(f"lab-measure-{subject}")) in dotted
+        assert 'class="beyond"' in dotted.split("<td>")[-1]
 
 
 def test_its_pictures_as_files(tmp_path: Path) -> None:

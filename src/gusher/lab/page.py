@@ -9,7 +9,7 @@ from gusher.kernel.say import Say
 from gusher.lab import pictures
 from gusher.lab.measures import MEASURES
 from gusher.lab.pictures import Bar
-from gusher.lab.sentences import found, undecided, warnings
+from gusher.lab.sentences import found, subject, undecided, warnings
 from gusher.render import standalone
 from gusher.words.catalogue import Catalogue
 
@@ -199,10 +199,9 @@ class _Page:
 
     def stands(self, measure: str, variant: str, seats: int) -> bool:
         """Is this variant different from the first in this, beyond noise?"""
-        asked = ("measure", measure, variant, seats)
+        asked = (measure, variant, seats)
         return any(
-            finding["beyond"]
-            and (finding["kind"], finding.get("measure"), finding["variant"], finding["seats"]) == asked
+            finding["beyond"] and (subject(finding), finding["variant"], finding["seats"]) == asked
             for finding in self.report["findings"]
         )
 

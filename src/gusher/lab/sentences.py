@@ -24,10 +24,10 @@ def undecided(report: Data, words: Catalogue) -> Iterator[str]:
             asked = [
                 finding
                 for finding in report["findings"]
-                if (finding["variant"], finding["seats"]) == (variant["name"], seats) and _subject(finding) in SUBJECTS
+                if (finding["variant"], finding["seats"]) == (variant["name"], seats) and subject(finding) in SUBJECTS
             ]
             parts = [
-                words.say(Say(f"lab-undecided-{_subject(finding)}", _before_and_after(finding, words)))
+                words.say(Say(f"lab-undecided-{subject(finding)}", _before_and_after(finding, words)))
                 for finding in asked
                 if not finding["beyond"] and (finding["kind"] != "luck" or report["luck"])
             ]
@@ -36,7 +36,8 @@ def undecided(report: Data, words: Catalogue) -> Iterator[str]:
                 yield words.say(said)
 
 
-def _subject(finding: Data) -> str:
+def subject(finding: Data) -> str:
+    """What was tested: a measure, or another kind of thing."""
     return str(finding.get("measure", finding["kind"]))
 
 
