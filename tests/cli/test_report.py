@@ -16,6 +16,7 @@ from tests.cli.commands import gusher
 from tests.lab.games import short_board
 
 SMALL = ("report", "atacama", "--seats", 2, "--bot", "random", "--games", 8, "--luck", 2, "--jobs", 1)
+MORE = ("--games", 12)  # so many must differ alike to be more than noise, in one of thirteen tests
 
 
 def test_a_page_that_stands_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,14 +68,17 @@ def test_the_same_seed_the_same_report_and_in_french() -> None:
 
 
 def test_two_boards_on_the_same_chances(tmp_path: Path) -> None:
-    mine = tmp_path / "mine.toml"
+    mine, file = tmp_path / "mine.toml", tmp_path / "report.html"
     mine.write_text(short_board(), encoding="utf-8")
-    ended = gusher(*SMALL, "--vary", f"board={mine},builtin")  # whichever comes first: a copy is compared with the game
+    # Whichever comes first: a copy is compared with the game.
+    ended = gusher(*SMALL, *MORE, "--vary", f"board={mine},builtin", "--html", file)
     assert ended.code == 0
     assert "mine.toml makes the game shorter: 20.0 turns instead of 2" in ended.all
     said = " ".join(ended.all.split())
-    assert "mine.toml with 2 players, no more than noise: luck (" in said  # two games are too few to tell
-    assert "length (" not in said  # that was decided
+    assert "With 2 players, these games do not tell whether mine.toml makes the game" in said
+    assert "a matter of luck (" in said  # two games are too few to tell
+    assert "shorter (" not in said  # that was decided
+    assert "<li>rules.turns: 20 instead of 28</li>" in file.read_text(encoding="utf-8")
 
 
 def test_rows_for_others(tmp_path: Path) -> None:
@@ -89,7 +93,7 @@ def test_rows_for_others(tmp_path: Path) -> None:
 def test_minutes_at_a_given_pace(tmp_path: Path) -> None:
     mine, games = tmp_path / "mine.toml", tmp_path / "games.parquet"
     mine.write_text(short_board(), encoding="utf-8")
-    paced = (*SMALL, "--pace", 6, "--vary", f"board=builtin,{mine}", "--parquet", games)
+    paced = (*SMALL, *MORE, "--pace", 6, "--vary", f"board=builtin,{mine}", "--parquet", games)
     data = json.loads(gusher(*paced, "--json").out)
     assert data["pace"] == {"seconds": 6.0, "source": "given"}
     for variant in data["variants"]:

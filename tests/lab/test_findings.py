@@ -88,4 +88,6 @@ def test_means_and_differences() -> None:
     assert mean.low < 2.0 < mean.high
     assert Mean.of([]).mean == 0.0
     assert Difference.of([1.0, 1.0], [1.0, 1.0]).chance == 1.0
-    assert Difference.of([1.0, 1.0], [2.0, 2.0]).chance == 0.0
+    assert Difference.of([1.0] * 2, [2.0] * 2).chance == 0.5  # two pairs tell nothing, however alike they are
+    assert Difference.of([1.0] * 21, [2.0] * 21).chance == 2.0**-20
+    assert Difference.of([1.0] * 21, [1.0] * 19 + [2.0] * 2).chance == 0.5

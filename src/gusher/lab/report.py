@@ -32,6 +32,9 @@ def report(study: Study, tables: Sequence[Table], steps: Sequence[Step]) -> Data
                 "name": variant.name,
                 "options": dict(variant.options),
                 "board": bool(variant.board or boards.own_text(study.game)),
+                "changes": [
+                    {"place": place, "builtin": builtin, "own": own} for place, builtin, own in variant.changes
+                ],
                 "tables": [_table(table, tempo) for table in tables if table.variant is variant],
                 "skill": [_rung(step) for step in steps if step.variant is variant],
             }

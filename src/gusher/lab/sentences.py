@@ -27,13 +27,18 @@ def undecided(report: Data, words: Catalogue) -> Iterator[str]:
                 if (finding["variant"], finding["seats"]) == (variant["name"], seats) and subject(finding) in SUBJECTS
             ]
             parts = [
-                words.say(Say(f"lab-undecided-{subject(finding)}", _before_and_after(finding, words)))
+                words.say(Say(f"lab-undecided-{_way(finding)}", _before_and_after(finding, words)))
                 for finding in asked
                 if not finding["beyond"] and (finding["kind"] != "luck" or report["luck"])
             ]
             if parts:
-                said = Say("lab-undecided", {"variant": variant["name"], "seats": seats, "parts": ", ".join(parts)})
-                yield words.say(said)
+                said = {"variant": variant["name"], "seats": seats, "parts": _either(parts, words)}
+                yield words.say(Say("lab-undecided", said))
+
+
+def _either(parts: list[str], words: Catalogue) -> str:
+    *first, last = parts
+    return words.say(Say("list-or", {"first": ", ".join(first), "last": last})) if first else last
 
 
 def subject(finding: Data) -> str:
@@ -59,36 +64,29 @@ def warnings(report: Data, words: Catalogue) -> Iterator[str]:
 def _said(finding: Data, words: Catalogue, report: Data) -> str:
     alone = len(report["seats"]) == 1
     players = "" if alone else words.say(Say("lab-with-players", {"seats": finding["seats"]}))
-    sentence = words.say(Say(*_KINDS[finding["kind"]](finding, words)))
+    sentence = _seats(finding, words) if finding["kind"] == "seats" else _difference(finding, words)
     if not players and not sentence.startswith(finding["variant"]):  # that is a name, written as it is typed
         sentence = sentence[0].upper() + sentence[1:]
     return " ".join(filter(None, (players, sentence, _minutes(finding, words, Tempo(**report["pace"])))))
 
 
-def _seats(finding: Data, words: Catalogue) -> tuple[str, Any]:
+def _seats(finding: Data, words: Catalogue) -> str:
     share = words.say(Say("number-percent", {"value": 100 * finding["share"]}))
     even = words.say(Say("number-percent", {"value": 100 / finding["seats"]}))
-    return "lab-found-seats", {
-        "variant": finding["variant"],
-        "seat": finding["seat"] + 1,
-        "share": share,
-        "even": even,
-    }
+    told = {"variant": finding["variant"], "seat": finding["seat"] + 1, "share": share, "even": even}
+    return words.say(Say("lab-found-seats", told))
 
 
-def _measure(finding: Data, words: Catalogue) -> tuple[str, Any]:
-    way = "more" if finding["by"] > 0 else "less"
-    return f"lab-{way}-{finding['measure']}", _before_and_after(finding, words)
+def _difference(finding: Data, words: Catalogue) -> str:
+    return words.say(Say(f"lab-{_way(finding)}", _before_and_after(finding, words)))
 
 
-def _fairness(finding: Data, words: Catalogue) -> tuple[str, Any]:
-    way = "more" if finding["after"] < finding["before"] else "less"
-    return f"lab-{way}-fair", _before_and_after(finding, words)
-
-
-def _luck(finding: Data, words: Catalogue) -> tuple[str, Any]:
-    way = "more" if finding["after"] > finding["before"] else "less"
-    return f"lab-{way}-luck", _before_and_after(finding, words)
+def _way(finding: Data) -> str:
+    """`more-turns`, `less-fair`: how sentences about what lies between two variants are called."""
+    more, what = finding["after"] > finding["before"], subject(finding)
+    if what == "fairness":  # the further apart the seats are, the less fair it is
+        more, what = finding["after"] < finding["before"], "fair"
+    return f"{'more' if more else 'less'}-{what}"
 
 
 def _minutes(finding: Data, words: Catalogue, tempo: Tempo) -> str:
@@ -112,6 +110,3 @@ def _before_and_after(finding: Data, words: Catalogue) -> dict[str, Any]:
 
 def _tenth(value: Any, words: Catalogue) -> str:
     return words.say(Say("number-tenth", {"value": value}))
-
-
-_KINDS = {"seats": _seats, "measure": _measure, "fairness": _fairness, "luck": _luck}

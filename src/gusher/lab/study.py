@@ -11,6 +11,7 @@ from gusher.arena.plan import DEFAULT_LIMIT, Plan
 from gusher.arena.run import run_with
 from gusher.bots.builtin import ITERATIONS_PER_LOOK
 from gusher.kernel import registry
+from gusher.kernel.boards import Change
 from gusher.kernel.game import Game, Options
 from gusher.kernel.policy import Adviser
 
@@ -27,6 +28,7 @@ class Variant:
     name: str
     options: Options = field(default_factory=dict)
     board: str = ""
+    changes: tuple[Change, ...] = ()  # what that board says in place of the built-in one
 
 
 @dataclass(frozen=True)

@@ -312,13 +312,21 @@ report-title = Balance report: { $game }
 
 # gusher report: the page
 lab-head = Gusher · laboratory
+lab-changes = { $count ->
+    [one] What { $variant } changes
+   *[other] What { $variant } changes, in { $count } places
+}
 lab-found = What stands out
 lab-nothing = Nothing that could not be chance. The figures below say how closely that was looked at.
-lab-undecided = { $variant } with { $seats } players, no more than noise: { $parts }.
-lab-undecided-turns = length ({ $after } turns instead of { $before })
-lab-undecided-fairness = fairness ({ $after } points of the wins between the best and the worst seat instead of { $before })
-lab-undecided-luck = luck (the draws explain { $after }% of the winning instead of { $before }%)
-report-nothing = Nothing stands out that could not be chance. A page with all figures: --html FILE.
+lab-undecided = With { $seats } players, these games do not tell whether { $variant } makes the game { $parts }.
+lab-undecided-more-turns = longer ({ $after } turns instead of { $before })
+lab-undecided-less-turns = shorter ({ $after } turns instead of { $before })
+lab-undecided-more-fair = fairer ({ $after } points of the wins between the best and the worst seat instead of { $before })
+lab-undecided-less-fair = less fair ({ $after } points of the wins between the best and the worst seat instead of { $before })
+lab-undecided-more-luck = more a matter of luck (the draws explain { $after }% of the winning instead of { $before }%)
+lab-undecided-less-luck = less a matter of luck (the draws explain { $after }% of the winning instead of { $before }%)
+report-nothing = Nothing stands out that could not be chance.
+report-page = A page with all figures: --html FILE.
 lab-careful = Careful:
 lab-alike = Of { $games } games ({ $variant }), only { $different } were different: these bots leave too little to chance. Intervals are narrower than they should be. Take a bot that tries different things, or more of the game’s own luck.
 lab-failures = { $count ->

@@ -312,13 +312,21 @@ report-title = Rapport d’équilibre : { $game }
 
 # gusher report : la page
 lab-head = Gusher · laboratoire
+lab-changes = { $count ->
+    [one] Ce que change { $variant }
+   *[other] Ce que change { $variant }, en { $count } endroits
+}
 lab-found = Ce qui ressort
 lab-nothing = Rien que le hasard n’explique. Les chiffres ci-dessous disent avec quelle finesse on a regardé.
-lab-undecided = { $variant } à { $seats } joueurs, rien de plus que du bruit : { $parts }.
-lab-undecided-turns = la durée ({ $after } tours au lieu de { $before })
-lab-undecided-fairness = l’équité ({ $after } points de victoires entre la meilleure et la moins bonne place, au lieu de { $before })
-lab-undecided-luck = la chance (les tirages expliquent { $after } % des victoires au lieu de { $before } %)
-report-nothing = Rien ne ressort que le hasard n’explique. Une page avec tous les chiffres : --html FICHIER.
+lab-undecided = À { $seats } joueurs, ces parties ne disent pas si { $variant } rend le jeu { $parts }.
+lab-undecided-more-turns = plus long ({ $after } tours au lieu de { $before })
+lab-undecided-less-turns = plus court ({ $after } tours au lieu de { $before })
+lab-undecided-more-fair = plus équitable ({ $after } points de victoires entre la meilleure et la moins bonne place, au lieu de { $before })
+lab-undecided-less-fair = moins équitable ({ $after } points de victoires entre la meilleure et la moins bonne place, au lieu de { $before })
+lab-undecided-more-luck = plus dépendant de la chance (les tirages expliquent { $after } % des victoires au lieu de { $before } %)
+lab-undecided-less-luck = moins dépendant de la chance (les tirages expliquent { $after } % des victoires au lieu de { $before } %)
+report-nothing = Rien ne ressort que le hasard n’explique.
+report-page = Une page avec tous les chiffres : --html FICHIER.
 lab-careful = Attention :
 lab-alike = Sur { $games } parties ({ $variant }), { $different } seulement étaient différentes : ces robots laissent trop peu au hasard, et les intervalles sont plus étroits qu’ils ne devraient. Prenez un robot qui varie son jeu.
 lab-failures = { $count ->
