@@ -100,6 +100,8 @@ class _Page:
 
     def pictures(self, seats: int, tables: list[Data]) -> Iterator[Data]:
         yield from self.each("lab-seats", [self.seats(table) for table in tables], 1 / seats)
+        if any(table["order"] for table in tables):
+            yield from self.each("lab-order", [self.order(table) for table in tables], 1 / seats)
         turns = self.say("lab-lengths")
         yield self.figure("lab-lengths", self.histogram(turns, tables, "lengths"))
         scores = self.say("lab-scores")
@@ -139,6 +141,19 @@ class _Page:
                 pictures.seat_look(seat),
             )
             for seat, wins in enumerate(table["wins"])
+        ]
+
+    def order(self, table: Data) -> list[Bar]:
+        """Where the first seat always begins, turns go by seats."""
+        return [
+            Bar(
+                self.say("lab-place", place=place + 1),
+                wins["share"],
+                wins["low"],
+                wins["high"],
+                self.percent(wins["share"]),
+            )
+            for place, wins in enumerate(table["order"] or table["wins"])
         ]
 
     def histogram(self, title: str, tables: list[Data], key: str) -> str:

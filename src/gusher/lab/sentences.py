@@ -64,17 +64,24 @@ def warnings(report: Data, words: Catalogue) -> Iterator[str]:
 def _said(finding: Data, words: Catalogue, report: Data) -> str:
     alone = len(report["seats"]) == 1
     players = "" if alone else words.say(Say("lab-with-players", {"seats": finding["seats"]}))
-    sentence = _seats(finding, words) if finding["kind"] == "seats" else _difference(finding, words)
+    sentence = _KINDS.get(finding["kind"], _difference)(finding, words)
     if not players and not sentence.startswith(finding["variant"]):  # that is a name, written as it is typed
         sentence = sentence[0].upper() + sentence[1:]
     return " ".join(filter(None, (players, sentence, _minutes(finding, words, Tempo(**report["pace"])))))
 
 
 def _seats(finding: Data, words: Catalogue) -> str:
+    return words.say(Say("lab-found-seats", {"seat": finding["seat"] + 1, **_share(finding, words)}))
+
+
+def _order(finding: Data, words: Catalogue) -> str:
+    return words.say(Say("lab-found-order", {"place": finding["place"] + 1, **_share(finding, words)}))
+
+
+def _share(finding: Data, words: Catalogue) -> dict[str, Any]:
     share = words.say(Say("number-percent", {"value": 100 * finding["share"]}))
     even = words.say(Say("number-percent", {"value": 100 / finding["seats"]}))
-    told = {"variant": finding["variant"], "seat": finding["seat"] + 1, "share": share, "even": even}
-    return words.say(Say("lab-found-seats", told))
+    return {"variant": finding["variant"], "share": share, "even": even}
 
 
 def _difference(finding: Data, words: Catalogue) -> str:
@@ -83,9 +90,9 @@ def _difference(finding: Data, words: Catalogue) -> str:
 
 def _way(finding: Data) -> str:
     """`more-turns`, `less-fair`: how sentences about what lies between two variants are called."""
-    more, what = finding["after"] > finding["before"], subject(finding)
+    more, what = finding["after"] >= finding["before"], subject(finding)
     if what == "fairness":  # the further apart the seats are, the less fair it is
-        more, what = finding["after"] < finding["before"], "fair"
+        more, what = finding["after"] <= finding["before"], "fair"
     return f"{'more' if more else 'less'}-{what}"
 
 
@@ -110,3 +117,6 @@ def _before_and_after(finding: Data, words: Catalogue) -> dict[str, Any]:
 
 def _tenth(value: Any, words: Catalogue) -> str:
     return words.say(Say("number-tenth", {"value": value}))
+
+
+_KINDS = {"seats": _seats, "order": _order}

@@ -337,6 +337,12 @@ lab-with-players = With { $seats } players:
 lab-players = { $seats } players
 lab-played = { $games } games of each variant with each number of players, bot “{ $bot }” in every seat, seed { $seed }, version { $rules } of the rules.
 lab-found-seats = the seats are not equal ({ $variant }): seat { $seat } wins { $share } of the games, where { $even } would be even.
+lab-found-order = the order of turns matters ({ $variant }): who has the { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+} turn wins { $share } of the games, where { $even } would be even.
 lab-more-turns = { $variant } makes the game longer: { $after } turns instead of { $before }.
 lab-less-turns = { $variant } makes the game shorter: { $after } turns instead of { $before }.
 lab-more-questions = { $variant } asks for more decisions: { $after } in a game instead of { $before }.
@@ -367,6 +373,15 @@ report-option-luck = Reckon each seat’s luck, draw by draw, in this many games
 lab-seat = Seat { $seat }
 lab-seats = Wins by seat ({ $variant })
 lab-seats-about = With 95% intervals; the dashed line is even.
+lab-place = { $place ->
+    [1] First turn
+    [2] Second
+    [3] Third
+    [4] Fourth
+   *[other] No. { $place }
+}
+lab-order = Wins by turn order ({ $variant })
+lab-order-about = By who has the first turn of the game, the second and so on. With 95% intervals; the dashed line is even.
 lab-lengths = Length in turns
 lab-lengths-about = How many games took so many turns.
 lab-scores = Final points

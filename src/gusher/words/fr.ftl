@@ -337,6 +337,12 @@ lab-with-players = À { $seats } joueurs :
 lab-players = { $seats } joueurs
 lab-played = { $games } parties de chaque variante avec chaque nombre de joueurs, le robot « { $bot } » à toutes les places, graine { $seed }, version { $rules } des règles.
 lab-found-seats = les places ne se valent pas ({ $variant }) : la place { $seat } gagne { $share } des parties, au lieu de { $even } à égalité.
+lab-found-order = l’ordre du tour compte ({ $variant }) : qui joue { $place ->
+    [1] en premier
+    [2] en deuxième
+    [3] en troisième
+   *[other] en { $place }e
+} gagne { $share } des parties, au lieu de { $even } à égalité.
 lab-more-turns = { $variant } allonge la partie : { $after } tours au lieu de { $before }.
 lab-less-turns = { $variant } raccourcit la partie : { $after } tours au lieu de { $before }.
 lab-more-questions = { $variant } demande plus de décisions : { $after } par partie au lieu de { $before }.
@@ -367,6 +373,15 @@ report-option-luck = Pour tant de parties, on calcule la chance de chaque place,
 lab-seat = Place { $seat }
 lab-seats = Victoires par place ({ $variant })
 lab-seats-about = Avec leurs intervalles à 95 % ; le trait pointillé marque l’égalité.
+lab-place = { $place ->
+    [1] En premier
+    [2] Deuxième
+    [3] Troisième
+    [4] Quatrième
+   *[other] N° { $place }
+}
+lab-order = Victoires selon l’ordre du tour ({ $variant })
+lab-order-about = Selon qui joue le premier tour de la partie, le deuxième et ainsi de suite. Avec leurs intervalles à 95 % ; le trait pointillé marque l’égalité.
 lab-lengths = Durée en tours
 lab-lengths-about = Combien de parties ont duré tant de tours.
 lab-scores = Points à la fin
