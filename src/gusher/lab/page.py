@@ -101,7 +101,7 @@ class _Page:
     def pictures(self, seats: int, tables: list[Data]) -> Iterator[Data]:
         yield from self.each("lab-seats", [self.seats(table) for table in tables], 1 / seats)
         if any(table["order"] for table in tables):
-            yield from self.each("lab-order", [self.order(table) for table in tables], 1 / seats)
+            yield from self.each("lab-order", [self.order(*table) for table in enumerate(tables)], 1 / seats)
         turns = self.say("lab-lengths")
         yield self.figure("lab-lengths", self.histogram(turns, tables, "lengths"))
         scores = self.say("lab-scores")
@@ -132,29 +132,19 @@ class _Page:
 
     def seats(self, table: Data) -> list[Bar]:
         return [
-            Bar(
-                self.say("lab-seat", seat=seat + 1),
-                wins["share"],
-                wins["low"],
-                wins["high"],
-                self.percent(wins["share"]),
-                pictures.seat_look(seat),
-            )
+            self.wins(self.say("lab-seat", seat=seat + 1), wins, pictures.seat_look(seat))
             for seat, wins in enumerate(table["wins"])
         ]
 
-    def order(self, table: Data) -> list[Bar]:
+    def order(self, variant: int, table: Data) -> list[Bar]:
         """Where the first seat always begins, turns go by seats."""
         return [
-            Bar(
-                self.say("lab-place", place=place + 1),
-                wins["share"],
-                wins["low"],
-                wins["high"],
-                self.percent(wins["share"]),
-            )
+            self.wins(self.say("lab-place", place=place + 1), wins, f"variant-{variant}")
             for place, wins in enumerate(table["order"] or table["wins"])
         ]
+
+    def wins(self, label: str, wins: Data, look: str) -> Bar:
+        return Bar(label, wins["share"], wins["low"], wins["high"], self.percent(wins["share"]), look)
 
     def histogram(self, title: str, tables: list[Data], key: str) -> str:
         """All variants in the same steps, the largest that one of them has."""
