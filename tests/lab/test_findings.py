@@ -64,6 +64,26 @@ def test_whoever_begins_is_looked_at_where_that_is_drawn() -> None:
     assert [finding["kind"] for finding in findings(study(A, games=600), [table(A, 600, 7)])] == ["seats"]
 
 
+def test_what_these_games_do_not_tell_is_said_by_its_direction() -> None:
+    about = {"variant": "B", "base": "A", "seats": 3, "beyond": False}
+    made = {
+        "findings": [
+            {"kind": "measure", "measure": "turns", "before": 44.71, "after": 44.68, **about},
+            {"kind": "luck", "before": 12.0, "after": 14.0, **about},
+            {"kind": "fairness", "before": 9.0, "after": 6.0, **about},
+        ],
+        "variants": [{"name": "A"}, {"name": "B"}],
+        "seats": [3],
+        "luck": 20,
+    }
+    (sentence,) = sentences.undecided(made, catalogue("en"))
+    assert sentence == (
+        "With 3 players, these games do not tell whether B makes the game longer or shorter (44.7 turns with both),"
+        " fairer (6.0 points of the wins between the best and the worst seat instead of 9.0)"
+        " or more a matter of luck (the draws explain 14.0% of the winning instead of 12.0%)."
+    )
+
+
 def test_what_differs_is_found_and_nothing_else() -> None:
     of = study(A, B, games=400)
     made = findings(of, [table(A, 400, 3, turns=30), table(B, 400, 3, turns=33)])

@@ -27,13 +27,20 @@ def undecided(report: Data, words: Catalogue) -> Iterator[str]:
                 if (finding["variant"], finding["seats"]) == (variant["name"], seats) and subject(finding) in SUBJECTS
             ]
             parts = [
-                words.say(Say(f"lab-undecided-{_way(finding)}", _before_and_after(finding, words)))
-                for finding in asked
+                _undecided(finding, words)
+                for finding in sorted(asked, key=lambda finding: SUBJECTS.index(subject(finding)))
                 if not finding["beyond"] and (finding["kind"] != "luck" or report["luck"])
             ]
             if parts:
                 said = {"variant": variant["name"], "seats": seats, "parts": _either(parts, words)}
                 yield words.say(Say("lab-undecided", said))
+
+
+def _undecided(finding: Data, words: Catalogue) -> str:
+    told = _before_and_after(finding, words)
+    if told["before"] == told["after"]:
+        return words.say(Say(f"lab-same-{subject(finding)}", told))
+    return words.say(Say(f"lab-undecided-{_way(finding)}", told))
 
 
 def _either(parts: list[str], words: Catalogue) -> str:
@@ -90,9 +97,9 @@ def _difference(finding: Data, words: Catalogue) -> str:
 
 def _way(finding: Data) -> str:
     """`more-turns`, `less-fair`: how sentences about what lies between two variants are called."""
-    more, what = finding["after"] >= finding["before"], subject(finding)
+    more, what = finding["after"] > finding["before"], subject(finding)
     if what == "fairness":  # the further apart the seats are, the less fair it is
-        more, what = finding["after"] <= finding["before"], "fair"
+        more, what = finding["after"] < finding["before"], "fair"
     return f"{'more' if more else 'less'}-{what}"
 
 
