@@ -85,10 +85,24 @@ def test_one_that_joins_later_is_refused_too() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("address", [NOBODY, "nonsense", "tcp://"])
-def test_nobody_there(lang: str, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_there(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hands, "PATIENCE", 0.2)
-    ended = gusher("arena", "atacama", "random", "random", "--cluster", address, lang=lang)
+    ended = gusher("arena", "atacama", "random", "random", "--cluster", NOBODY, lang=lang)
+    assert ended.code == 2
+    assert NOBODY in ended.all
+
+
+@pytest.mark.parametrize("address", ["nonsense", "tcp://", "tcp://host", "udp://host:8786", "tcp://host:port"])
+def test_what_is_no_address_is_refused_before_anybody_looks_there(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A client without an address would hold up the end of the program, and then complain."""
+
+    def looked(*_: object, **__: object) -> None:
+        pytest.fail("somebody looked")
+
+    monkeypatch.setattr("distributed.Client", looked)
+    ended = gusher("arena", "atacama", "random", "random", "--cluster", address)
     assert ended.code == 2
     assert address in ended.all
 

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pyarrow
 import pytest
 from pyarrow import parquet
 
@@ -45,6 +46,18 @@ def test_the_same_seed_gives_the_same_tables_whatever_the_jobs(folder: Path, tmp
     assert gusher(*RUN, "--parquet", tmp_path / "again", "--jobs", "2").code == 0
     for file in (POSITIONS, RESULTS):
         assert rows(tmp_path / "again", file) == rows(folder, file)
+
+
+def test_pandas_and_polars_read_what_was_written(folder: Path) -> None:
+    """Both tables, value by value, with their lists of fixed and of changing length."""
+    import pandas
+    import polars
+
+    for file in (POSITIONS, RESULTS):
+        written = rows(folder, file)
+        assert polars.read_parquet(folder / file).to_dicts() == written
+        read = pandas.read_parquet(folder / file)
+        assert pyarrow.Table.from_pandas(read, parquet.read_schema(folder / file)).to_pylist() == written
 
 
 def test_a_position_is_what_its_seat_knew(folder: Path) -> None:

@@ -9,10 +9,14 @@ import pyarrow.parquet
 import pytest
 
 from gusher.kernel import boards, registry
+from gusher.kernel.say import Say
+from gusher.lab.page import page
+from gusher.words.catalogue import catalogue
 from tests.cli.commands import gusher
 from tests.lab.games import short_board
 
 SMALL = ("report", "atacama", "--seats", 2, "--bot", "random", "--games", 8, "--luck", 2, "--jobs", 1)
+MORE = ("--games", 12)  # so many must differ alike to be more than noise, in one of thirteen tests
 
 
 def test_a_page_that_stands_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -21,10 +25,23 @@ def test_a_page_that_stands_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     ended = gusher(*SMALL, "--set", "advanced=true", "--vary", "tactical=false,true", "--skill", 2, "--html", file)
     assert ended.code == 0
     assert str(file.name) in ended.all
-    page = file.read_text(encoding="utf-8")
-    assert page.count("<svg") == 7  # seats and skill of each variant, lengths, points, course
-    assert not re.search(r"<script|https?://|<link|@import|url\(", page)
-    assert "tactical=true" in page
+    made = file.read_text(encoding="utf-8")
+    assert made.count("<svg") == 7  # seats and skill of each variant, lengths, points, course
+    assert not re.search(r"<script|https?://|<link|@import|url\(", made)
+    assert "tactical=true" in made
+
+
+def test_what_is_more_than_noise_has_a_dot_in_the_table() -> None:
+    """In its own row, for the variant that differs."""
+    made = json.loads(gusher(*SMALL, "--vary", "tactical=false,true", "--json").out)
+    words = catalogue("en", registry.find("atacama"))
+    for subject in ("turns", "luck"):
+        for finding in made["findings"]:
+            finding["beyond"] = subject in (finding["kind"], finding.get("measure"))
+        (measures, *_) = re.findall(r"<tbody>.*?</tbody>", page(made, words, "Atacama"), re.DOTALL)
+        (dotted,) = (row for row in measures.split("<tr>") if "beyond" in row)
+        assert words.say(Say(f"lab-measure-{subject}")) in dotted
+        assert 'class="beyond"' in dotted.split("<td>")[-1]
 
 
 def test_its_pictures_as_files(tmp_path: Path) -> None:
@@ -51,14 +68,17 @@ def test_the_same_seed_the_same_report_and_in_french() -> None:
 
 
 def test_two_boards_on_the_same_chances(tmp_path: Path) -> None:
-    mine = tmp_path / "mine.toml"
+    mine, file = tmp_path / "mine.toml", tmp_path / "report.html"
     mine.write_text(short_board(), encoding="utf-8")
-    ended = gusher(*SMALL, "--vary", f"board={mine},builtin")  # whichever comes first: a copy is compared with the game
+    # Whichever comes first: a copy is compared with the game.
+    ended = gusher(*SMALL, *MORE, "--vary", f"board={mine},builtin", "--html", file)
     assert ended.code == 0
     assert "mine.toml makes the game shorter: 20.0 turns instead of 2" in ended.all
     said = " ".join(ended.all.split())
-    assert "mine.toml with 2 players, no more than noise: luck (" in said  # two games are too few to tell
-    assert "length (" not in said  # that was decided
+    assert "With 2 players, these games do not tell whether mine.toml makes the game" in said
+    assert "a matter of luck (" in said  # two games are too few to tell
+    assert "shorter (" not in said  # that was decided
+    assert "<li>rules.turns: 20 instead of 28</li>" in file.read_text(encoding="utf-8")
 
 
 def test_rows_for_others(tmp_path: Path) -> None:
@@ -73,7 +93,7 @@ def test_rows_for_others(tmp_path: Path) -> None:
 def test_minutes_at_a_given_pace(tmp_path: Path) -> None:
     mine, games = tmp_path / "mine.toml", tmp_path / "games.parquet"
     mine.write_text(short_board(), encoding="utf-8")
-    paced = (*SMALL, "--pace", 6, "--vary", f"board=builtin,{mine}", "--parquet", games)
+    paced = (*SMALL, *MORE, "--pace", 6, "--vary", f"board=builtin,{mine}", "--parquet", games)
     data = json.loads(gusher(*paced, "--json").out)
     assert data["pace"] == {"seconds": 6.0, "source": "given"}
     for variant in data["variants"]:

@@ -48,6 +48,8 @@ def test_every_game_can_be_observed(name: str) -> None:
     answers = [step.entry for step in match.steps if step.entry.by != "chance"]
     assert sum(map(sum, notes.used.values())) == notes.questions <= len(answers)
     assert 0 < notes.turns <= len(match.steps)
+    assert sorted(notes.order) == list(range(match.seats))
+    assert notes.order[0] == next(step.turn for step in match.steps if step.turn >= 0)
     assert notes.choices >= 2 * notes.questions
     for chances in notes.curve:
         assert len(chances) == match.seats

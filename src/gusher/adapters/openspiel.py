@@ -7,8 +7,7 @@ everything: searches that are not to look into others' hands take `resample_from
 
 import json
 from collections.abc import Callable, Mapping
-from functools import lru_cache
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 from gusher.adapters.extra import demand
 
@@ -19,15 +18,14 @@ import pyspiel  # noqa: E402
 
 from gusher.adapters.episode import payoffs  # noqa: E402
 from gusher.adapters.observation import Row  # noqa: E402
+from gusher.adapters.position import Position  # noqa: E402
 from gusher.kernel import registry  # noqa: E402
-from gusher.kernel import state as kernel  # noqa: E402
 from gusher.kernel.game import Game, Option, OptionValue  # noqa: E402
 from gusher.kernel.rng import Rng  # noqa: E402
 
 PREFIX = "gusher_"
 SEATS = "seats"
 TERMINAL, CHANCE = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
-OVER, DRAWING = int(kernel.OVER), int(kernel.CHANCE)
 
 
 def load(game: str, seats: int | None = None, **options: OptionValue) -> Any:
@@ -35,27 +33,6 @@ def load(game: str, seats: int | None = None, **options: OptionValue) -> Any:
     found = registry.find(game)
     playing = seats or found.usual_seats
     return pyspiel.load_game(PREFIX + game, {SEATS: playing, **found.unattended(playing, options)})
-
-
-class Position:
-    """A position that can be copied and pickled, by `clone` and `dump`: OpenSpiel copies what it finds in a state."""
-
-    __slots__ = ("game", "state")
-
-    def __init__(self, game: Game, state: kernel.State) -> None:
-        self.game = game
-        self.state = state
-
-    def __deepcopy__(self, _: object) -> Self:
-        return type(self)(self.game, self.state.clone())
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _loaded, (self.game.name, self.state.dump())
-
-
-def _loaded(game: str, dumped: Mapping[str, Any]) -> Position:
-    found = registry.find(game)
-    return Position(found, found.load(dumped))
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc] # (the library says nothing of its types)
@@ -74,6 +51,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # (the library says nothing
             self.seats, {name: value for name, value in wished.items() if name not in pointless}
         )
         self.row = Row(description, self.seats, self.settled)
+        self.first = Position(description.name, description.start(self.seats, self.settled))
         info = pyspiel.GameInfo(
             num_distinct_actions=description.actions.size,
             max_chance_outcomes=description.actions.size,
@@ -101,42 +79,40 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = Position(game.description, game.description.start(game.seats, game.settled))
+        self.position = game.first.clone()
 
     def current_player(self) -> int:
         seat = self.position.state.seat
         if seat >= 0:
             return seat
-        return TERMINAL if seat == OVER else CHANCE
+        return TERMINAL if self.position.is_over() else CHANCE
 
     def is_terminal(self) -> bool:
-        return self.position.state.seat == OVER
+        return self.position.is_over()
 
     def is_chance_node(self) -> bool:
-        return self.position.state.seat == DRAWING
+        return self.position.is_chance()
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        state = self.position.state
-        if state.seat == OVER or (player is not None and state.seat not in (player, DRAWING)):
-            return []  # while something is drawn, the library names the outcomes whoever is asked
-        return list(state.legal())
+        if player is None or self.position.may_answer(player):
+            return self.position.answers()
+        return []
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.position.state.legal())
+        return self.position.answers()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        state = self.position.state
-        return list(zip(state.legal(), _shares(tuple(state.weights())), strict=True))
+        return self.position.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        self.position.state.play(action)
+        self.position.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return json.dumps(self.position.game.actions.words(action))
+        return json.dumps(registry.find(self.position.game).actions.words(action))
 
     def returns(self) -> list[float]:
-        state = self.position.state
-        return payoffs(state.ranks()) if state.seat == OVER else [0.0] * self.num_players()
+        position = self.position
+        return payoffs(position.state.ranks()) if position.is_over() else [0.0] * self.num_players()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that the player cannot tell from this one, with its holes filled by lot."""
@@ -146,13 +122,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return json.dumps(self.position.state.dump())
-
-
-@lru_cache(maxsize=4096)
-def _shares(weights: tuple[int, ...]) -> list[float]:
-    """The chances of outcomes. The same dice and decks come again and again."""
-    total = sum(weights)
-    return [weight / total for weight in weights]
 
 
 class Observer:

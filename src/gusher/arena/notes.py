@@ -24,6 +24,7 @@ class Notes:
     """Of one game. Lists of lists go by seat inside."""
 
     turns: int = 0
+    order: list[int] = field(default_factory=list)  # seats, by who had the first turn, the second …
     questions: int = 0  # that a seat had a choice in
     choices: int = 0  # answers that were possible then, all together
     forced: int = 0  # questions that had one possible answer
@@ -56,6 +57,7 @@ class _Observer:
             self.effects.clear()
             self.state.play(step.entry.action, self.effects.append)
             self._let_happen()
+        self.notes.order += [seat for seat in range(match.seats) if seat not in self.notes.order]
         self.notes.end = reason(self.effects)
         self.notes.course = crc32(repr([step.entry.action for step in match.steps]).encode())
 
@@ -70,6 +72,8 @@ class _Observer:
         if turn != self.turn and turn >= 0:
             self.turn = turn
             self.notes.turns += 1
+            if turn not in self.notes.order:
+                self.notes.order.append(turn)
         if self._may_judge():
             chances = [round(float(chance), DIGITS) for chance in worth(self.state, self.match.game.policy)]
             if not self.notes.curve or self.notes.curve[-1] != chances:

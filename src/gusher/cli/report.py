@@ -71,7 +71,8 @@ def command(voice: Voice) -> Command:
             print_json(made)
             return
         told = found(made, words) or [voice("report-nothing")]
-        for line in (*told, *undecided(made, words), *warnings(made, words)):
+        page_told = [voice("report-page")] if html is None else []
+        for line in (*told, *undecided(made, words), *warnings(made, words), *page_told):
             click.echo(filled(line))
         for file in files.named():
             click.echo(voice("report-written", file=file))
@@ -153,9 +154,11 @@ def _study(
 
 
 def _variants(game: Game, given: tuple[str, ...], vary: str | None) -> tuple[Variant, ...]:
+    own = boards.own_file(game.name)
+    changes = tuple(boards.changes(game))
     if vary is None:
-        name = ", ".join(given) or BUILTIN
-        return (Variant(name, settings.read(game, given)),)
+        name = ", ".join(given) or (BUILTIN if own is None else own.name)
+        return (Variant(name, settings.read(game, given), changes=changes),)
     what, equals, text = vary.partition("=")
     values = [value for value in text.split(",") if value]
     if not equals or len(values) < 2:
@@ -167,7 +170,10 @@ def _variants(game: Game, given: tuple[str, ...], vary: str | None) -> tuple[Var
     if what == BOARD:
         values.sort(key=lambda value: value != BUILTIN)  # a copy is compared with the game as it is
         return tuple(_on_board(game, given, value) for value in values)
-    return tuple(Variant(f"{what}={value}", settings.read(game, (*given, f"{what}={value}"))) for value in values)
+    return tuple(
+        Variant(f"{what}={value}", settings.read(game, (*given, f"{what}={value}")), changes=changes)
+        for value in values
+    )
 
 
 def _on_board(game: Game, given: tuple[str, ...], name: str) -> Variant:
@@ -181,4 +187,5 @@ def _on_board(game: Game, given: tuple[str, ...], name: str) -> Variant:
         raise faults[0]
     if owner.name != game.name:
         raise CommandError("report-board-game", file=name, owner=owner.name, game=game.name)
-    return Variant(Path(name).name, options, Path(name).read_text(encoding="utf-8"))
+    changes = boards.differences(game, boards.content(Path(name)))
+    return Variant(Path(name).name, options, Path(name).read_text(encoding="utf-8"), tuple(changes))

@@ -47,7 +47,7 @@ def has_board(game: Game) -> bool:
 
 def read(name: str) -> Data:
     """The data that a game plays with."""
-    own = _in_use().get(name)
+    own = own_file(name)
     game = registry.find(name)
     return _completed(game, content(own)) if own is not None else builtin(game)
 
@@ -60,7 +60,7 @@ def changes(game: Game) -> list[Change]:
 @cache
 def checksum(name: str) -> str:
     """What tells the owner's board in use from the built-in one, which has none: logs say on which they were played."""
-    path = _in_use().get(name)
+    path = own_file(name)
     return "" if path is None else checksum_of(registry.find(name), content(path))
 
 
@@ -72,10 +72,15 @@ def checksum_of(game: Game, own: Data) -> str:
     return hashlib.sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()[:DIGITS]
 
 
+def own_file(name: str) -> Path | None:
+    """The owner's file in use, if there is one."""
+    return _in_use().get(name)
+
+
 def own_text(name: str) -> str:
     """The owner's file in use, as it stands, for workers that have no such file; empty if the board is the built-in
     one."""
-    path = _in_use().get(name)
+    path = own_file(name)
     return "" if path is None else path.read_text(encoding="utf-8")
 
 

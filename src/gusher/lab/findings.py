@@ -7,7 +7,6 @@ twenty at most.
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from gusher.arena.game import win_shares
 from gusher.lab.luck import luck_share
 from gusher.lab.measures import MEASURES
 from gusher.lab.sampling import Difference, beyond_noise, evenness, likeness
@@ -18,7 +17,7 @@ Data = dict[str, Any]
 
 def findings(study: Study, tables: Sequence[Table]) -> list[Data]:
     """Every test that was made, with what it says; `beyond` marks those that are more than noise."""
-    made = [*_seats(tables), *_differences(study, tables)]
+    made = [*_seats(tables), *_order(tables), *_differences(study, tables)]
     for finding, stands in zip(made, beyond_noise([finding["chance"] for finding in made]), strict=True):
         finding["beyond"] = stands
     return made
@@ -26,17 +25,26 @@ def findings(study: Study, tables: Sequence[Table]) -> list[Data]:
 
 def _seats(tables: Sequence[Table]) -> Iterator[Data]:
     for table in tables:
-        wins = _wins(table)
-        if sum(wins):
-            best = max(range(table.seats), key=lambda seat: wins[seat])
-            yield {
-                "kind": "seats",
-                "variant": table.variant.name,
-                "seats": table.seats,
-                "seat": best,
-                "share": wins[best] / sum(wins),
-                "chance": evenness(wins),
-            }
+        yield from _even(table, table.wins(), "seats", "seat")
+
+
+def _order(tables: Sequence[Table]) -> Iterator[Data]:
+    """Where the first turn is drawn, the seats may be equal and the first to play still be ahead."""
+    for table in tables:
+        yield from _even(table, table.wins_in_order(), "order", "place")
+
+
+def _even(table: Table, wins: list[float], kind: str, where: str) -> Iterator[Data]:
+    if sum(wins):
+        best = max(range(len(wins)), key=lambda place: wins[place])
+        yield {
+            "kind": kind,
+            "variant": table.variant.name,
+            "seats": table.seats,
+            where: best,
+            "share": wins[best] / sum(wins),
+            "chance": evenness(wins),
+        }
 
 
 def _differences(study: Study, tables: Sequence[Table]) -> Iterator[Data]:
@@ -83,15 +91,10 @@ def _compared(first: Table, second: Table) -> Iterator[Data]:
     yield {
         "kind": "fairness",
         **about,
-        "before": imbalance(_wins(first)),
-        "after": imbalance(_wins(second)),
-        "chance": likeness(_wins(first), _wins(second)),
+        "before": imbalance(first.wins()),
+        "after": imbalance(second.wins()),
+        "chance": likeness(first.wins(), second.wins()),
     }
-
-
-def _wins(table: Table) -> list[float]:
-    played = [win_shares(result) for result in table.results if result.failure is None]
-    return [sum(shares[seat] for shares in played) for seat in range(table.seats)]
 
 
 def imbalance(wins: Sequence[float]) -> float:

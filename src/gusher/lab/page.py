@@ -9,9 +9,10 @@ from gusher.kernel.say import Say
 from gusher.lab import pictures
 from gusher.lab.measures import MEASURES
 from gusher.lab.pictures import Bar
-from gusher.lab.sentences import found, undecided, warnings
+from gusher.lab.sentences import found, subject, undecided, warnings
 from gusher.render import standalone
 from gusher.words.catalogue import Catalogue
+from gusher.words.corrections import corrections
 
 Data = dict[str, Any]
 PACKAGE = "gusher.lab"
@@ -49,6 +50,7 @@ class _Page:
             say=self.say,
             played=self.played(),
             variants=[variant["name"] for variant in self.variants],
+            changes=list(self.changes()),
             findings=found(self.report, self.words),
             undecided=list(undecided(self.report, self.words)),
             warnings=list(warnings(self.report, self.words)),
@@ -68,6 +70,18 @@ class _Page:
             rules=self.report["rules"],
         )
 
+    def changes(self) -> Iterator[Data]:
+        """What boards change: each by itself, or the one that all are played on."""
+        told: list[Data] = []
+        for variant in self.variants:
+            changes = variant["changes"]
+            if changes and changes != told:
+                told = changes
+                lines = corrections(
+                    ((change["place"], change["builtin"], change["own"]) for change in changes), self.words
+                )
+                yield {"title": self.say("lab-changes", variant=variant["name"], count=len(lines)), "lines": lines}
+
     def section(self, seats: int) -> Data:
         tables = [next(t for t in variant["tables"] if t["seats"] == seats) for variant in self.variants]
         return {
@@ -85,8 +99,9 @@ class _Page:
     # --- pictures ---
 
     def pictures(self, seats: int, tables: list[Data]) -> Iterator[Data]:
-        for place, (variant, table) in enumerate(zip(self.variants, tables, strict=True)):
-            yield self.seats(variant["name"], table, place)
+        yield from self.each("lab-seats", [self.seats(table) for table in tables], 1 / seats)
+        if any(table["order"] for table in tables):
+            yield from self.each("lab-order", [self.order(*table) for table in enumerate(tables)], 1 / seats)
         turns = self.say("lab-lengths")
         yield self.figure("lab-lengths", self.histogram(turns, tables, "lengths"))
         scores = self.say("lab-scores")
@@ -95,10 +110,15 @@ class _Page:
         ends = self.say("lab-course-begin"), self.say("lab-course-end")
         levels = [(share, self.say("number-whole-percent", value=100 * share)) for share in (0.0, 0.5, 1.0)]
         yield self.figure("lab-course", pictures.course(self.say("lab-course"), lines, 1 / seats, levels, *ends))
-        for place, variant in enumerate(self.variants):
-            rungs = [rung for rung in variant["skill"] if rung["seats"] == seats]
-            if rungs:
-                yield self.skill(variant["name"], rungs, place)
+        if self.report["skill"]:
+            yield from self.each("lab-skill", [self.skill(place, seats) for place in range(len(self.variants))], 0.0)
+
+    def each(self, key: str, rows: list[list[Bar]], even: float) -> Iterator[Data]:
+        """A picture for each variant, all on one scale."""
+        everything = [row for variant in rows for row in variant]
+        for place, (variant, shown) in enumerate(zip(self.variants, rows, strict=True)):
+            drawing = pictures.bars(self.say(key, variant=variant["name"]), shown, even, everything)
+            yield self.figure(key, drawing, place, variant=variant["name"])
 
     def figure(self, key: str, drawing: str, place: int | None = None, **given: Any) -> Data:
         """`place` is that of the variant, if the picture is about one."""
@@ -110,20 +130,21 @@ class _Page:
             "about": self.say(f"{key}-about"),
         }
 
-    def seats(self, variant: str, table: Data, place: int) -> Data:
-        rows = [
-            Bar(
-                self.say("lab-seat", seat=seat + 1),
-                wins["share"],
-                wins["low"],
-                wins["high"],
-                self.percent(wins["share"]),
-                pictures.seat_look(seat),
-            )
+    def seats(self, table: Data) -> list[Bar]:
+        return [
+            self.wins(self.say("lab-seat", seat=seat + 1), wins, pictures.seat_look(seat))
             for seat, wins in enumerate(table["wins"])
         ]
-        drawing = pictures.bars(self.say("lab-seats", variant=variant), rows, 1 / table["seats"])
-        return self.figure("lab-seats", drawing, place, variant=variant)
+
+    def order(self, variant: int, table: Data) -> list[Bar]:
+        """Where the first seat always begins, turns go by seats."""
+        return [
+            self.wins(self.say("lab-place", place=place + 1), wins, f"variant-{variant}")
+            for place, wins in enumerate(table["order"] or table["wins"])
+        ]
+
+    def wins(self, label: str, wins: Data, look: str) -> Bar:
+        return Bar(label, wins["share"], wins["low"], wins["high"], self.percent(wins["share"]), look)
 
     def histogram(self, title: str, tables: list[Data], key: str) -> str:
         """All variants in the same steps, the largest that one of them has."""
@@ -132,8 +153,8 @@ class _Page:
         counts = [_regrouped(table[key], begin, step) for table in tables]
         return pictures.histogram(title, begin, step, counts, lambda value: self.say("number-whole", value=value))
 
-    def skill(self, variant: str, rungs: list[Data], place: int) -> Data:
-        rows = [
+    def skill(self, place: int, seats: int) -> list[Bar]:
+        return [
             Bar(
                 rung["bot"].replace("search:iterations=", self.say("lab-skill-search") + " "),
                 rung["elo"]["share"],
@@ -142,10 +163,9 @@ class _Page:
                 self.say("lab-elo", value=round(rung["elo"]["share"])),
                 f"variant-{place}",
             )
-            for rung in rungs
+            for rung in self.variants[place]["skill"]
+            if rung["seats"] == seats
         ]
-        drawing = pictures.bars(self.say("lab-skill", variant=variant), rows, 0.0)
-        return self.figure("lab-skill", drawing, place, variant=variant)
 
     # --- tables ---
 
@@ -199,10 +219,9 @@ class _Page:
 
     def stands(self, measure: str, variant: str, seats: int) -> bool:
         """Is this variant different from the first in this, beyond noise?"""
-        asked = ("measure", measure, variant, seats)
+        asked = (measure, variant, seats)
         return any(
-            finding["beyond"]
-            and (finding["kind"], finding.get("measure"), finding["variant"], finding["seats"]) == asked
+            finding["beyond"] and (subject(finding), finding["variant"], finding["seats"]) == asked
             for finding in self.report["findings"]
         )
 

@@ -26,10 +26,11 @@ class Bar:
     look: str = "variant-0"
 
 
-def bars(title: str, rows: Sequence[Bar], even: float | None = None, least: float = 0.0) -> str:
-    """Lying bars, each with a whisker for its interval, and a dashed line where everything would be even."""
-    most = max([row.high for row in rows] + [even or 0.0])
-    lowest = min([row.low for row in rows] + [least])
+def bars(title: str, rows: Sequence[Bar], even: float, alike: Sequence[Bar] = ()) -> str:
+    """Lying bars, each with a whisker for its interval, and a dashed line where everything would be even. `alike` are
+    the bars of pictures that are compared with this one: they have the same scale."""
+    most = max(even, *(row.high for row in (*rows, *alike)))
+    lowest = min(0.0, *(row.low for row in (*rows, *alike)))
     span = (most - lowest) or 1.0
 
     def x(value: float) -> float:
@@ -48,8 +49,7 @@ def bars(title: str, rows: Sequence[Bar], even: float | None = None, least: floa
             f'M{number(x(row.low))} {y + 10}v10M{number(x(row.high))} {y + 10}v10"/>'
             f'<text class="figure" x="{WIDTH}" y="{y + 19}" text-anchor="end">{quoted(row.said)}</text>'
         )
-    if even is not None:
-        drawn.append(f'<path class="even" d="M{number(x(even))} 0V{height}"/>')
+    drawn.append(f'<path class="even" d="M{number(x(even))} 0V{height}"/>')
     return "".join([*drawn, "</svg>"])
 
 

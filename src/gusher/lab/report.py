@@ -32,6 +32,9 @@ def report(study: Study, tables: Sequence[Table], steps: Sequence[Step]) -> Data
                 "name": variant.name,
                 "options": dict(variant.options),
                 "board": bool(variant.board or boards.own_text(study.game)),
+                "changes": [
+                    {"place": place, "builtin": builtin, "own": own} for place, builtin, own in variant.changes
+                ],
                 "tables": [_table(table, tempo) for table in tables if table.variant is variant],
                 "skill": [_rung(step) for step in steps if step.variant is variant],
             }
@@ -42,8 +45,7 @@ def report(study: Study, tables: Sequence[Table], steps: Sequence[Step]) -> Data
 
 
 def _table(table: Table, tempo: Tempo) -> Data:
-    played = [result for result in table.results if result.failure is None]
-    wins = [sum(win_shares(result)[seat] for result in played) for seat in range(table.seats)]
+    played, wins = table.played(), table.wins()
     scores = [float(score) for result in played for score in result.scores]
     return {
         "seats": table.seats,
@@ -51,6 +53,7 @@ def _table(table: Table, tempo: Tempo) -> Data:
         "different": len({table.notes(result).course for result in played}),
         "failures": len(table.results) - len(played),
         "wins": [_share(won, len(played)) for won in wins],
+        "order": [_share(won, len(played)) for won in table.wins_in_order()],
         "evenness": evenness(wins),
         "luck": vars(luck_share(table)),
         "measures": {

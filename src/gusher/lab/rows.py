@@ -32,6 +32,7 @@ def rows(tables: Sequence[Table], tempo: Tempo) -> Iterator[dict[str, Any]]:
                     "players": table.seats,
                     "game": result.number // table.seats,
                     "seat": seat,
+                    "place": notes.order.index(seat) + 1,
                     "points": result.scores[seat],
                     "rank": result.ranks[seat],
                     "win": shares[seat],

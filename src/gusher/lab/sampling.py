@@ -74,7 +74,11 @@ class Difference:
         apart = Mean.of([b - a for a, b in zip(first, second, strict=True)])
         error = apart.spread / sqrt(len(first)) if first else 0.0
         half = Z95 * error
-        return Difference(apart.mean, apart.mean - half, apart.mean + half, two_sided(apart.mean, error))
+        # A few pairs that differ alike look certain by their spread. But as many coins would all fall the same way now
+        # and then, and nothing that pairs tell is more certain than that.
+        unlike = sum(a != b for a, b in zip(first, second, strict=True))
+        chance = max(two_sided(apart.mean, error), min(1.0, 2.0 ** (1 - unlike)))
+        return Difference(apart.mean, apart.mean - half, apart.mean + half, chance)
 
 
 def two_sided(value: float, error: float) -> float:

@@ -24,19 +24,32 @@ def undecided(report: Data, words: Catalogue) -> Iterator[str]:
             asked = [
                 finding
                 for finding in report["findings"]
-                if (finding["variant"], finding["seats"]) == (variant["name"], seats) and _subject(finding) in SUBJECTS
+                if (finding["variant"], finding["seats"]) == (variant["name"], seats) and subject(finding) in SUBJECTS
             ]
             parts = [
-                words.say(Say(f"lab-undecided-{_subject(finding)}", _before_and_after(finding, words)))
-                for finding in asked
+                _undecided(finding, words)
+                for finding in sorted(asked, key=lambda finding: SUBJECTS.index(subject(finding)))
                 if not finding["beyond"] and (finding["kind"] != "luck" or report["luck"])
             ]
             if parts:
-                said = Say("lab-undecided", {"variant": variant["name"], "seats": seats, "parts": ", ".join(parts)})
-                yield words.say(said)
+                said = {"variant": variant["name"], "seats": seats, "parts": _either(parts, words)}
+                yield words.say(Say("lab-undecided", said))
 
 
-def _subject(finding: Data) -> str:
+def _undecided(finding: Data, words: Catalogue) -> str:
+    told = _before_and_after(finding, words)
+    if told["before"] == told["after"]:
+        return words.say(Say(f"lab-same-{subject(finding)}", told))
+    return words.say(Say(f"lab-undecided-{_way(finding)}", told))
+
+
+def _either(parts: list[str], words: Catalogue) -> str:
+    *first, last = parts
+    return words.say(Say("list-or", {"first": ", ".join(first), "last": last})) if first else last
+
+
+def subject(finding: Data) -> str:
+    """What was tested: a measure, or another kind of thing."""
     return str(finding.get("measure", finding["kind"]))
 
 
@@ -58,36 +71,36 @@ def warnings(report: Data, words: Catalogue) -> Iterator[str]:
 def _said(finding: Data, words: Catalogue, report: Data) -> str:
     alone = len(report["seats"]) == 1
     players = "" if alone else words.say(Say("lab-with-players", {"seats": finding["seats"]}))
-    sentence = words.say(Say(*_KINDS[finding["kind"]](finding, words)))
+    sentence = _KINDS.get(finding["kind"], _difference)(finding, words)
     if not players and not sentence.startswith(finding["variant"]):  # that is a name, written as it is typed
         sentence = sentence[0].upper() + sentence[1:]
     return " ".join(filter(None, (players, sentence, _minutes(finding, words, Tempo(**report["pace"])))))
 
 
-def _seats(finding: Data, words: Catalogue) -> tuple[str, Any]:
+def _seats(finding: Data, words: Catalogue) -> str:
+    return words.say(Say("lab-found-seats", {"seat": finding["seat"] + 1, **_share(finding, words)}))
+
+
+def _order(finding: Data, words: Catalogue) -> str:
+    return words.say(Say("lab-found-order", {"place": finding["place"] + 1, **_share(finding, words)}))
+
+
+def _share(finding: Data, words: Catalogue) -> dict[str, Any]:
     share = words.say(Say("number-percent", {"value": 100 * finding["share"]}))
     even = words.say(Say("number-percent", {"value": 100 / finding["seats"]}))
-    return "lab-found-seats", {
-        "variant": finding["variant"],
-        "seat": finding["seat"] + 1,
-        "share": share,
-        "even": even,
-    }
+    return {"variant": finding["variant"], "share": share, "even": even}
 
 
-def _measure(finding: Data, words: Catalogue) -> tuple[str, Any]:
-    way = "more" if finding["by"] > 0 else "less"
-    return f"lab-{way}-{finding['measure']}", _before_and_after(finding, words)
+def _difference(finding: Data, words: Catalogue) -> str:
+    return words.say(Say(f"lab-{_way(finding)}", _before_and_after(finding, words)))
 
 
-def _fairness(finding: Data, words: Catalogue) -> tuple[str, Any]:
-    way = "more" if finding["after"] < finding["before"] else "less"
-    return f"lab-{way}-fair", _before_and_after(finding, words)
-
-
-def _luck(finding: Data, words: Catalogue) -> tuple[str, Any]:
-    way = "more" if finding["after"] > finding["before"] else "less"
-    return f"lab-{way}-luck", _before_and_after(finding, words)
+def _way(finding: Data) -> str:
+    """`more-turns`, `less-fair`: how sentences about what lies between two variants are called."""
+    more, what = finding["after"] > finding["before"], subject(finding)
+    if what == "fairness":  # the further apart the seats are, the less fair it is
+        more, what = finding["after"] < finding["before"], "fair"
+    return f"{'more' if more else 'less'}-{what}"
 
 
 def _minutes(finding: Data, words: Catalogue, tempo: Tempo) -> str:
@@ -113,4 +126,4 @@ def _tenth(value: Any, words: Catalogue) -> str:
     return words.say(Say("number-tenth", {"value": value}))
 
 
-_KINDS = {"seats": _seats, "measure": _measure, "fairness": _fairness, "luck": _luck}
+_KINDS = {"seats": _seats, "order": _order}

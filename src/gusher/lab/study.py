@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from gusher.arena.game import Result
+from gusher.arena.game import Result, win_shares
 from gusher.arena.hands import Hands
 from gusher.arena.notes import Notes
 from gusher.arena.plan import DEFAULT_LIMIT, Plan
 from gusher.arena.run import run_with
 from gusher.bots.builtin import ITERATIONS_PER_LOOK
 from gusher.kernel import registry
+from gusher.kernel.boards import Change
 from gusher.kernel.game import Game, Options
 from gusher.kernel.policy import Adviser
 
@@ -27,6 +28,7 @@ class Variant:
     name: str
     options: Options = field(default_factory=dict)
     board: str = ""
+    changes: tuple[Change, ...] = ()  # what that board says in place of the built-in one
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,25 @@ class Table:
 
     def notes(self, result: Result) -> Notes:
         return Notes(**result.notes)
+
+    def played(self) -> list[Result]:
+        """The games that ended as they should."""
+        return [result for result in self.results if result.failure is None]
+
+    def wins(self) -> list[float]:
+        """Of each seat."""
+        return self._sums([win_shares(result) for result in self.played()])
+
+    def wins_in_order(self) -> list[float]:
+        """Of whoever had the first turn, the second, and so on; nothing where the first seat always begins."""
+        orders = [self.notes(result).order for result in self.played()]
+        if all(order == sorted(order) for order in orders):
+            return []
+        shares = [win_shares(result) for result in self.played()]
+        return self._sums([[won[seat] for seat in order] for won, order in zip(shares, orders, strict=True)])
+
+    def _sums(self, shares: list[list[float]]) -> list[float]:
+        return [sum(won[place] for won in shares) for place in range(self.seats)]
 
 
 @dataclass(frozen=True)

@@ -312,13 +312,24 @@ report-title = Balance report: { $game }
 
 # gusher report: the page
 lab-head = Gusher · laboratory
+lab-changes = { $count ->
+    [one] What { $variant } changes
+   *[other] What { $variant } changes, in { $count } places
+}
 lab-found = What stands out
 lab-nothing = Nothing that could not be chance. The figures below say how closely that was looked at.
-lab-undecided = { $variant } with { $seats } players, no more than noise: { $parts }.
-lab-undecided-turns = length ({ $after } turns instead of { $before })
-lab-undecided-fairness = fairness ({ $after } points of the wins between the best and the worst seat instead of { $before })
-lab-undecided-luck = luck (the draws explain { $after }% of the winning instead of { $before }%)
-report-nothing = Nothing stands out that could not be chance. A page with all figures: --html FILE.
+lab-undecided = With { $seats } players, these games do not tell whether { $variant } makes the game { $parts }.
+lab-same-turns = longer or shorter ({ $after } turns with both)
+lab-same-fairness = fairer or less fair ({ $after } points of the wins between the best and the worst seat with both)
+lab-same-luck = more or less a matter of luck (the draws explain { $after }% of the winning with both)
+lab-undecided-more-turns = longer ({ $after } turns instead of { $before })
+lab-undecided-less-turns = shorter ({ $after } turns instead of { $before })
+lab-undecided-more-fair = fairer ({ $after } points of the wins between the best and the worst seat instead of { $before })
+lab-undecided-less-fair = less fair ({ $after } points of the wins between the best and the worst seat instead of { $before })
+lab-undecided-more-luck = more a matter of luck (the draws explain { $after }% of the winning instead of { $before }%)
+lab-undecided-less-luck = less a matter of luck (the draws explain { $after }% of the winning instead of { $before }%)
+report-nothing = Nothing stands out that could not be chance.
+report-page = A page with all figures: --html FILE.
 lab-careful = Careful:
 lab-alike = Of { $games } games ({ $variant }), only { $different } were different: these bots leave too little to chance. Intervals are narrower than they should be. Take a bot that tries different things, or more of the game’s own luck.
 lab-failures = { $count ->
@@ -329,6 +340,12 @@ lab-with-players = With { $seats } players:
 lab-players = { $seats } players
 lab-played = { $games } games of each variant with each number of players, bot “{ $bot }” in every seat, seed { $seed }, version { $rules } of the rules.
 lab-found-seats = the seats are not equal ({ $variant }): seat { $seat } wins { $share } of the games, where { $even } would be even.
+lab-found-order = the order of turns matters ({ $variant }): who has the { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+} turn wins { $share } of the games, where { $even } would be even.
 lab-more-turns = { $variant } makes the game longer: { $after } turns instead of { $before }.
 lab-less-turns = { $variant } makes the game shorter: { $after } turns instead of { $before }.
 lab-more-questions = { $variant } asks for more decisions: { $after } in a game instead of { $before }.
@@ -359,6 +376,15 @@ report-option-luck = Reckon each seat’s luck, draw by draw, in this many games
 lab-seat = Seat { $seat }
 lab-seats = Wins by seat ({ $variant })
 lab-seats-about = With 95% intervals; the dashed line is even.
+lab-place = { $place ->
+    [1] First turn
+    [2] Second
+    [3] Third
+    [4] Fourth
+   *[other] No. { $place }
+}
+lab-order = Wins by turn order ({ $variant })
+lab-order-about = By who has the first turn of the game, the second and so on. With 95% intervals; the dashed line is even.
 lab-lengths = Length in turns
 lab-lengths-about = How many games took so many turns.
 lab-scores = Final points

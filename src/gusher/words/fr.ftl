@@ -312,13 +312,24 @@ report-title = Rapport d’équilibre : { $game }
 
 # gusher report : la page
 lab-head = Gusher · laboratoire
+lab-changes = { $count ->
+    [one] Ce que change { $variant }
+   *[other] Ce que change { $variant }, en { $count } endroits
+}
 lab-found = Ce qui ressort
 lab-nothing = Rien que le hasard n’explique. Les chiffres ci-dessous disent avec quelle finesse on a regardé.
-lab-undecided = { $variant } à { $seats } joueurs, rien de plus que du bruit : { $parts }.
-lab-undecided-turns = la durée ({ $after } tours au lieu de { $before })
-lab-undecided-fairness = l’équité ({ $after } points de victoires entre la meilleure et la moins bonne place, au lieu de { $before })
-lab-undecided-luck = la chance (les tirages expliquent { $after } % des victoires au lieu de { $before } %)
-report-nothing = Rien ne ressort que le hasard n’explique. Une page avec tous les chiffres : --html FICHIER.
+lab-undecided = À { $seats } joueurs, ces parties ne disent pas si { $variant } rend le jeu { $parts }.
+lab-same-turns = plus long ou plus court ({ $after } tours dans les deux cas)
+lab-same-fairness = plus ou moins équitable ({ $after } points de victoires entre la meilleure et la moins bonne place dans les deux cas)
+lab-same-luck = plus ou moins dépendant de la chance (les tirages expliquent { $after } % des victoires dans les deux cas)
+lab-undecided-more-turns = plus long ({ $after } tours au lieu de { $before })
+lab-undecided-less-turns = plus court ({ $after } tours au lieu de { $before })
+lab-undecided-more-fair = plus équitable ({ $after } points de victoires entre la meilleure et la moins bonne place, au lieu de { $before })
+lab-undecided-less-fair = moins équitable ({ $after } points de victoires entre la meilleure et la moins bonne place, au lieu de { $before })
+lab-undecided-more-luck = plus dépendant de la chance (les tirages expliquent { $after } % des victoires au lieu de { $before } %)
+lab-undecided-less-luck = moins dépendant de la chance (les tirages expliquent { $after } % des victoires au lieu de { $before } %)
+report-nothing = Rien ne ressort que le hasard n’explique.
+report-page = Une page avec tous les chiffres : --html FICHIER.
 lab-careful = Attention :
 lab-alike = Sur { $games } parties ({ $variant }), { $different } seulement étaient différentes : ces robots laissent trop peu au hasard, et les intervalles sont plus étroits qu’ils ne devraient. Prenez un robot qui varie son jeu.
 lab-failures = { $count ->
@@ -329,6 +340,12 @@ lab-with-players = À { $seats } joueurs :
 lab-players = { $seats } joueurs
 lab-played = { $games } parties de chaque variante avec chaque nombre de joueurs, le robot « { $bot } » à toutes les places, graine { $seed }, version { $rules } des règles.
 lab-found-seats = les places ne se valent pas ({ $variant }) : la place { $seat } gagne { $share } des parties, au lieu de { $even } à égalité.
+lab-found-order = l’ordre du tour compte ({ $variant }) : qui joue { $place ->
+    [1] en premier
+    [2] en deuxième
+    [3] en troisième
+   *[other] en { $place }e
+} gagne { $share } des parties, au lieu de { $even } à égalité.
 lab-more-turns = { $variant } allonge la partie : { $after } tours au lieu de { $before }.
 lab-less-turns = { $variant } raccourcit la partie : { $after } tours au lieu de { $before }.
 lab-more-questions = { $variant } demande plus de décisions : { $after } par partie au lieu de { $before }.
@@ -359,6 +376,15 @@ report-option-luck = Pour tant de parties, on calcule la chance de chaque place,
 lab-seat = Place { $seat }
 lab-seats = Victoires par place ({ $variant })
 lab-seats-about = Avec leurs intervalles à 95 % ; le trait pointillé marque l’égalité.
+lab-place = { $place ->
+    [1] En premier
+    [2] Deuxième
+    [3] Troisième
+    [4] Quatrième
+   *[other] N° { $place }
+}
+lab-order = Victoires selon l’ordre du tour ({ $variant })
+lab-order-about = Selon qui joue le premier tour de la partie, le deuxième et ainsi de suite. Avec leurs intervalles à 95 % ; le trait pointillé marque l’égalité.
 lab-lengths = Durée en tours
 lab-lengths-about = Combien de parties ont duré tant de tours.
 lab-scores = Points à la fin
