@@ -65,6 +65,17 @@ click-no-value = The option { $option } is a switch and takes no value.
 value-word = { $parameter } cannot be “{ $given }”. Possible: { $known }.
 value-whole = { $parameter } must be a whole number from { $least } to { $most }, not “{ $given }”.
 value-number = { $parameter } must be a number from { $least } to { $most }, not “{ $given }”.
+value-suffix = { $parameter } writes a file whose name ends in { $suffix }, not “{ $file }”.
+value-output = { $parameter } cannot write “{ $file }”: { $code ->
+    [ENOENT] there is no folder “{ $folder }”.
+    [ENOTDIR] “{ $folder }” is not a folder.
+    [EISDIR] it is a folder, and a file is needed.
+    [EACCES] permission is missing there.
+    [EPERM] permission is missing there.
+    [EROFS] that disk cannot be written to.
+    [ENOSPC] the disk is full.
+   *[other] the system reports { $code }.
+}
 set-form = “--set { $given }” has no value. Write it like this: --set { $example }
 
 # Files
@@ -473,7 +484,10 @@ analyse-option-html = Write everything, with the curve, into one HTML file that 
 metavar-depth = DEPTH
 analyse-working = Analysing
 analyse-written = The page is in { $file }.
-analysis-running = This match is not over (it has { $n } entries). Only a finished match can be analysed: before its end nobody is told more than a hint for their own seat.
+analysis-running = This match is not over ({ $n ->
+    [one] it has { $n } entry
+   *[other] it has { $n } entries
+}). Only a finished match can be analysed: before its end nobody is told more than a hint for their own seat.
 analysis-empty = Nobody has played in this match, so there is nothing to analyse.
 insight-title = { $game }: after the game
 insight-judge = Judged by { $judge ->

@@ -65,6 +65,17 @@ click-no-value = L’option { $option } s’emploie sans valeur.
 value-word = { $parameter } ne peut pas être « { $given } ». Choix possibles : { $known }.
 value-whole = { $parameter } doit être un nombre entier de { $least } à { $most }, et non « { $given } ».
 value-number = { $parameter } doit être un nombre de { $least } à { $most }, et non « { $given } ».
+value-suffix = { $parameter } écrit un fichier dont le nom se termine par { $suffix }, et non « { $file } ».
+value-output = { $parameter } ne peut pas écrire « { $file } » : { $code ->
+    [ENOENT] le dossier « { $folder } » n’existe pas.
+    [ENOTDIR] « { $folder } » n’est pas un dossier.
+    [EISDIR] c’est un dossier, et il faut un fichier.
+    [EACCES] l’autorisation d’y écrire manque.
+    [EPERM] l’autorisation d’y écrire manque.
+    [EROFS] ce disque est en lecture seule.
+    [ENOSPC] le disque est plein.
+   *[other] le système signale { $code }.
+}
 set-form = « --set { $given } » n’a pas de valeur. Écrivez par exemple : --set { $example }
 
 # Fichiers
@@ -473,7 +484,10 @@ analyse-option-html = Écrit tout, avec la courbe, dans un seul fichier HTML qui
 metavar-depth = PROFONDEUR
 analyse-working = Analyse
 analyse-written = La page est dans { $file }.
-analysis-running = Cette partie n’est pas finie (elle a { $n } entrées). On n’analyse qu’une partie finie : avant la fin, personne n’apprend plus qu’un conseil pour sa propre place.
+analysis-running = Cette partie n’est pas finie ({ $n ->
+    [one] elle a { $n } entrée
+   *[other] elle a { $n } entrées
+}). On n’analyse qu’une partie finie : avant la fin, personne n’apprend plus qu’un conseil pour sa propre place.
 analysis-empty = Personne n’a joué dans cette partie : il n’y a rien à analyser.
 insight-title = { $game } : après la partie
 insight-judge = Jugé par { $judge ->
