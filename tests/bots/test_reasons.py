@@ -25,7 +25,10 @@ def fed(rows: dict[int, list[list[Moved]]], apart: bool = False) -> Futures:
             state = Pit()
             for effect in effects:
                 futures.tell(effect)
-                state.coins[effect.seat] += effect.amount
+                if effect.good == "coins":
+                    state.coins[effect.seat] += effect.amount
+                else:
+                    state.helmets += effect.amount
             futures.close(branch, world + branch * 1000 * apart, state, 0.5)
     return futures
 
@@ -89,6 +92,26 @@ def test_of_a_good_that_came_and_went_the_rest_is_not_told_besides() -> None:
     """Coins are a feature, too; that there are more of them follows from the ore."""
     ones, twos = [[Moved(0, 60, "ore")]] * FEWEST, [[Moved(0, 20, "ore")]] * FEWEST
     assert [kind for kind, *_ in told(fed({0: ones, 1: twos}))] == ["outlook", "flow"]
+
+
+def test_a_sale_is_told_by_its_price_and_what_is_given_away_together_by_what_weighs_most() -> None:
+    """A helmet is worth 20 coins."""
+    nothing: list[list[Moved]] = [[] for _ in range(FEWEST)]
+    for price, good, amount in ((8, "coins", 8), (-8, "helmets", -1)):
+        sold = [[Moved(0, price, "trade"), Moved(0, -1, "trade", "helmets")]] * FEWEST
+        flows = [one for one in told(fed({0: sold, 1: nothing})) if one[0] == "flow"]
+        assert flows == [("flow", 0, good, Say("pit-source-trade"), amount)]
+
+
+def test_less_than_half_of_something_is_not_told() -> None:
+    """Though one has hardly any here and rather one there: a helmet is found in two worlds of ten, or in six."""
+    found = [[Moved(0, 1, "luck", "helmets")] for _ in range(10)]
+    ones: list[list[Moved]] = [*found[:6], *([] for _ in range(4))]
+    twos: list[list[Moved]] = [*found[:2], *([] for _ in range(8))]
+    futures = fed({0: ones * 10, 1: twos * 10})
+    apart = futures.difference(0, 1, Item("feature", 0, "helmets"))
+    assert (apart.amount, apart.beyond_noise) == (pytest.approx(0.4), True)
+    assert told(futures) == []
 
 
 def test_a_few_futures_say_nothing() -> None:

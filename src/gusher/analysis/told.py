@@ -9,7 +9,7 @@ from gusher.analysis.account import Account
 from gusher.analysis.analysis import Analysis
 from gusher.analysis.found import THRESHOLDS, Decision
 from gusher.analysis.turning import TurningPoint
-from gusher.kernel.reasons import Reason
+from gusher.kernel.reasons import Reason, rounded
 from gusher.kernel.say import Say, Seat, say
 from gusher.render.ledger import MINUS, PLUS
 from gusher.render.reasons import Speaker
@@ -64,6 +64,9 @@ class Teller:
         """With its sign."""
         shown = round(chance, 3)
         return f"{MINUS if shown < 0 else PLUS if shown > 0 else ''}{self.tenths(abs(shown))}"
+
+    def score(self, points: int) -> str:
+        return self._speaker.score(points)
 
     def judge(self) -> str:
         depth = self.analysis.depth
@@ -125,13 +128,13 @@ class Teller:
         told = " ".join(self.words.say(effect.say(), self.names) for effect in step.effects)
         if told or not isinstance(step.entry.by, int):
             return told
-        answer = self._choices(n).get(step.entry.action, "")
+        answer = self.choices(n).get(step.entry.action, "")
         return self.say("insight-answered", seat=Seat(step.entry.by), answer=answer) if answer else ""
 
     # --- losses ---
 
     def loss(self, decision: Decision) -> Loss:
-        texts = self._choices(decision.n)
+        texts = self.choices(decision.n)
         played, best = texts.get(decision.played, ""), texts.get(decision.best, "")
         told: dict[str, int | str | Seat | Say] = {"played": played, "best": best, "loss": self.tenths(decision.loss)}
         reasons = decision.reasons
@@ -140,10 +143,11 @@ class Teller:
             reasons = tuple(reason for reason in reasons if not _is_result(reason, decision))
         else:
             says = self.say("insight-loss", **told)
-        spoken = [self._speaker.reason(reason, reason.seat == decision.seat) for reason in reasons]
+        worth_saying = [reason for reason in reasons if rounded(reason.amount)]  # what was kept early has others, too
+        spoken = [self._speaker.reason(reason, reason.seat == decision.seat) for reason in worth_saying]
         return Loss(decision, played, best, says, spoken)
 
-    def _choices(self, n: int) -> dict[int, str]:
+    def choices(self, n: int) -> dict[int, str]:
         """The answers that there were, as the seat that was asked read them then."""
         state = self._match.after(self._steps[n])
         seat = int(state.seat)

@@ -1432,15 +1432,35 @@ lesson-otherwise = All in good time. For now, try what is in the ring.
 lesson-watching = The others are playing. Watch what they do; it will be your turn in a moment.
 lesson-astray = You have gone your own way, and that is fine: play on. If you would rather go on with the lesson, take your answer back.
 # Hints and previews: why an answer is better than another, and what is certain
-reason-outlook-more = about { $amount } more at the end
-reason-outlook-less = about { $amount } less at the end
-reason-rival-more = { $seat }: about { $amount } more at the end
-reason-rival-less = { $seat }: about { $amount } less at the end
-reason-flow-more = { $source }: about { $amount } more
-reason-flow-less = { $source }: about { $amount } less
-reason-flow-dearer = { $source }: about { $amount } more to pay
-reason-flow-saved = { $source }: about { $amount } less to pay
-reason-feature = afterwards about { $here } instead of { $there }
+reason-outlook = { reason-about }{ $amount }{ by-much } at the end
+reason-rival = { $seat }: { reason-about }{ $amount }{ by-much } at the end
+reason-flow = { $source }: { reason-about }{ $amount }
+reason-feature = afterwards { reason-about }{ $amount }
+# How far two futures lie apart: on the average, or in all of them alike. What is counted is more or fewer, what is
+# measured more or less; of what one gives away, it is said that it is to be paid.
+reason-about = { $sure ->
+    [yes] { "" }
+   *[no] about{ " " }
+}
+by-count = { $by ->
+    [more] { " " }more
+    [dearer] { " " }more
+    [less] { " " }fewer
+    [saved] { " " }fewer
+   *[none] { "" }
+}
+by-much = { $by ->
+    [more] { " " }more
+    [dearer] { " " }more
+    [less] { " " }less
+    [saved] { " " }less
+   *[none] { "" }
+}
+by-paying = { $by ->
+    [dearer] { " " }to pay
+    [saved] { " " }to pay
+   *[none] { "" }
+}
 reason-even = no clear difference from “{ $other }”
 reason-alone = nothing else was weighed in the time
 hint-against = Compared with “{ $other }”:

@@ -1432,15 +1432,28 @@ lesson-otherwise = Chaque chose en son temps. Pour l’instant, essayez ce qui e
 lesson-watching = Les autres jouent. Regardez ce qu’ils font ; ce sera bientôt votre tour.
 lesson-astray = Vous avez pris votre propre chemin, et c’est très bien : continuez. Pour revenir à la leçon, annulez votre réponse.
 # Conseils et aperçus : pourquoi une réponse vaut mieux qu’une autre, et ce qui est certain
-reason-outlook-more = environ { $amount } de plus à la fin
-reason-outlook-less = environ { $amount } de moins à la fin
-reason-rival-more = { $seat } : environ { $amount } de plus à la fin
-reason-rival-less = { $seat } : environ { $amount } de moins à la fin
-reason-flow-more = { $source } : environ { $amount } de plus
-reason-flow-less = { $source } : environ { $amount } de moins
-reason-flow-dearer = { $source } : environ { $amount } de plus à payer
-reason-flow-saved = { $source } : environ { $amount } de moins à payer
-reason-feature = ensuite environ { $here } au lieu de { $there }
+reason-outlook = { reason-about }{ $amount }{ by-much } à la fin
+reason-rival = { $seat } : { reason-about }{ $amount }{ by-much } à la fin
+reason-flow = { $source } : { reason-about }{ $amount }
+reason-feature = ensuite { reason-about }{ $amount }
+# L’écart entre deux avenirs : en moyenne, ou le même dans tous. De ce qu’on cède, il est dit qu’on le paie.
+reason-about = { $sure ->
+    [yes] { "" }
+   *[no] environ{ " " }
+}
+by-count = { by-much }
+by-much = { $by ->
+    [more] { " " }de plus
+    [dearer] { " " }de plus
+    [less] { " " }de moins
+    [saved] { " " }de moins
+   *[none] { "" }
+}
+by-paying = { $by ->
+    [dearer] { " " }à payer
+    [saved] { " " }à payer
+   *[none] { "" }
+}
 reason-even = pas de différence nette avec « { $other } »
 reason-alone = rien d’autre n’a pu être pesé dans ce temps
 hint-against = Par rapport à « { $other } » :
