@@ -573,6 +573,25 @@ insight-tab = Analysis
 insight-onward-title = Play on from this moment
 insight-onward-help = A new table that has come the same way, with bots in the other seats. Whoever answers as before meets the same luck.
 insight-onward-seat = Your seat
+insight-onward-beside = Beside the first game
+insight-onward-link = Look at the first game
+insight-onward-hidden = This game was taken up from move { $n } of another one.
+insight-onward-better = { $seat } did better than in the first game, which was taken up at move { $n }: { $ended }.
+insight-onward-worse = { $seat } did worse than in the first game, which was taken up at move { $n }: { $ended }.
+insight-onward-same = { $seat } ended as in the first game, which was taken up at move { $n }: { $ended }.
+insight-onward-place = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] number { $rank }
+} ({ $points })
+insight-onward-instead = { $now } instead of { $then }
+insight-onward-again = { $now } again, instead of { $points }
+insight-onward-alike = Every answer was the same as then.
+insight-onward-others = The games parted at move { $n }, where { $seat } answered otherwise.
+insight-onward-parted = At move { $n } { $seat } answered “{ $now }” instead of “{ $then }”; before that turn the chance of winning was { $chance }.
+insight-onward-lost = In winning chance, the answer in the first game lost { $then }, this one { $now }.
+insight-onward-nothing = nothing
 table-onward-running = You can play on only from a match that is over.
 table-onward-older = This match was played by older rules or kept in an older form: it can be looked at, but not played on.
 table-onward-over = The match is over there: choose an earlier moment.

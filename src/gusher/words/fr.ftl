@@ -573,6 +573,23 @@ insight-tab = Analyse
 insight-onward-title = Reprendre à partir de ce moment
 insight-onward-help = Une nouvelle table qui a suivi le même chemin, avec des robots aux autres places. Qui répond comme avant rencontre la même chance.
 insight-onward-seat = Votre place
+insight-onward-beside = Face à la première partie
+insight-onward-link = Voir la première partie
+insight-onward-hidden = Cette partie a été reprise au coup { $n } d’une autre.
+insight-onward-better = { $seat } a fait mieux que dans la première partie, reprise au coup { $n } : { $ended }.
+insight-onward-worse = { $seat } a fait moins bien que dans la première partie, reprise au coup { $n } : { $ended }.
+insight-onward-same = { $seat } a fini comme dans la première partie, reprise au coup { $n } : { $ended }.
+insight-onward-place = { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+} ({ $points })
+insight-onward-instead = { $now } au lieu de { $then }
+insight-onward-again = de nouveau { $now }, au lieu de { $points }
+insight-onward-alike = Toutes les réponses étaient les mêmes qu’alors.
+insight-onward-others = Les parties se séparent au coup { $n }, où { $seat } a répondu autrement.
+insight-onward-parted = Au coup { $n }, { $seat } a répondu « { $now } » au lieu de « { $then } » ; avant ce tour, les chances de gagner étaient de { $chance }.
+insight-onward-lost = En chances de gagner, la réponse de la première partie a perdu { $then }, celle-ci { $now }.
+insight-onward-nothing = rien
 table-onward-running = On ne peut reprendre qu’une partie arrivée à sa fin.
 table-onward-older = Cette partie a été jouée avec d’anciennes règles ou gardée sous une ancienne forme : on peut la revoir, mais pas la reprendre.
 table-onward-over = La partie y est déjà finie : choisissez un moment plus tôt.
