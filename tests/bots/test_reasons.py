@@ -17,8 +17,9 @@ from tests.bots.pit import DEEP, REST, SHALLOW, Advice, Judgement, Moved, Pit
 ORE = Say("pit-source-ore")
 
 
-def fed(rows: dict[int, list[list[Moved]]], apart: bool = False) -> Futures:
-    """Futures in which this happened, a list for each world of each branch; `apart`: no world is common to two."""
+def fed(rows: dict[int, list[list[Moved]]], apart: bool = False, worth: float = 0.5) -> Futures:
+    """Futures in which this happened, a list for each world of each branch; `apart`: no world is common to two. The
+    first branch is worth so much, any other half of all."""
     futures = Futures(pit.game(Judgement()), Pit())
     for branch, worlds in rows.items():
         for world, effects in enumerate(worlds):
@@ -29,7 +30,7 @@ def fed(rows: dict[int, list[list[Moved]]], apart: bool = False) -> Futures:
                     state.coins[effect.seat] += effect.amount
                 else:
                     state.helmets += effect.amount
-            futures.close(branch, world + branch * 1000 * apart, state, 0.5)
+            futures.close(branch, world + branch * 1000 * apart, state, 0.5 if branch else worth)
     return futures
 
 
@@ -86,6 +87,15 @@ def test_a_rival_is_named_last_and_only_once() -> None:
         ("flow", 0),
         ("outlook", 1),
     ]
+
+
+def test_a_rival_comes_first_where_the_own_points_speak_for_the_other_answer() -> None:
+    """Twenty less for oneself is the better answer, for the other one loses fifty."""
+    ones = [[Moved(0, -10, "a"), Moved(0, -10, "b"), Moved(1, -50, "tax")] for _ in range(FEWEST)]
+    twos: list[list[Moved]] = [[] for _ in range(FEWEST)]
+    for worth, seats in ((0.6, [0, 1, 0]), (0.4, [0, 0, 0])):
+        found = told(fed({0: ones, 1: twos}, worth=worth))
+        assert [seat for _, seat, *_ in found] == seats
 
 
 def test_of_a_good_that_came_and_went_the_rest_is_not_told_besides() -> None:
