@@ -65,7 +65,19 @@ def account(luck: float, skill: float, loss: float = 0.0) -> Account:
 )
 def test_it_says_whether_it_was_luck(language: str, luck: float, skill: float, cause: str) -> None:
     told = teller([account(luck, skill), account(-luck, -skill)], language)
-    assert told.seat(0).endswith(catalogue(language).say(say(f"insight-cause-{cause}")))
+    assert told.seat(0).endswith(catalogue(language).say(say(f"insight-cause-{cause}", whose="own")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("luck", "own", "others"), [(0.1, -0.2, 0.6), (-0.1, 0.2, -0.6), (0.2, -0.1, 0.4)])
+def test_who_wins_or_loses_by_the_others_decisions_is_told_so(
+    language: str, luck: float, own: float, others: float
+) -> None:
+    mine = replace(account(luck, own + others), own=own, others=others)
+    said = teller([mine, account(-luck, -own - others)], language).seat(0)
+    assert said.endswith(
+        {"en": ("the others’ decisions.", "the others’ decisions alike."), "fr": ("des autres.",)}[language]
+    )
 
 
 def test_whoever_ends_where_they_began_has_no_cause() -> None:

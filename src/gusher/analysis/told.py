@@ -60,6 +60,10 @@ class Teller:
         given: dict[str, Any] = {"value": value}
         return self.words.say(Say(key, given))
 
+    def loss_rate(self, account: Account) -> str:
+        """In 100 decisions: of a single one it is too little to be told from none."""
+        return self.tenths(100 * account.loss)
+
     def change(self, chance: float) -> str:
         """With its sign."""
         shown = round(chance, 3)
@@ -98,7 +102,8 @@ class Teller:
         luck, skill = (max(0.0, one / way) for one in (account.luck, account.skill))
         share = luck / (luck + skill)
         cause = "luck" if share > MOSTLY else "skill" if share < 1 - MOSTLY else "both"
-        return self.say(f"insight-cause-{'won' if way > 0 else 'lost'}-{cause}")
+        whose = "others" if account.others / way > account.own / way else "own"
+        return self.say(f"insight-cause-{'won' if way > 0 else 'lost'}-{cause}", whose=whose)
 
     def _place(self, seat: int, amounts: Sequence[float]) -> str:
         better = sum(amount > amounts[seat] for amount in amounts)
@@ -106,7 +111,11 @@ class Teller:
         return PLACES[better] if worse or not better else LAST
 
     def verdicts(self, account: Account) -> str:
+        """In the width of a column."""
         return self.say("insight-verdicts", **{name: account.verdicts[name] for name in THRESHOLDS})
+
+    def verdicts_said(self, account: Account) -> str:
+        return self.say("insight-verdicts-said", **{name: account.verdicts[name] for name in THRESHOLDS})
 
     # --- turning points ---
 

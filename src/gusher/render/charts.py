@@ -21,6 +21,7 @@ LEVELS = 5  # at most so many steps of the scale
 APART = 20  # at least so far marks stand from each other
 TICK_ROOM = 24  # at least so far figures below the axis stand from each other
 MARK = 8.5  # half of a mark's height
+FLAG = 9.0  # the room of a letter over a moment that is pointed out
 MANY = 60  # more readings than that make a dense chart, with finer lines
 
 
@@ -193,12 +194,15 @@ def _band(frame: Frame, readings: Sequence[Reading], place: int, line: int) -> s
 
 
 def _flags(frame: Frame, readings: Sequence[Reading]) -> Iterator[str]:
-    """Moments that are pointed out."""
+    """Moments that are pointed out; what they are called stands far enough apart to be read."""
+    free = 0.0
     for reading in readings:
         if reading.flag:
-            x = number(frame.x(reading.beat))
-            yield f'<g class="chart-flag"><path d="M{x} {TOP}V{HEIGHT - BOTTOM}"/>'
-            yield f'<text class="middle" x="{x}" y="{TOP - 2}">{quoted(reading.flag)}</text></g>'
+            x = frame.x(reading.beat)
+            label = max(x, free)
+            free = label + FLAG * len(reading.flag)
+            yield f'<g class="chart-flag"><path d="M{number(x)} {TOP}V{HEIGHT - BOTTOM}"/>'
+            yield f'<text class="middle" x="{number(label)}" y="{TOP - 2}">{quoted(reading.flag)}</text></g>'
 
 
 def _marks(frame: Frame, lines: Sequence[Series], words: Catalogue) -> Iterator[str]:

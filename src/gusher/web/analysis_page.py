@@ -198,8 +198,8 @@ def _seats(whole: Analysis, told: Teller) -> list[SeatRow]:
                 Bar.of(what, change, greatest, told.change(change))
                 for what, change in (("luck", account.luck), ("skill", account.skill))
             ],
-            verdicts=told.verdicts(account),
-            loss=told.tenths(account.loss),
+            verdicts=told.verdicts_said(account),
+            loss=told.loss_rate(account),
             says=told.seat(seat),
         )
         for seat, (name, account) in enumerate(zip(told.names, whole.seats, strict=True))

@@ -504,9 +504,19 @@ insight-column-start = Start
 insight-column-luck = Luck
 insight-column-skill = Skill
 insight-column-result = Result
-insight-column-loss = Loss per decision
+insight-column-loss = Loss per 100 decisions
 insight-column-verdicts = Mistakes
 insight-verdicts = { $inaccurate } / { $mistake } / { $blunder }
+insight-verdicts-said = { $inaccurate ->
+    [one] { $inaccurate } inaccuracy
+   *[other] { $inaccurate } inaccuracies
+}, { $mistake ->
+    [one] { $mistake } mistake
+   *[other] { $mistake } mistakes
+}, { $blunder ->
+    [one] { $blunder } blunder
+   *[other] { $blunder } blunders
+}
 insight-verdicts-help = Chances of winning: start + luck + skill = result. Skill tells by how much a player’s decisions, and the others’, were better or worse than a medium bot’s; luck is all the rest. Mistakes are counted against the best that was found: inaccurate / mistakes / blunders.
 insight-seat-both = { $seat } { $played ->
     [faultless] made no visible mistake
@@ -528,11 +538,23 @@ insight-seat-skill = { $seat } { $played ->
    *[last] played the weakest game
 }. There was no luck in it.
 insight-cause-won-luck = The win came mostly from luck.
-insight-cause-won-skill = The win came mostly from decisions.
-insight-cause-won-both = The win came from luck and decisions alike.
+insight-cause-won-skill = The win came mostly from { $whose ->
+    [others] the others’ decisions
+   *[own] decisions
+}.
+insight-cause-won-both = The win came from luck and { $whose ->
+    [others] the others’ decisions
+   *[own] decisions
+} alike.
 insight-cause-lost-luck = The loss came mostly from bad luck.
-insight-cause-lost-skill = The loss came mostly from decisions.
-insight-cause-lost-both = The loss came from bad luck and decisions alike.
+insight-cause-lost-skill = The loss came mostly from { $whose ->
+    [others] the others’ decisions
+   *[own] decisions
+}.
+insight-cause-lost-both = The loss came from bad luck and { $whose ->
+    [others] the others’ decisions
+   *[own] decisions
+} alike.
 insight-turning = Turning points
 insight-turning-none = No single moment changed the chances clearly.
 insight-turning-draw = { $seat } goes from { $before } to { $after }, by the luck of the draw. { $what }
@@ -605,14 +627,13 @@ insight-mine = { $games ->
     [one] In the game that has been analysed you won { $result }; without luck it would have been { $adjusted }.
    *[other] In the { $games } games that have been analysed you won { $result }; without luck it would have been { $adjusted }.
 }
-insight-mine-chart = Winning chance lost per decision, game by game
+insight-mine-chart = Winning chance lost per 100 decisions, game by game
 insight-mine-rule = { $times ->
-    [one] You lost most at one question; its rule:
-   *[other] You lost most often at the same question, { $times } times; its rule:
+    [one] You lost most in “{ $chapter }”, at one question; its rule:
+   *[other] You lost most often in “{ $chapter }”, { $times } times at the same question; its rule:
 }
 insight-mine-lesson = The guided first game has this question, too: it is number { $number } of { $questions }.
 insight-practise = Practise it
-insight-permille = { $sign }{ $amount } in 1,000
 
 # gusher verify
 verify-summary = Were the draws of a finished match honest?

@@ -504,9 +504,19 @@ insight-column-start = Départ
 insight-column-luck = Chance
 insight-column-skill = Habileté
 insight-column-result = Résultat
-insight-column-loss = Perte par décision
+insight-column-loss = Perte pour 100 décisions
 insight-column-verdicts = Erreurs
 insight-verdicts = { $inaccurate } / { $mistake } / { $blunder }
+insight-verdicts-said = { $inaccurate ->
+    [one] { $inaccurate } imprécision
+   *[other] { $inaccurate } imprécisions
+}, { $mistake ->
+    [one] { $mistake } erreur
+   *[other] { $mistake } erreurs
+}, { $blunder ->
+    [one] { $blunder } bévue
+   *[other] { $blunder } bévues
+}
 insight-verdicts-help = En chances de gagner : départ + chance + habileté = résultat. L’habileté dit de combien les décisions du joueur, et celles des autres, étaient meilleures ou pires que celles d’un robot moyen ; la chance est tout le reste. Les erreurs se comptent par rapport au meilleur coup trouvé : imprécisions / erreurs / bévues.
 insight-seat-both = { $seat } { $played ->
     [faultless] n’a commis aucune faute visible
@@ -528,11 +538,23 @@ insight-seat-skill = { $seat } { $played ->
    *[last] a joué le moins précisément
 }. La chance n’y était pour rien.
 insight-cause-won-luck = La victoire tient surtout à la chance.
-insight-cause-won-skill = La victoire tient surtout aux décisions.
-insight-cause-won-both = La victoire tient à la chance comme aux décisions.
+insight-cause-won-skill = La victoire tient surtout aux décisions{ $whose ->
+    [others] { " " }des autres
+   *[own] { "" }
+}.
+insight-cause-won-both = La victoire tient à la chance comme aux décisions{ $whose ->
+    [others] { " " }des autres
+   *[own] { "" }
+}.
 insight-cause-lost-luck = La défaite tient surtout à la malchance.
-insight-cause-lost-skill = La défaite tient surtout aux décisions.
-insight-cause-lost-both = La défaite tient à la malchance comme aux décisions.
+insight-cause-lost-skill = La défaite tient surtout aux décisions{ $whose ->
+    [others] { " " }des autres
+   *[own] { "" }
+}.
+insight-cause-lost-both = La défaite tient à la malchance comme aux décisions{ $whose ->
+    [others] { " " }des autres
+   *[own] { "" }
+}.
 insight-turning = Tournants de la partie
 insight-turning-none = Aucun moment n’a nettement changé les chances à lui seul.
 insight-turning-draw = { $seat } passe de { $before } à { $after }, par la chance du tirage. { $what }
@@ -603,14 +625,13 @@ insight-mine = { $games ->
     [one] Dans la partie analysée, vous avez gagné { $result } ; sans la chance, ç’aurait été { $adjusted }.
    *[other] Dans les { $games } parties analysées, vous avez gagné { $result } ; sans la chance, ç’aurait été { $adjusted }.
 }
-insight-mine-chart = Chances de gagner perdues par décision, partie après partie
+insight-mine-chart = Chances de gagner perdues pour 100 décisions, partie après partie
 insight-mine-rule = { $times ->
-    [one] C’est à une seule question que vous avez le plus perdu ; sa règle :
-   *[other] C’est à la même question que vous avez le plus souvent perdu, { $times } fois ; sa règle :
+    [one] C’est dans « { $chapter } » que vous avez le plus perdu, à une seule question ; sa règle :
+   *[other] C’est dans « { $chapter } » que vous avez le plus souvent perdu, { $times } fois à la même question ; sa règle :
 }
 insight-mine-lesson = La partie guidée pose elle aussi cette question : question { $number } sur { $questions }.
 insight-practise = S’y exercer
-insight-permille = { $sign }{ $amount } pour 1 000
 
 # gusher verify
 verify-summary = Les tirages d’une partie finie étaient-ils honnêtes ?
