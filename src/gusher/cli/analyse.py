@@ -32,7 +32,7 @@ def command(voice: Voice) -> Command:
         lines = logs.read_lines(file)
         with logs.replaying(lines):
             match = log.read(lines)
-        found = _analysed(match, depth_of(match.game, depth, seed), voice)
+        found = _analysed(match, depth_of(match, depth, seed), voice)
         names = shown_names(match.names, lambda bot: voice("bot-name", bot=bot))
         told = Teller(found, voice.of(match.game), names)
         if html_file is not None:
