@@ -11,6 +11,7 @@ from gusher.analysis.depth import Depth
 from gusher.analysis.found import Decision, Moment
 from gusher.analysis.told import Teller
 from gusher.analysis.turning import TurningPoint
+from gusher.games.mcmulti.effects.turns import TurnBegun
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.match import Match
 from gusher.kernel.reasons import Reason
@@ -128,6 +129,21 @@ def test_a_turning_point_says_what_happened_also_where_the_log_says_nothing_yet(
     said = teller([account(0.5, 0.0), account(-0.5, 0.0)]).turning(TurningPoint(0, n, n, "decision", by, 0.5, 0.2))
     who = match().names[by]
     assert said.startswith(f"{who} goes from 50% to 20%, mostly by one decision. {who}: “Buy a ")
+
+
+def test_a_decision_is_told_by_itself_and_not_by_the_turn_that_comes_next() -> None:
+    done = next(step for step in match().steps if any(isinstance(effect, TurnBegun) for effect in step.effects))
+    n, by = done.entry.n, done.entry.by
+    assert isinstance(by, int)
+    said = teller([account(0.5, 0.0), account(-0.5, 0.0)]).turning(TurningPoint(0, n, n, "decision", by, 0.5, 0.2))
+    assert said.endswith(f"mostly by one decision. {match().names[by]}: “Done with buying and selling”.")
+
+
+def test_only_what_there_was_is_counted() -> None:
+    told = teller([account(0.5, 0.0), account(-0.5, 0.0)])
+    some = replace(account(0.5, 0.0), verdicts={"good": 9, "inaccurate": 2, "mistake": 0, "blunder": 1})
+    assert told.verdicts_said(some) == "1 blunder, 2 inaccuracies"
+    assert told.verdicts_said(replace(some, verdicts=dict.fromkeys(some.verdicts, 0))) == "no visible mistake"
 
 
 def test_nobody_loses_more_than_all_there_is() -> None:

@@ -115,7 +115,10 @@ class Teller:
         return self.say("insight-verdicts", **{name: account.verdicts[name] for name in THRESHOLDS})
 
     def verdicts_said(self, account: Account) -> str:
-        return self.say("insight-verdicts-said", **{name: account.verdicts[name] for name in THRESHOLDS})
+        """In words, the worst first."""
+        found = [(name, number) for name in THRESHOLDS if (number := account.verdicts[name])]
+        told = [self.say(f"insight-counted-{name}", number=number) for name, number in found]
+        return ", ".join(told) or self.say("insight-counted-none")
 
     # --- turning points ---
 
@@ -125,20 +128,23 @@ class Teller:
             seat=Seat(turn.seat),
             before=self.percent(turn.before),
             after=self.percent(turn.chance),
-            what=self.happened(turn.n),
+            what=self.answered(turn.n) if turn.cause == "decision" else self.happened(turn.n),
         )
 
     def happened(self, n: int) -> str:
         """An entry as the log tells it; where it tells nothing yet (what is bought is told when it is placed), the
-        answer as whoever gave it read it."""
+        answer."""
         if n not in self._steps:
             return ""
         step = self._match.steps[self._steps[n]]
-        told = " ".join(self.words.say(effect.say(), self.names) for effect in step.effects)
-        if told or not isinstance(step.entry.by, int):
-            return told
-        answer = self.choices(n).get(step.entry.action, "")
-        return self.say("insight-answered", seat=Seat(step.entry.by), answer=answer) if answer else ""
+        return " ".join(self.words.say(effect.say(), self.names) for effect in step.effects) or self.answered(n)
+
+    def answered(self, n: int) -> str:
+        """The answer as whoever gave it read it: what the log tells of it may be what it led to, such as the next
+        turn."""
+        entry = self._match.steps[self._steps[n]].entry
+        answer = self.choices(n).get(entry.action, "") if isinstance(entry.by, int) else ""
+        return self.say("insight-answered", seat=Seat(int(entry.by)), answer=answer) if answer else ""
 
     # --- losses ---
 

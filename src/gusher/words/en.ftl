@@ -507,16 +507,19 @@ insight-column-result = Result
 insight-column-loss = Loss per 100 decisions
 insight-column-verdicts = Mistakes
 insight-verdicts = { $inaccurate } / { $mistake } / { $blunder }
-insight-verdicts-said = { $inaccurate ->
-    [one] { $inaccurate } inaccuracy
-   *[other] { $inaccurate } inaccuracies
-}, { $mistake ->
-    [one] { $mistake } mistake
-   *[other] { $mistake } mistakes
-}, { $blunder ->
-    [one] { $blunder } blunder
-   *[other] { $blunder } blunders
+insight-counted-inaccurate = { $number ->
+    [one] { $number } inaccuracy
+   *[other] { $number } inaccuracies
 }
+insight-counted-mistake = { $number ->
+    [one] { $number } mistake
+   *[other] { $number } mistakes
+}
+insight-counted-blunder = { $number ->
+    [one] { $number } blunder
+   *[other] { $number } blunders
+}
+insight-counted-none = no visible mistake
 insight-verdicts-help = Chances of winning: start + luck + skill = result. Skill tells by how much a player’s decisions, and the others’, were better or worse than a medium bot’s; luck is all the rest. Mistakes are counted against the best that was found: inaccurate / mistakes / blunders.
 insight-seat-both = { $seat } { $played ->
     [faultless] made no visible mistake

@@ -507,16 +507,19 @@ insight-column-result = Résultat
 insight-column-loss = Perte pour 100 décisions
 insight-column-verdicts = Erreurs
 insight-verdicts = { $inaccurate } / { $mistake } / { $blunder }
-insight-verdicts-said = { $inaccurate ->
-    [one] { $inaccurate } imprécision
-   *[other] { $inaccurate } imprécisions
-}, { $mistake ->
-    [one] { $mistake } erreur
-   *[other] { $mistake } erreurs
-}, { $blunder ->
-    [one] { $blunder } bévue
-   *[other] { $blunder } bévues
+insight-counted-inaccurate = { $number ->
+    [one] { $number } imprécision
+   *[other] { $number } imprécisions
 }
+insight-counted-mistake = { $number ->
+    [one] { $number } erreur
+   *[other] { $number } erreurs
+}
+insight-counted-blunder = { $number ->
+    [one] { $number } bévue
+   *[other] { $number } bévues
+}
+insight-counted-none = aucune faute visible
 insight-verdicts-help = En chances de gagner : départ + chance + habileté = résultat. L’habileté dit de combien les décisions du joueur, et celles des autres, étaient meilleures ou pires que celles d’un robot moyen ; la chance est tout le reste. Les erreurs se comptent par rapport au meilleur coup trouvé : imprécisions / erreurs / bévues.
 insight-seat-both = { $seat } { $played ->
     [faultless] n’a commis aucune faute visible

@@ -990,20 +990,20 @@ wildcatters-character-banker-about = keeps cash, and counts it
 # Reasons of hints
 wildcatters-feature-cash = ${ $amount }{ by-much }{ by-paying }
 wildcatters-feature-shares-red = { $amount ->
-    [one] { $amount }{ by-count } share I{ by-paying }
-   *[other] { $amount }{ by-count } shares I{ by-paying }
+    [one] { $amount }{ by-count } share of company I{ by-paying }
+   *[other] { $amount }{ by-count } shares of company I{ by-paying }
 }
 wildcatters-feature-shares-yellow = { $amount ->
-    [one] { $amount }{ by-count } share II{ by-paying }
-   *[other] { $amount }{ by-count } shares II{ by-paying }
+    [one] { $amount }{ by-count } share of company II{ by-paying }
+   *[other] { $amount }{ by-count } shares of company II{ by-paying }
 }
 wildcatters-feature-shares-green = { $amount ->
-    [one] { $amount }{ by-count } share III{ by-paying }
-   *[other] { $amount }{ by-count } shares III{ by-paying }
+    [one] { $amount }{ by-count } share of company III{ by-paying }
+   *[other] { $amount }{ by-count } shares of company III{ by-paying }
 }
 wildcatters-feature-shares-blue = { $amount ->
-    [one] { $amount }{ by-count } share IV{ by-paying }
-   *[other] { $amount }{ by-count } shares IV{ by-paying }
+    [one] { $amount }{ by-count } share of company IV{ by-paying }
+   *[other] { $amount }{ by-count } shares of company IV{ by-paying }
 }
 wildcatters-feature-points = { $amount } VP{ by-much }{ by-paying }
 wildcatters-feature-rigs = { $amount ->

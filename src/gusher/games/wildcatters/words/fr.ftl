@@ -1008,20 +1008,20 @@ wildcatters-character-banker-about = garde de l’argent, et le compte
 # Les raisons des conseils
 wildcatters-feature-cash = { $amount } ${ by-much }{ by-paying }
 wildcatters-feature-shares-red = { $amount ->
-    [one] { $amount } titre I{ by-count }{ by-paying }
-   *[other] { $amount } titres I{ by-count }{ by-paying }
+    [one] { $amount } titre de la compagnie I{ by-count }{ by-paying }
+   *[other] { $amount } titres de la compagnie I{ by-count }{ by-paying }
 }
 wildcatters-feature-shares-yellow = { $amount ->
-    [one] { $amount } titre II{ by-count }{ by-paying }
-   *[other] { $amount } titres II{ by-count }{ by-paying }
+    [one] { $amount } titre de la compagnie II{ by-count }{ by-paying }
+   *[other] { $amount } titres de la compagnie II{ by-count }{ by-paying }
 }
 wildcatters-feature-shares-green = { $amount ->
-    [one] { $amount } titre III{ by-count }{ by-paying }
-   *[other] { $amount } titres III{ by-count }{ by-paying }
+    [one] { $amount } titre de la compagnie III{ by-count }{ by-paying }
+   *[other] { $amount } titres de la compagnie III{ by-count }{ by-paying }
 }
 wildcatters-feature-shares-blue = { $amount ->
-    [one] { $amount } titre IV{ by-count }{ by-paying }
-   *[other] { $amount } titres IV{ by-count }{ by-paying }
+    [one] { $amount } titre de la compagnie IV{ by-count }{ by-paying }
+   *[other] { $amount } titres de la compagnie IV{ by-count }{ by-paying }
 }
 wildcatters-feature-points = { $amount } PV{ by-much }{ by-paying }
 wildcatters-feature-rigs = { $amount } puits{ by-count }
