@@ -136,7 +136,7 @@ def test_a_decision_is_told_by_itself_and_not_by_the_turn_that_comes_next() -> N
     n, by = done.entry.n, done.entry.by
     assert isinstance(by, int)
     said = teller([account(0.5, 0.0), account(-0.5, 0.0)]).turning(TurningPoint(0, n, n, "decision", by, 0.5, 0.2))
-    assert said.endswith(f"mostly by one decision. {match().names[by]}: “Done with buying and selling”.")
+    assert said.endswith(f"mostly by one decision. {match().names[by]}: “That is all”.")
 
 
 def test_only_what_there_was_is_counted() -> None:

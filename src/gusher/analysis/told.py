@@ -60,9 +60,9 @@ class Teller:
         given: dict[str, Any] = {"value": value}
         return self.words.say(Say(key, given))
 
-    def loss_rate(self, account: Account) -> str:
-        """In 100 decisions: of a single one it is too little to be told from none."""
-        return self.tenths(100 * account.loss)
+    def hundredths(self, chance: float) -> str:
+        """For what a single decision loses in the mean."""
+        return self._number("number-fine-percent", 100 * chance)
 
     def change(self, chance: float) -> str:
         """With its sign."""

@@ -199,7 +199,7 @@ def _seats(whole: Analysis, told: Teller) -> list[SeatRow]:
                 for what, change in (("luck", account.luck), ("skill", account.skill))
             ],
             verdicts=told.verdicts_said(account),
-            loss=told.loss_rate(account),
+            loss=told.hundredths(account.loss),
             says=told.seat(seat),
         )
         for seat, (name, account) in enumerate(zip(told.names, whole.seats, strict=True))

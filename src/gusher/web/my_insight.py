@@ -21,7 +21,7 @@ from gusher.web.session import tables
 from gusher.words.catalogue import Catalogue
 
 UNIT = "insight-unit"
-DECISIONS = 100  # for which a loss is told: of a single one it is too little
+DECIMALS = 2  # of a percent: one decision loses little in the mean
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ def insight_of(seats: Sequence[SeatSummary], voice: Catalogue, game: Game) -> My
     return MyInsight(
         says=voice.say(say("insight-mine", **given)),
         picture=Markup(still(points, voice)) if number > 1 else Markup(),  # the printer has escaped it
-        figures=[(place, value_said(voice, UNIT, _lost(seat))) for place, seat in enumerate(seats, start=1)],
+        figures=[(point.beat, _said(point.charts[0], voice)) for point in points],
         clause=clause,
         lost_at=voice.say(say("insight-mine-rule", times=times, chapter=chapter_of(game, voice.language, clause))),
         practice=practice_of(game, clause, voice),
@@ -102,7 +102,8 @@ def readings(seats: Sequence[SeatSummary]) -> list[Reading]:
                     "loss",
                     say("insight-mine-chart"),
                     UNIT,
-                    (Series("loss", say("insight-column-loss"), _lost(seat)),),
+                    (Series("loss", say("insight-column-loss"), round(10 ** (DECIMALS + 2) * seat.loss)),),
+                    DECIMALS,
                 ),
             ),
         )
@@ -110,9 +111,8 @@ def readings(seats: Sequence[SeatSummary]) -> list[Reading]:
     ]
 
 
-def _lost(seat: SeatSummary) -> int:
-    """In so many decisions, in percent of winning chance."""
-    return round(100 * DECISIONS * seat.loss)
+def _said(drawn: Chart, voice: Catalogue) -> str:
+    return value_said(voice, drawn, drawn.series[0].value)
 
 
 def _percent(chance: float, voice: Catalogue) -> str:

@@ -49,6 +49,7 @@ nearest = Did you mean “{ $name }”?
 see-rule = The rule: gusher rules { $game } { $clause }
 stopped = Stopped.
 number-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+number-fine-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 number-whole-percent = { NUMBER($value, maximumFractionDigits: 0) }%
 number-whole = { NUMBER($value, maximumFractionDigits: 0) }
 number-tenth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -504,7 +505,7 @@ insight-column-start = Start
 insight-column-luck = Luck
 insight-column-skill = Skill
 insight-column-result = Result
-insight-column-loss = Loss per 100 decisions
+insight-column-loss = Loss per decision
 insight-column-verdicts = Mistakes
 insight-verdicts = { $inaccurate } / { $mistake } / { $blunder }
 insight-counted-inaccurate = { $number ->
@@ -630,7 +631,7 @@ insight-mine = { $games ->
     [one] In the game that has been analysed you won { $result }; without luck it would have been { $adjusted }.
    *[other] In the { $games } games that have been analysed you won { $result }; without luck it would have been { $adjusted }.
 }
-insight-mine-chart = Winning chance lost per 100 decisions, game by game
+insight-mine-chart = Winning chance lost per decision, game by game
 insight-mine-rule = { $times ->
     [one] You lost most in “{ $chapter }”, at one question; its rule:
    *[other] You lost most often in “{ $chapter }”, { $times } times at the same question; its rule:

@@ -49,6 +49,7 @@ nearest = Vouliez-vous dire « { $name } » ?
 see-rule = La règle : gusher rules { $game } { $clause }
 stopped = Interrompu.
 number-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+number-fine-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 number-whole-percent = { NUMBER($value, maximumFractionDigits: 0) } %
 number-whole = { NUMBER($value, maximumFractionDigits: 0) }
 number-tenth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -504,7 +505,7 @@ insight-column-start = Départ
 insight-column-luck = Chance
 insight-column-skill = Habileté
 insight-column-result = Résultat
-insight-column-loss = Perte pour 100 décisions
+insight-column-loss = Perte par décision
 insight-column-verdicts = Erreurs
 insight-verdicts = { $inaccurate } / { $mistake } / { $blunder }
 insight-counted-inaccurate = { $number ->
@@ -628,7 +629,7 @@ insight-mine = { $games ->
     [one] Dans la partie analysée, vous avez gagné { $result } ; sans la chance, ç’aurait été { $adjusted }.
    *[other] Dans les { $games } parties analysées, vous avez gagné { $result } ; sans la chance, ç’aurait été { $adjusted }.
 }
-insight-mine-chart = Chances de gagner perdues pour 100 décisions, partie après partie
+insight-mine-chart = Chances de gagner perdues par décision, partie après partie
 insight-mine-rule = { $times ->
     [one] C’est dans « { $chapter } » que vous avez le plus perdu, à une seule question ; sa règle :
    *[other] C’est dans « { $chapter } » que vous avez le plus souvent perdu, { $times } fois à la même question ; sa règle :
