@@ -139,6 +139,15 @@ def test_a_decision_is_told_by_itself_and_not_by_the_turn_that_comes_next() -> N
     assert said.endswith(f"mostly by one decision. {match().names[by]}: “That is all”.")
 
 
+def test_what_an_entry_led_to_is_not_told_at_any_length(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gusher.analysis.told.MOST_TOLD", 1)
+    told = teller([account(0.5, 0.0), account(-0.5, 0.0)])
+    for number, rest in ((1, ""), (2, " …")):
+        step = next(step for step in match().steps if len(step.effects) == number)
+        first = told.words.say(step.effects[0].say(), told.names)
+        assert told.happened(step.entry.n) == f"{first}{rest}"
+
+
 def test_only_what_there_was_is_counted() -> None:
     told = teller([account(0.5, 0.0), account(-0.5, 0.0)])
     some = replace(account(0.5, 0.0), verdicts={"good": 9, "inaccurate": 2, "mistake": 0, "blunder": 1})

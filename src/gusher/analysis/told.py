@@ -19,6 +19,8 @@ PLACES = ("best", "second", "third")
 LAST = "last"
 MOSTLY = 2 / 3
 ABOUT_POINTS = 2.0  # standard errors from which on points are told, too
+MOST_TOLD = 4  # of what one entry led to: with the last one a whole final scoring may come
+MORE = "…"
 
 
 @dataclass(frozen=True)
@@ -132,12 +134,14 @@ class Teller:
         )
 
     def happened(self, n: int) -> str:
-        """An entry as the log tells it; where it tells nothing yet (what is bought is told when it is placed), the
-        answer."""
+        """An entry as the log tells it, at no great length; where it tells nothing yet (what is bought is told when it
+        is placed), the answer."""
         if n not in self._steps:
             return ""
         step = self._match.steps[self._steps[n]]
-        return " ".join(self.words.say(effect.say(), self.names) for effect in step.effects) or self.answered(n)
+        told = [self.words.say(effect.say(), self.names) for effect in step.effects[:MOST_TOLD]]
+        told += [MORE] * (len(step.effects) > MOST_TOLD)
+        return " ".join(told) or self.answered(n)
 
     def answered(self, n: int) -> str:
         """The answer as whoever gave it read it: what the log tells of it may be what it led to, such as the next
