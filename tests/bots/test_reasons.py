@@ -82,11 +82,17 @@ def test_what_weighs_most_comes_first_and_there_is_an_end_to_it() -> None:
 def test_a_rival_is_named_last_and_only_once() -> None:
     ones = [[Moved(0, 20, "ore"), Moved(1, -50, "tax")] for _ in range(FEWEST)]
     twos: list[list[Moved]] = [[] for _ in range(FEWEST)]
-    assert [(kind, seat) for kind, seat, *_ in told(fed({0: ones, 1: twos}))] == [
+    assert [(kind, seat) for kind, seat, *_ in told(fed({0: ones, 1: twos}, worth=0.6))] == [
         ("outlook", 0),
         ("flow", 0),
         ("outlook", 1),
     ]
+
+
+def test_a_rival_who_gains_by_the_better_answer_is_no_reason_for_it() -> None:
+    ones, twos = [[Moved(0, 20, "ore"), Moved(1, 5, "tax")]] * FEWEST, [[Moved(0, 0, "ore")]] * FEWEST
+    assert {seat for _, seat, *_ in told(fed({0: ones, 1: twos}, worth=0.6))} == {0}
+    assert {seat for _, seat, *_ in told(fed({0: twos, 1: ones}, worth=0.4))} == {0}
 
 
 def test_a_rival_comes_first_where_the_own_points_speak_for_the_other_answer() -> None:

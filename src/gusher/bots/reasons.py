@@ -14,14 +14,16 @@ WORTH_SAYING = 0.01  # of a clear lead (`Policy.margin`): less than that explain
 
 def reasons(futures: Futures, one: int, other: int) -> list[Reason]:
     """Why the first branch is better, or worse, than the other: the points that its seat ends with, then what weighs
-    most of that which came and went and was there when the futures stopped, then the rival whom it helps or hurts. The
-    rival comes before all but the points if these alone would speak for the other branch."""
+    most of that which came and went and was there when the futures stopped, then the rival whose loss or gain speaks
+    for that, too. The rival comes before all but the points if these alone would speak for the other branch."""
+    better = futures.apart(one, other).amount
     clear = [_reason(item, found) for item, found in _clear(futures, one, other)]
     own = [reason for reason in clear if reason.kind == "outlook" and reason.seat == futures.seat]
-    rivals = [reason for reason in clear if reason.kind == "outlook" and reason.seat != futures.seat]
+    others = [reason for reason in clear if reason.kind == "outlook" and reason.seat != futures.seat]
+    rivals = [reason for reason in others if reason.amount * better < 0]
     goods = _once(futures, _by_size(futures, [reason for reason in clear if reason.kind != "outlook"]))
     rival = _by_size(futures, rivals)[:1]
-    if any(reason.amount * futures.apart(one, other).amount < 0 for reason in own):
+    if any(reason.amount * better < 0 for reason in own):
         return [*own, *rival, *goods][:MOST]
     return [*own, *goods, *rival][:MOST]
 
