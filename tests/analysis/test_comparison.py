@@ -76,7 +76,7 @@ def _place(ended: Ended) -> str:
         (Ended(2, 90), Ended(2, 100), "better", "second (100M) again, instead of 90M."),
         (Ended(2, 100), Ended(2, 90), "worse", "second (90M) again, instead of 100M."),
         (Ended(3, 193), Ended(1, 281), "better", "first (281M) instead of third (193M)."),
-        (Ended(1, 281), Ended(4, 1), "worse", "number 4 (1M) instead of first (281M)."),
+        (Ended(1, 281), Ended(4, 1), "worse", "fourth (1M) instead of first (281M)."),
     ],
 )
 def test_better_is_a_better_place_and_then_more_points(

@@ -609,6 +609,7 @@ insight-onward-place = { $rank ->
     [1] first
     [2] second
     [3] third
+    [4] fourth
    *[other] number { $rank }
 } ({ $points })
 insight-onward-instead = { $now } instead of { $then }
