@@ -73,6 +73,7 @@ def _once(futures: Futures, found: list[Reason]) -> list[Reason]:
 def _speaking(futures: Futures, flows: list[Reason]) -> Reason:
     """Of all that one source moved what weighs most; but a sale or a purchase is told by its price: more money for
     barrels, not fewer barrels."""
-    heaviest, money = flows[0], futures.game.ledger.GOODS[0]
-    prices = (reason for reason in flows if reason.good == money and reason.amount * heaviest.amount < 0)
+    heaviest, ledger = flows[0], futures.game.ledger
+    money = ledger.GOODS[:1] if ledger is not None else ()
+    prices = (reason for reason in flows if reason.good in money and reason.amount * heaviest.amount < 0)
     return next(prices, heaviest)
