@@ -72,7 +72,7 @@ def decisions(match: Match, most: int, seed: int) -> list[Task]:
 
 def look(game: Game, number: int, most: int) -> Looked:
     match = played(game.name, [player_of(game, BOTS[seat]) for seat in range(game.usual_seats)], number)
-    usual = depth_of(game)
+    usual = depth_of(match)
     analyst = Analyst(match, judge_of(game, match.seats), usual)
     closer = Analyst(match, judge_of(game, match.seats), Depth(usual.worlds * OFTEN, usual.seed + 1))
     chosen = decisions(match, most, number)

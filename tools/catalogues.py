@@ -108,13 +108,19 @@ def source() -> list[ast.AST]:
 
 
 def used(nodes: Sequence[ast.AST]) -> tuple[set[str], list[re.Pattern[str]]]:
-    """The strings of the source and the keys of its errors; a pattern for each f-string that could build a key."""
+    """The strings of the source, the keys of its errors and those that any sentence refers to; a pattern for each
+    f-string that could build a key."""
     literals = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     patterns = [pattern for node in nodes if isinstance(node, ast.JoinedStr) for pattern in _pattern(node)]
     for text in templates():
         literals |= set(re.findall(r"""["']([\w-]+)["']""", text))
         patterns += [re.compile(re.escape(stem) + r"[\w-]+") for stem in re.findall(r"""["']([\w-]+-)["'] ~""", text)]
-    return literals | set(error_keys(nodes)), patterns
+    return literals | set(error_keys(nodes)) | referred(), patterns
+
+
+def referred() -> set[str]:
+    books = [messages(path)[0] for files in pairs() for path in files.values()]
+    return {other for book in books for entry in book.values() for other in entry.messages}
 
 
 def templates() -> list[str]:
@@ -166,7 +172,6 @@ def compare(files: dict[str, Path], literals: set[str], patterns: list[re.Patter
         books[language] = {**named, **books[language]}
         called |= set(named)
     everything = {key for book in books.values() for key in book}
-    referred = {other for book in books.values() for entry in book.values() for other in entry.messages}
     for key in sorted(everything - called):
         holders = [language for language in LANGUAGES if key in books[language]]
         if len(holders) < len(LANGUAGES):
@@ -177,7 +182,7 @@ def compare(files: dict[str, Path], literals: set[str], patterns: list[re.Patter
         for language in holders:
             wanted = {fault for text in books[language][key].text for fault in typography(language, text)}
             yield from (f"{files[language].relative_to(ROOT)}: {key} {fault}" for fault in sorted(wanted))
-        if key not in literals | referred and not any(pattern.fullmatch(key) for pattern in patterns):
+        if key not in literals and not any(pattern.fullmatch(key) for pattern in patterns):
             yield f"{files['en'].relative_to(ROOT)}: {key} is not used"
 
 

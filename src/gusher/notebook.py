@@ -70,7 +70,7 @@ class Insight:
 
 def analyse(match: match.Match, depth: str = USUAL) -> Insight:
     """Of a finished match: `analyse(replay("evening.jsonl"))`. The depth is quick, usual or deep."""
-    return Insight(analysed(match, depth_of(match.game, depth)))
+    return Insight(analysed(match, depth_of(match, depth)))
 
 
 def open_match(

@@ -11,6 +11,7 @@ from gusher.analysis.depth import Depth
 from gusher.analysis.found import Decision, Moment
 from gusher.analysis.told import Teller
 from gusher.analysis.turning import TurningPoint
+from gusher.games.mcmulti.effects.turns import TurnBegun
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.match import Match
 from gusher.kernel.reasons import Reason
@@ -65,7 +66,19 @@ def account(luck: float, skill: float, loss: float = 0.0) -> Account:
 )
 def test_it_says_whether_it_was_luck(language: str, luck: float, skill: float, cause: str) -> None:
     told = teller([account(luck, skill), account(-luck, -skill)], language)
-    assert told.seat(0).endswith(catalogue(language).say(say(f"insight-cause-{cause}")))
+    assert told.seat(0).endswith(catalogue(language).say(say(f"insight-cause-{cause}", whose="own")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("luck", "own", "others"), [(0.1, -0.2, 0.6), (-0.1, 0.2, -0.6), (0.2, -0.1, 0.4)])
+def test_who_wins_or_loses_by_the_others_decisions_is_told_so(
+    language: str, luck: float, own: float, others: float
+) -> None:
+    mine = replace(account(luck, own + others), own=own, others=others)
+    said = teller([mine, account(-luck, -own - others)], language).seat(0)
+    assert said.endswith(
+        {"en": ("the others’ decisions.", "the others’ decisions alike."), "fr": ("des autres.",)}[language]
+    )
 
 
 def test_whoever_ends_where_they_began_has_no_cause() -> None:
@@ -116,6 +129,30 @@ def test_a_turning_point_says_what_happened_also_where_the_log_says_nothing_yet(
     said = teller([account(0.5, 0.0), account(-0.5, 0.0)]).turning(TurningPoint(0, n, n, "decision", by, 0.5, 0.2))
     who = match().names[by]
     assert said.startswith(f"{who} goes from 50% to 20%, mostly by one decision. {who}: “Buy a ")
+
+
+def test_a_decision_is_told_by_itself_and_not_by_the_turn_that_comes_next() -> None:
+    done = next(step for step in match().steps if any(isinstance(effect, TurnBegun) for effect in step.effects))
+    n, by = done.entry.n, done.entry.by
+    assert isinstance(by, int)
+    said = teller([account(0.5, 0.0), account(-0.5, 0.0)]).turning(TurningPoint(0, n, n, "decision", by, 0.5, 0.2))
+    assert said.endswith(f"mostly by one decision. {match().names[by]}: “That is all”.")
+
+
+def test_what_an_entry_led_to_is_not_told_at_any_length(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gusher.analysis.told.MOST_TOLD", 1)
+    told = teller([account(0.5, 0.0), account(-0.5, 0.0)])
+    for number, rest in ((1, ""), (2, " …")):
+        step = next(step for step in match().steps if len(step.effects) == number)
+        first = told.words.say(step.effects[0].say(), told.names)
+        assert told.happened(step.entry.n) == f"{first}{rest}"
+
+
+def test_only_what_there_was_is_counted() -> None:
+    told = teller([account(0.5, 0.0), account(-0.5, 0.0)])
+    some = replace(account(0.5, 0.0), verdicts={"good": 9, "inaccurate": 2, "mistake": 0, "blunder": 1})
+    assert told.verdicts_said(some) == "1 blunder, 2 inaccuracies"
+    assert told.verdicts_said(replace(some, verdicts=dict.fromkeys(some.verdicts, 0))) == "no visible mistake"
 
 
 def test_nobody_loses_more_than_all_there_is() -> None:

@@ -30,9 +30,10 @@ class Moved(Effect):
     seat: int
     amount: int
     cause: str
+    good: str = "coins"
 
     def flows(self) -> tuple[Flow, ...]:
-        return (Flow(self.seat, "coins", self.amount),)
+        return (Flow(self.seat, self.good, self.amount),)
 
     def source(self) -> Say:
         return Say(f"pit-source-{self.cause}")
@@ -136,4 +137,5 @@ def features(state: Pit, seat: int) -> vec[float]:
 
 def game(policy: Policy[Any]) -> Game:
     room = SimpleNamespace(SEAT=SEAT, TABLE=(), features=features)
-    return cast(Game, SimpleNamespace(name="pit", policy=policy, features=room))
+    ledger = SimpleNamespace(GOODS=("coins", "helmets"))
+    return cast(Game, SimpleNamespace(name="pit", policy=policy, features=room, ledger=ledger))

@@ -17,16 +17,20 @@ from tests.bots.pit import DEEP, REST, SHALLOW, Advice, Judgement, Moved, Pit
 ORE = Say("pit-source-ore")
 
 
-def fed(rows: dict[int, list[list[Moved]]], apart: bool = False) -> Futures:
-    """Futures in which this happened, a list for each world of each branch; `apart`: no world is common to two."""
+def fed(rows: dict[int, list[list[Moved]]], apart: bool = False, worth: float = 0.5) -> Futures:
+    """Futures in which this happened, a list for each world of each branch; `apart`: no world is common to two. The
+    first branch is worth so much, any other half of all."""
     futures = Futures(pit.game(Judgement()), Pit())
     for branch, worlds in rows.items():
         for world, effects in enumerate(worlds):
             state = Pit()
             for effect in effects:
                 futures.tell(effect)
-                state.coins[effect.seat] += effect.amount
-            futures.close(branch, world + branch * 1000 * apart, state, 0.5)
+                if effect.good == "coins":
+                    state.coins[effect.seat] += effect.amount
+                else:
+                    state.helmets += effect.amount
+            futures.close(branch, world + branch * 1000 * apart, state, 0.5 if branch else worth)
     return futures
 
 
@@ -78,17 +82,53 @@ def test_what_weighs_most_comes_first_and_there_is_an_end_to_it() -> None:
 def test_a_rival_is_named_last_and_only_once() -> None:
     ones = [[Moved(0, 20, "ore"), Moved(1, -50, "tax")] for _ in range(FEWEST)]
     twos: list[list[Moved]] = [[] for _ in range(FEWEST)]
-    assert [(kind, seat) for kind, seat, *_ in told(fed({0: ones, 1: twos}))] == [
+    assert [(kind, seat) for kind, seat, *_ in told(fed({0: ones, 1: twos}, worth=0.6))] == [
         ("outlook", 0),
         ("flow", 0),
         ("outlook", 1),
     ]
 
 
+def test_a_rival_who_gains_by_the_better_answer_is_no_reason_for_it() -> None:
+    ones, twos = [[Moved(0, 20, "ore"), Moved(1, 5, "tax")]] * FEWEST, [[Moved(0, 0, "ore")]] * FEWEST
+    assert {seat for _, seat, *_ in told(fed({0: ones, 1: twos}, worth=0.6))} == {0}
+    assert {seat for _, seat, *_ in told(fed({0: twos, 1: ones}, worth=0.4))} == {0}
+
+
+def test_a_rival_comes_first_where_the_own_points_speak_for_the_other_answer() -> None:
+    """Twenty less for oneself is the better answer, for the other one loses fifty."""
+    ones = [[Moved(0, -10, "a"), Moved(0, -10, "b"), Moved(1, -50, "tax")] for _ in range(FEWEST)]
+    twos: list[list[Moved]] = [[] for _ in range(FEWEST)]
+    for worth, seats in ((0.6, [0, 1, 0]), (0.4, [0, 0, 0])):
+        found = told(fed({0: ones, 1: twos}, worth=worth))
+        assert [seat for _, seat, *_ in found] == seats
+
+
 def test_of_a_good_that_came_and_went_the_rest_is_not_told_besides() -> None:
     """Coins are a feature, too; that there are more of them follows from the ore."""
     ones, twos = [[Moved(0, 60, "ore")]] * FEWEST, [[Moved(0, 20, "ore")]] * FEWEST
     assert [kind for kind, *_ in told(fed({0: ones, 1: twos}))] == ["outlook", "flow"]
+
+
+def test_a_sale_is_told_by_its_price_and_what_is_given_away_together_by_what_weighs_most() -> None:
+    """A helmet is worth 20 coins."""
+    nothing: list[list[Moved]] = [[] for _ in range(FEWEST)]
+    for price, good, amount in ((8, "coins", 8), (-8, "helmets", -1)):
+        sold = [[Moved(0, price, "trade"), Moved(0, -1, "trade", "helmets")]] * FEWEST
+        flows = [one for one in told(fed({0: sold, 1: nothing})) if one[0] == "flow"]
+        assert flows == [("flow", 0, good, Say("pit-source-trade"), amount)]
+
+
+def test_less_than_half_of_something_is_not_told() -> None:
+    """Though one has hardly any here and rather one there: a helmet is found in two worlds of ten, or in six."""
+    found = [[Moved(0, 1, "luck", "helmets")] for _ in range(10)]
+    ones: list[list[Moved]] = [*found[:6], *([] for _ in range(4))]
+    twos: list[list[Moved]] = [*found[:2], *([] for _ in range(8))]
+    futures = fed({0: ones * 10, 1: twos * 10})
+    apart = futures.difference(0, 1, Item("feature", 0, "helmets"))
+    assert apart.amount == pytest.approx(0.4)
+    assert apart.beyond_noise
+    assert told(futures) == []
 
 
 def test_a_few_futures_say_nothing() -> None:

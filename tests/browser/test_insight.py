@@ -112,7 +112,7 @@ def test_what_cost_most_is_played_better_and_the_analysis_says_so(window: OpenWi
     expect(loss).to_contain_text("“Buy a station for 88M, leaves 281M” instead of “Done with buying and selling”")
     expect(loss).to_contain_text("about 88M at the end")
     loss.locator("summary").click()
-    expect(loss.get_by_text("stations bought: about 88M less to pay")).to_be_visible()
+    expect(loss.get_by_text("stations bought: 88M less to pay")).to_be_visible()
     ada.shot("first")
 
     loss.locator("select").select_option("easy")
@@ -122,6 +122,11 @@ def test_what_cost_most_is_played_better_and_the_analysis_says_so(window: OpenWi
     second = analysed(ada)
     expect(second.locator(".insight-seats li").first).to_contain_text("Ada from 25.0% to 100.0%")
     expect(second.get_by_text(f"Move {LAST + 1},")).to_have_count(0)
+    beside = second.locator(".insight-beside")
+    expect(beside).to_contain_text(f"Ada did better than in the first game, which was taken up at move {LAST}: first (")
+    expect(beside).to_contain_text("answered “Done with buying and selling” instead of “Buy a station for 88M")
+    expect(beside).to_contain_text(f"lost {lost}%, this one nothing.")
+    expect(beside.get_by_role("link")).to_have_attribute("href", f"/t/table/replay?n={LAST}#analysis")
     assert worst(second)[1] < lost
     ada.shot("second")
 

@@ -77,3 +77,34 @@ def test_what_is_wrong_is_named(file: Path) -> None:
     assert refused.code == 2
     assert "--depth" in refused.all
     assert "usual" in refused.all
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_page_that_cannot_be_written_is_refused_before_the_work(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    def never(*_: object) -> None:
+        raise AssertionError("it was analysed first")
+
+    monkeypatch.setattr("gusher.cli.analyse.analysing", never)
+    missing, folder, named = tmp_path / "no such" / "page.html", tmp_path / "folder.html", tmp_path / "page.txt"
+    folder.mkdir()
+    for wrong, told in (
+        (missing, "no such"),
+        (folder, "folder.html"),
+        (file / "page.html", file.name),
+        (named, ".html"),
+    ):
+        refused = gusher("analyse", file, "--html", wrong, lang=lang)
+        assert refused.code == 2
+        assert "--html" in refused.all
+        assert told in refused.all
+
+
+def test_what_is_there_stays_until_the_page_is_written(file: Path, tmp_path: Path) -> None:
+    page, other = tmp_path / "page.html", tmp_path / "other.html"
+    page.write_text("an earlier one", encoding="utf-8")
+    for wanted in (page, other):
+        assert gusher("analyse", tmp_path / "missing.jsonl", "--html", wanted).code == 2
+    assert page.read_text(encoding="utf-8") == "an earlier one"
+    assert not other.exists()

@@ -77,6 +77,7 @@ CAUGHT: list[tuple[Game, set[str]]] = [
     (broken_features.BOUNDLESS, {"features_are_sound"}),
     (broken_features.SHORT, {"features_are_sound"}),
     (broken_features.PEEPING, {"features_are_sound"}),
+    (broken_features.INDIFFERENT, {"describes_itself"}),
     (broken_pictures.WORDLESS, {"says_all_in_both_languages"}),
     (broken_pictures.NAMELESS, {"describes_itself"}),
     (broken_pictures.PICTURE_LESS, {"pictures_offer_every_answer"}),

@@ -11,7 +11,21 @@ from gusher.kernel import registry
 from gusher.kernel.charts import Chart, Reading, Series
 from gusher.kernel.game import LANGUAGES
 from gusher.kernel.say import Seat, say
-from gusher.render.charts import APART, BOTTOM, HEIGHT, MANY, RIGHT, TICK_ROOM, TOP, WIDTH, chart, nice, sample, spread
+from gusher.render.charts import (
+    APART,
+    BOTTOM,
+    FLAG,
+    HEIGHT,
+    MANY,
+    RIGHT,
+    TICK_ROOM,
+    TOP,
+    WIDTH,
+    chart,
+    nice,
+    sample,
+    spread,
+)
 from gusher.render.theme import SEATS
 from gusher.words.catalogue import catalogue
 
@@ -144,6 +158,15 @@ def test_uncertain_lines_have_a_band_and_moments_can_be_pointed_out() -> None:
     assert max(heights) <= HEIGHT - BOTTOM  # not beyond the scale
     (flag,) = of_class(picture, "chart-flag")
     assert "".join(flag.itertext()) == "1"
+
+
+def test_moments_close_to_each_other_can_still_be_told_apart() -> None:
+    points = [replace(reading(beat, 10, 40), flag={7: "1", 8: "2", 40: "3"}.get(beat, "")) for beat in range(60)]
+    flags = of_class(drawn(*points), "chart-flag")
+    lines = [float(re.findall(r"M([\d.]+)", path.get("d", ""))[0]) for flag in flags for path in flag if path.get("d")]
+    one, two, three = (float(text.get("x", "")) for flag in flags for text in flag if text.get("x"))
+    assert (one, three) == (lines[0], lines[2])
+    assert two - one >= FLAG > lines[1] - lines[0]
 
 
 def first(point: Reading) -> Series:

@@ -80,6 +80,11 @@ def test_what_was_left_with_consent_counts_for_nobody() -> None:
     assert (found.people, [line.bot for line in found.bots], found.total.wins) == ([], ["random"], 1)
 
 
+def test_what_was_taken_up_from_another_match_counts_for_nobody() -> None:
+    whole = against_ben()
+    assert played([replace(whole, record=replace(whole.record, onward_of="m9"))], ME) == []
+
+
 def test_at_one_screen_my_seat_is_the_one_i_called_mine() -> None:
     local = SeatRecord("local", "Zoe")
     shared = replace(match(HERE, local, scores=[1, 2], ranks=[2, 1], seat1=ME), seats=(0, 1))

@@ -4,6 +4,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from math import inf
 
 Measured = Mapping[str, float]
 
@@ -29,3 +30,8 @@ def sharpness(game: str, learned: bool) -> float:
 
 def share_of_worlds(game: str) -> float:
     return _measured().get(game, {}).get("worlds", 1.0)
+
+
+def most_answers(game: str) -> float:
+    """In a match, with that share of worlds for each: no end of them where nobody has measured it."""
+    return _measured().get(game, {}).get("answers", inf)

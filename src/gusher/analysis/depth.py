@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from gusher.analysis.calibrated import share_of_worlds
-from gusher.kernel.game import Game
+from gusher.analysis.calibrated import most_answers, share_of_worlds
+from gusher.kernel.match import Match
 
 USUAL: Final = "usual"
 SEED: Final = 1
@@ -36,6 +36,10 @@ class Depth:
 WORLDS: Final = {"quick": 8, USUAL: 16, "deep": 64}
 
 
-def depth_of(game: Game, name: str = USUAL, seed: int = SEED) -> Depth:
-    """Where futures take long to play there are fewer, so that an analysis takes about as long in every game."""
-    return Depth(max(1, round(WORLDS[name] * share_of_worlds(game.name))), seed)
+def depth_of(match: Match, name: str = USUAL, seed: int = SEED) -> Depth:
+    """Where futures take long to play, and in a match with very many answers, there are fewer worlds for each: so an
+    analysis takes a minute at most, whatever was played and for how long."""
+    game = match.game.name
+    answers = sum(isinstance(step.entry.by, int) for step in match.steps)
+    share = share_of_worlds(game) * min(1.0, most_answers(game) / max(1, answers))
+    return Depth(max(1, int(WORLDS[name] * share)), seed)

@@ -9,7 +9,7 @@ from gusher.analysis.account import Account
 from gusher.analysis.analysis import Analysis
 from gusher.analysis.found import THRESHOLDS, Decision
 from gusher.analysis.turning import TurningPoint
-from gusher.kernel.reasons import Reason
+from gusher.kernel.reasons import Reason, rounded
 from gusher.kernel.say import Say, Seat, say
 from gusher.render.ledger import MINUS, PLUS
 from gusher.render.reasons import Speaker
@@ -19,6 +19,8 @@ PLACES = ("best", "second", "third")
 LAST = "last"
 MOSTLY = 2 / 3
 ABOUT_POINTS = 2.0  # standard errors from which on points are told, too
+MOST_TOLD = 4  # of what one entry led to: with the last one a whole final scoring may come
+MORE = "…"
 
 
 @dataclass(frozen=True)
@@ -60,10 +62,17 @@ class Teller:
         given: dict[str, Any] = {"value": value}
         return self.words.say(Say(key, given))
 
+    def hundredths(self, chance: float) -> str:
+        """For what a single decision loses in the mean."""
+        return self._number("number-fine-percent", 100 * chance)
+
     def change(self, chance: float) -> str:
         """With its sign."""
         shown = round(chance, 3)
         return f"{MINUS if shown < 0 else PLUS if shown > 0 else ''}{self.tenths(abs(shown))}"
+
+    def score(self, points: int) -> str:
+        return self._speaker.score(points)
 
     def judge(self) -> str:
         depth = self.analysis.depth
@@ -95,7 +104,8 @@ class Teller:
         luck, skill = (max(0.0, one / way) for one in (account.luck, account.skill))
         share = luck / (luck + skill)
         cause = "luck" if share > MOSTLY else "skill" if share < 1 - MOSTLY else "both"
-        return self.say(f"insight-cause-{'won' if way > 0 else 'lost'}-{cause}")
+        whose = "others" if account.others / way > account.own / way else "own"
+        return self.say(f"insight-cause-{'won' if way > 0 else 'lost'}-{cause}", whose=whose)
 
     def _place(self, seat: int, amounts: Sequence[float]) -> str:
         better = sum(amount > amounts[seat] for amount in amounts)
@@ -103,7 +113,14 @@ class Teller:
         return PLACES[better] if worse or not better else LAST
 
     def verdicts(self, account: Account) -> str:
+        """In the width of a column."""
         return self.say("insight-verdicts", **{name: account.verdicts[name] for name in THRESHOLDS})
+
+    def verdicts_said(self, account: Account) -> str:
+        """In words, the worst first."""
+        found = [(name, number) for name in THRESHOLDS if (number := account.verdicts[name])]
+        told = [self.say(f"insight-counted-{name}", number=number) for name, number in found]
+        return ", ".join(told) or self.say("insight-counted-none")
 
     # --- turning points ---
 
@@ -113,25 +130,30 @@ class Teller:
             seat=Seat(turn.seat),
             before=self.percent(turn.before),
             after=self.percent(turn.chance),
-            what=self.happened(turn.n),
+            what=self.answered(turn.n) if turn.cause == "decision" else self.happened(turn.n),
         )
 
     def happened(self, n: int) -> str:
-        """An entry as the log tells it; where it tells nothing yet (what is bought is told when it is placed), the
-        answer as whoever gave it read it."""
+        """An entry as the log tells it, at no great length; where it tells nothing yet (what is bought is told when it
+        is placed), the answer."""
         if n not in self._steps:
             return ""
         step = self._match.steps[self._steps[n]]
-        told = " ".join(self.words.say(effect.say(), self.names) for effect in step.effects)
-        if told or not isinstance(step.entry.by, int):
-            return told
-        answer = self._choices(n).get(step.entry.action, "")
-        return self.say("insight-answered", seat=Seat(step.entry.by), answer=answer) if answer else ""
+        told = [self.words.say(effect.say(), self.names) for effect in step.effects[:MOST_TOLD]]
+        told += [MORE] * (len(step.effects) > MOST_TOLD)
+        return " ".join(told) or self.answered(n)
+
+    def answered(self, n: int) -> str:
+        """The answer as whoever gave it read it: what the log tells of it may be what it led to, such as the next
+        turn."""
+        entry = self._match.steps[self._steps[n]].entry
+        answer = self.choices(n).get(entry.action, "") if isinstance(entry.by, int) else ""
+        return self.say("insight-answered", seat=Seat(int(entry.by)), answer=answer) if answer else ""
 
     # --- losses ---
 
     def loss(self, decision: Decision) -> Loss:
-        texts = self._choices(decision.n)
+        texts = self.choices(decision.n)
         played, best = texts.get(decision.played, ""), texts.get(decision.best, "")
         told: dict[str, int | str | Seat | Say] = {"played": played, "best": best, "loss": self.tenths(decision.loss)}
         reasons = decision.reasons
@@ -140,10 +162,11 @@ class Teller:
             reasons = tuple(reason for reason in reasons if not _is_result(reason, decision))
         else:
             says = self.say("insight-loss", **told)
-        spoken = [self._speaker.reason(reason, reason.seat == decision.seat) for reason in reasons]
+        worth_saying = [reason for reason in reasons if rounded(reason.amount)]  # what was kept early has others, too
+        spoken = [self._speaker.reason(reason, reason.seat == decision.seat) for reason in worth_saying]
         return Loss(decision, played, best, says, spoken)
 
-    def _choices(self, n: int) -> dict[int, str]:
+    def choices(self, n: int) -> dict[int, str]:
         """The answers that there were, as the seat that was asked read them then."""
         state = self._match.after(self._steps[n])
         seat = int(state.seat)

@@ -14,13 +14,18 @@ WORTH_SAYING = 0.01  # of a clear lead (`Policy.margin`): less than that explain
 
 def reasons(futures: Futures, one: int, other: int) -> list[Reason]:
     """Why the first branch is better, or worse, than the other: the points that its seat ends with, then what weighs
-    most of that which came and went and was there when the futures stopped, then the rival whom it helps or hurts."""
+    most of that which came and went and was there when the futures stopped, then the rival whose loss or gain speaks
+    for that, too. The rival comes before all but the points if these alone would speak for the other branch."""
+    better = futures.apart(one, other).amount
     clear = [_reason(item, found) for item, found in _clear(futures, one, other)]
     own = [reason for reason in clear if reason.kind == "outlook" and reason.seat == futures.seat]
-    rivals = [reason for reason in clear if reason.kind == "outlook" and reason.seat != futures.seat]
-    goods = _once(_by_size(futures, [reason for reason in clear if reason.kind != "outlook"]))
-    chosen = [*own, *goods[: MOST - len(own)]]
-    return [*chosen, *_by_size(futures, rivals)[: min(1, MOST - len(chosen))]]
+    others = [reason for reason in clear if reason.kind == "outlook" and reason.seat != futures.seat]
+    rivals = [reason for reason in others if reason.amount * better < 0]
+    goods = _once(futures, _by_size(futures, [reason for reason in clear if reason.kind != "outlook"]))
+    rival = _by_size(futures, rivals)[:1]
+    if any(reason.amount * better < 0 for reason in own):
+        return [*own, *rival, *goods][:MOST]
+    return [*own, *goods, *rival][:MOST]
 
 
 def _clear(futures: Futures, one: int, other: int) -> list[tuple[Item, Difference]]:
@@ -30,7 +35,7 @@ def _clear(futures: Futures, one: int, other: int) -> list[tuple[Item, Differenc
         (item, apart)
         for item, apart in found
         if _is_clear(futures, item, apart)
-        and _reads_as_more(item, apart)
+        and rounded(apart.amount) >= 1  # half a licence more is nothing that one could tell anybody
         and abs(apart.amount) * _worth(futures, item) >= least
     ]
 
@@ -38,13 +43,6 @@ def _clear(futures: Futures, one: int, other: int) -> list[tuple[Item, Differenc
 def _is_clear(futures: Futures, item: Item, apart: Difference) -> bool:
     own = item.kind == "outlook" and item.seat == futures.seat
     return apart.beyond_noise if own else abs(apart.amount) > CLEARLY * apart.error
-
-
-def _reads_as_more(item: Item, apart: Difference) -> bool:
-    """Goods are told in round numbers: half a licence more is nothing that one could tell anybody."""
-    if item.kind == "feature":
-        return rounded(apart.here) != rounded(apart.there)
-    return rounded(apart.amount) >= 1
 
 
 def _reason(item: Item, apart: Difference) -> Reason:
@@ -62,13 +60,20 @@ def _worth(futures: Futures, item: Item) -> float:
     return features_of(futures.game).worths.get(item.good, 1.0)
 
 
-def _once(found: list[Reason]) -> list[Reason]:
-    """Of each source what weighs most: more money for barrels, not fewer barrels besides. And what is left of a good
-    says nothing more where it was said how it came and went."""
-    moved = {reason.good for reason in found if reason.kind == "flow"}
-    heaviest = {reason.source: reason for reason in reversed(found) if reason.kind == "flow"}
-    return [
-        reason
-        for reason in found
-        if (reason is heaviest[reason.source] if reason.kind == "flow" else reason.good not in moved)
-    ]
+def _once(futures: Futures, found: list[Reason]) -> list[Reason]:
+    """One reason of each source, and what is left of a good says nothing more where it was said how it came and
+    went."""
+    flows = [reason for reason in found if reason.kind == "flow"]
+    moved = {reason.good for reason in flows}
+    sources = list(dict.fromkeys(reason.source for reason in flows))
+    told = [_speaking(futures, [reason for reason in flows if reason.source == source]) for source in sources]
+    return [reason for reason in found if (reason in told if reason.kind == "flow" else reason.good not in moved)]
+
+
+def _speaking(futures: Futures, flows: list[Reason]) -> Reason:
+    """Of all that one source moved what weighs most; but a sale or a purchase is told by its price: more money for
+    barrels, not fewer barrels."""
+    heaviest, ledger = flows[0], futures.game.ledger
+    money = ledger.GOODS[:1] if ledger is not None else ()
+    prices = (reason for reason in flows if reason.good in money and reason.amount * heaviest.amount < 0)
+    return next(prices, heaviest)

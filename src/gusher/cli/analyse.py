@@ -14,6 +14,7 @@ from gusher.cli import logs
 from gusher.cli.analyse_table import show
 from gusher.cli.framework import Command, Number, OneOf, argument, json_switch, option
 from gusher.cli.output import print_json, shown_names
+from gusher.cli.output_file import PAGE, OutputFile
 from gusher.cli.progress import progress
 from gusher.cli.voice import Voice
 from gusher.kernel import log
@@ -31,7 +32,7 @@ def command(voice: Voice) -> Command:
         lines = logs.read_lines(file)
         with logs.replaying(lines):
             match = log.read(lines)
-        found = _analysed(match, depth_of(match.game, depth, seed), voice)
+        found = _analysed(match, depth_of(match, depth, seed), voice)
         names = shown_names(match.names, lambda bot: voice("bot-name", bot=bot))
         told = Teller(found, voice.of(match.game), names)
         if html_file is not None:
@@ -52,7 +53,7 @@ def _parameters(voice: Voice) -> list[click.Parameter]:
         argument(voice, "file", "log"),
         option(voice, "--depth", "analyse-option-depth", "depth", OneOf(depths), USUAL, known=voice.any_of(depths)),
         option(voice, "--seed", "analyse-option-seed", "number", Number(0, MOST_SEED), SEED),
-        option(voice, "--html html_file", "analyse-option-html", "file"),
+        option(voice, "--html html_file", "analyse-option-html", "file", OutputFile(PAGE)),
         json_switch(voice),
     ]
 

@@ -39,7 +39,7 @@ def _seats(analysis: Analysis, told: Teller, voice: Voice) -> None:
             told.change(account.luck),
             told.change(account.skill),
             told.tenths(account.result),
-            told.tenths(account.loss),
+            told.hundredths(account.loss),
             told.verdicts(account),
         )
     Console(width=width(), highlight=False, markup=False).print(table)

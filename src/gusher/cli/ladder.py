@@ -15,6 +15,7 @@ from gusher.cli.arena import GAMES_UNTIL, MOST_GAMES, running
 from gusher.cli.arena_table import elo_said, whole
 from gusher.cli.framework import Command, Number, argument, json_switch, option
 from gusher.cli.output import print_json, width
+from gusher.cli.output_file import PICTURE, OutputFile
 from gusher.cli.progress import progress
 from gusher.cli.voice import Voice
 from gusher.kernel import registry
@@ -69,8 +70,8 @@ def _parameters(voice: Voice) -> list[click.Parameter]:
         *running(voice),
         option(voice, "--until", "ladder-option-until", "number", Number(50, 99.99, whole=False)),
         option(voice, "--also", "ladder-option-also", "bot", many=True),
-        option(voice, "--svg", "ladder-option-svg", "file"),
-        option(voice, "--save", "ladder-option-save", "file"),
+        option(voice, "--svg", "ladder-option-svg", "file", OutputFile(PICTURE)),
+        option(voice, "--save", "ladder-option-save", "file", OutputFile()),
         json_switch(voice),
     ]
 

@@ -13,6 +13,7 @@ from gusher.cli.arena import MOST_GAMES, MOST_JOBS, MOST_SEED
 from gusher.cli.errors import CommandError
 from gusher.cli.framework import Command, Number, argument, cluster_option, json_switch, option
 from gusher.cli.output import filled, print_json
+from gusher.cli.output_file import PAGE, OutputFile
 from gusher.cli.progress import progress
 from gusher.cli.voice import Voice
 from gusher.kernel import boards, registry
@@ -92,14 +93,9 @@ class _Files:
         return [file for file in (self.html, self.pictures, self.parquet) if file is not None]
 
     def prepare(self) -> None:
-        """Nobody wants to learn after an hour that it cannot be written; nor to find an empty file if it never is."""
+        """As `OutputFile` does for files."""
         if self.parquet is not None and not rows.can_write():
             raise CommandError("report-parquet-missing")
-        for path in map(Path, filter(None, (self.html, self.parquet))):
-            new = not path.exists()
-            path.touch()
-            if new:
-                path.unlink()
         if self.pictures is not None:
             Path(self.pictures).mkdir(parents=True, exist_ok=True)
 
@@ -125,9 +121,9 @@ def _parameters(voice: Voice) -> list[click.Parameter]:
         option(voice, "--pace", "report-option-pace", "seconds", Number(*PACES, whole=False)),
         option(voice, "--jobs", "arena-option-jobs", "number", Number(1, MOST_JOBS)),
         cluster_option(voice),
-        option(voice, "--html", "report-option-html", "file"),
+        option(voice, "--html", "report-option-html", "file", OutputFile(PAGE)),
         option(voice, "--pictures", "report-option-pictures", "folder"),
-        option(voice, "--parquet", "report-option-parquet", "file"),
+        option(voice, "--parquet", "report-option-parquet", "file", OutputFile()),
         json_switch(voice),
     ]
 

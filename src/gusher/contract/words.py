@@ -2,18 +2,21 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from typing import get_args
 
 from gusher.contract.play import demand_clause
 from gusher.contract.trial import Trial, check
 from gusher.kernel.effects import Effect
 from gusher.kernel.features import features_of
-from gusher.kernel.game import LANGUAGES
+from gusher.kernel.game import LANGUAGES, Game
 from gusher.kernel.match import Match
+from gusher.kernel.reasons import By
 from gusher.kernel.say import Say
 from gusher.kernel.scene import Art, Scene, Shape
 from gusher.words.catalogue import MissingWord, catalogue
 
 EVERY = 4  # every so many questions the whole scene is read
+AMOUNTS = (0, 1, 2, 21)
 
 
 @check
@@ -31,8 +34,22 @@ def describes_itself(trial: Trial) -> None:
     goods = () if game.ledger is None else game.ledger.GOODS
     trial.demand(set(goods) <= set(counted.worths), f"features.py does not count all of {goods}")
     names = dict.fromkeys(counted.names(0, trial.seats))
-    amounts = [Say(f"{game.name}-feature-{name}", {"amount": amount}) for name in names for amount in (0, 1, 2, 21)]
+    amounts = [_counted(game, name, amount, by) for name in names for amount in AMOUNTS for by in get_args(By)]
     demand_words(trial, [*(Say(key) for key in keys), *amounts])
+    for name in counted.worths:
+        _demand_differences(trial, name)
+
+
+def _counted(game: Game, name: str, amount: int, by: By) -> Say:
+    return Say(f"{game.name}-feature-{name}", {"amount": amount, "by": by})
+
+
+def _demand_differences(trial: Trial, name: str) -> None:
+    """Reasons tell by how much more or less of it one has."""
+    for language in LANGUAGES:
+        words = catalogue(language, trial.game)
+        said = {words.say(_counted(trial.game, name, 2, by)) for by in ("none", "more", "less")}
+        trial.demand(len(said) == 3, f"words/{language}.ftl: {name} is the same as more or less of it ($by)")
 
 
 @check

@@ -33,12 +33,13 @@ def seat_series(amounts: list[int]) -> tuple[Series, ...]:
 @dataclass(frozen=True, slots=True)
 class Chart:
     """Lines over one scale, which begins at nothing, or below it if a value is. `unit` is the key of a sentence that
-    writes an $amount with its $sign, as in the ledger."""
+    writes an $amount with its $sign, as in the ledger; the last `decimals` digits of a value are its decimals."""
 
     id: str
     title: Say
     unit: str
     series: tuple[Series, ...]
+    decimals: int = 0
 
 
 @dataclass(frozen=True, slots=True)

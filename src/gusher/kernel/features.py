@@ -5,7 +5,8 @@ A game that names some has a module `features.py` with
 - `features(state, seat)`: the numbers of that seat, those of the others in turn order, those of the table. So every
   seat finds itself in the same place. Nothing rests on what the seat cannot see.
 
-A good of the game's ledger has the same name there. `<game>-feature-<name>` says so many of it.
+A good of the game's ledger has the same name there. `<game>-feature-<name>` says so many of it ($amount), or, of those
+that reasons speak of, so many more or fewer ($by: `by-count`, `by-much` and `by-paying` of the shared catalogue).
 
 If the module has `told(before, after, seat)`, a preview says that, too: what one wants to know of an answer and no
 number of goods tells, such as the sum of a line.

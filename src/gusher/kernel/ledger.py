@@ -1,7 +1,8 @@
 """The ledger: every unit of every good that came into or left a player's hands, with its cause and what was left.
 
-A game that keeps one has a module `ledger.py` with its GOODS and `holdings(state, good)`: what each seat holds. Each of
-its effects says what it moved (`Effect.flows`). What the effects moved is then what the hands hold, at every step.
+A game that keeps one has a module `ledger.py` with its GOODS, the money first, and `holdings(state, good)`: what each
+seat holds. Each of its effects says what it moved (`Effect.flows`). What the effects moved is then what the hands hold,
+at every step.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence

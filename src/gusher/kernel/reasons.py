@@ -10,6 +10,8 @@ from gusher.kernel.say import Say
 # sort of thing on the way there.
 Kind = Literal["outlook", "feature", "flow"]
 
+# How an amount of something is meant: so much of it, so much more or less of it, or so much more or less of it to pay.
+By = Literal["none", "more", "less", "dearer", "saved"]
 
 ROUND = 2  # digits of an amount that is only about right
 
@@ -33,6 +35,19 @@ class Reason:
     error: float  # the standard error of the amount
     here: float  # the mean with the answer that this is a reason for …
     there: float  # … and with the other one
+
+    @property
+    def by(self) -> By:
+        """What is given away with either answer is dearer or saved; what comes in is more or less."""
+        more = self.amount > 0
+        if self.kind == "flow" and self.here <= 0 and self.there <= 0:
+            return "saved" if more else "dearer"
+        return "more" if more else "less"
+
+    @property
+    def is_certain(self) -> bool:
+        """Was it the same in all futures, and is it said to the last digit?"""
+        return self.error == 0.0 and abs(self.amount) == rounded(self.amount)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,11 @@ Lines differ by colour and by dashes, and each ends in its mark: a player's nume
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count, pairwise
+from typing import Any
 
-from gusher.kernel.charts import Reading, Series
+from gusher.kernel.charts import Chart, Reading, Series
 from gusher.kernel.say import Say
-from gusher.render.ledger import written
+from gusher.render.ledger import MINUS, written
 from gusher.render.svg import number, quoted
 from gusher.render.theme import SEATS
 from gusher.words.catalogue import Catalogue
@@ -21,6 +22,7 @@ LEVELS = 5  # at most so many steps of the scale
 APART = 20  # at least so far marks stand from each other
 TICK_ROOM = 24  # at least so far figures below the axis stand from each other
 MARK = 8.5  # half of a mark's height
+FLAG = 9.0  # the room of a letter over a moment that is pointed out
 MANY = 60  # more readings than that make a dense chart, with finer lines
 
 
@@ -74,7 +76,7 @@ def _picture(readings: Sequence[Reading], place: int, words: Catalogue, said: st
     drawn = readings[-1].charts[place]
     values = [line.value or 0 for reading in readings for line in reading.charts[place].series]
     levels = nice(max(values), min(values))
-    scale = [written(words, drawn.unit, level) for level in levels]
+    scale = [value_said(words, drawn, level) for level in levels]
     left = LETTER * max(map(len, scale)) + 6
     frame = Frame(readings[0].beat, readings[-1].beat, left, levels[0], levels[-1])
     places = " ".join(number(frame.x(reading.beat)) for reading in readings)
@@ -98,7 +100,7 @@ def spoken(reading: Reading, place: int, words: Catalogue, names: Sequence[str])
     drawn = reading.charts[place]
     values = [
         words.say(
-            Say("charts-value", {"name": line.name, "value": value_said(words, drawn.unit, line.value)}),
+            Say("charts-value", {"name": line.name, "value": value_said(words, drawn, line.value)}),
             names,
         )
         for line in drawn.series
@@ -106,8 +108,13 @@ def spoken(reading: Reading, place: int, words: Catalogue, names: Sequence[str])
     return words.say(Say("charts-at", {"when": reading.said, "values": ", ".join(values)}), names)
 
 
-def value_said(words: Catalogue, unit: str, value: int | None) -> str:
-    return words.say(Say("charts-none")) if value is None else written(words, unit, value)
+def value_said(words: Catalogue, drawn: Chart, value: int | None) -> str:
+    if value is None:
+        return words.say(Say("charts-none"))
+    if not drawn.decimals:
+        return written(words, drawn.unit, value)
+    given: dict[str, Any] = {"sign": MINUS if value < 0 else "", "amount": abs(value) / 10**drawn.decimals}
+    return words.say(Say(drawn.unit, given))
 
 
 def classes(line: Series) -> str:
@@ -193,12 +200,15 @@ def _band(frame: Frame, readings: Sequence[Reading], place: int, line: int) -> s
 
 
 def _flags(frame: Frame, readings: Sequence[Reading]) -> Iterator[str]:
-    """Moments that are pointed out."""
+    """Moments that are pointed out; what they are called stands far enough apart to be read."""
+    free = 0.0
     for reading in readings:
         if reading.flag:
-            x = number(frame.x(reading.beat))
-            yield f'<g class="chart-flag"><path d="M{x} {TOP}V{HEIGHT - BOTTOM}"/>'
-            yield f'<text class="middle" x="{x}" y="{TOP - 2}">{quoted(reading.flag)}</text></g>'
+            x = frame.x(reading.beat)
+            label = max(x, free)
+            free = label + FLAG * len(reading.flag)
+            yield f'<g class="chart-flag"><path d="M{number(x)} {TOP}V{HEIGHT - BOTTOM}"/>'
+            yield f'<text class="middle" x="{number(label)}" y="{TOP - 2}">{quoted(reading.flag)}</text></g>'
 
 
 def _marks(frame: Frame, lines: Sequence[Series], words: Catalogue) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from gusher.kernel.game import Game
 from gusher.kernel.preview import Moved, Preview
-from gusher.kernel.reasons import Advice, Reason, rounded
+from gusher.kernel.reasons import Advice, By, Reason, rounded
 from gusher.kernel.say import Say, Seat, say
 from gusher.render.ledger import good_said, unit, written
 from gusher.words.catalogue import Catalogue
@@ -22,15 +22,17 @@ class Speaker:
 
     def reason(self, reason: Reason, mine: bool) -> str:
         """`mine`: it is about the reader's own seat."""
-        if reason.kind == "feature":
-            here, there = self._about(reason.good, reason.here), self._about(reason.good, reason.there)
-            return self._say(say("reason-feature", here=here, there=there))
-        amount = self._about(reason.good, reason.amount) if reason.good else self.points(reason.amount)
+        by = reason.by
+        sure = "yes" if reason.is_certain else "no"
         if reason.kind == "outlook":
-            key = f"reason-outlook-{_more(reason.amount)}" if mine else f"reason-rival-{_more(reason.amount)}"
-            return self._say(say(key, seat=Seat(reason.seat), amount=amount))
-        assert reason.source is not None
-        return self._say(say(f"reason-flow-{_flow(reason)}", source=reason.source, amount=amount))
+            amount = self.points(reason.amount)
+            if mine:
+                return self._say(say("reason-outlook", sure=sure, amount=amount, by=by))
+            return self._say(say("reason-rival", seat=Seat(reason.seat), sure=sure, amount=amount, by=by))
+        amount = self._counted(reason.good, rounded(reason.amount), by)
+        if reason.source is None:
+            return self._say(say("reason-feature", sure=sure, amount=amount))
+        return self._say(say("reason-flow", source=reason.source, sure=sure, amount=amount))
 
     def reasons(self, advice: Advice, seat: int, other: str) -> list[str]:
         """Why an answer is better or worse than the other one, named by its sentence."""
@@ -41,15 +43,19 @@ class Speaker:
 
     def points(self, amount: float) -> str:
         """So many points, about, as the game writes them."""
-        number = rounded(amount)
+        return self.score(rounded(amount))
+
+    def score(self, number: int) -> str:
+        """Exactly so many."""
         if self._words.has(f"{self._game.name}-feature-points"):
-            return self._about("points", number)
+            return self._counted("points", number, "none")
         if self._words.has(f"{self._game.name}-points"):
             return self._words.points(number)
-        return self._say(say("points", points=number, shown=str(number)))
+        return self._say(say("points", points=number, shown=self._words.points(number)))
 
-    def _about(self, good: str, amount: float) -> str:
-        return self._say(say(f"{self._game.name}-feature-{good}", amount=rounded(amount)))
+    def _counted(self, good: str, amount: int, by: By) -> str:
+        """So much of it, or so much more or less."""
+        return self._say(say(f"{self._game.name}-feature-{good}", amount=amount, by=by))
 
     # --- previews ---
 
@@ -71,14 +77,3 @@ class Speaker:
 
     def _say(self, what: Say) -> str:
         return self._words.say(what, self._names)
-
-
-def _more(amount: float) -> str:
-    return "more" if amount > 0 else "less"
-
-
-def _flow(reason: Reason) -> str:
-    """What is paid either way is dearer or saved; what comes in is more or less."""
-    if reason.here <= 0 and reason.there <= 0:
-        return "dearer" if reason.amount < 0 else "saved"
-    return _more(reason.amount)

@@ -114,6 +114,8 @@ class MatchRecord:
     clock: Clock | None = None
     host: int = -1  # the seat of whoever opened the table and invites the others; -1 if nobody knows
     attended: float = 0.0  # when somebody who sits there last looked at it, to the minute; known of listed ones
+    onward_of: str = ""  # the finished match that it was taken up from …
+    onward_at: int = 0  # … and after which of that one's entries
 
 
 @dataclass(frozen=True, slots=True)

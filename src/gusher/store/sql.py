@@ -48,7 +48,7 @@ from gusher.store.sql_ratings import SqlRatings
 
 MATCH = (
     "id, game, rules, format, board, options, secret, created, listed, watch_hash, status, n, version, changed, turn,"
-    " result, opener, again, hints, takebacks, since, rated, counted, clock, host, attended"
+    " result, opener, again, hints, takebacks, since, rated, counted, clock, host, attended, onward_of, onward_at"
 )
 FLAGS = ("listed", "hints", "takebacks", "rated", "counted")  # which SQLite keeps as numbers
 HELD = "key_hash, match_id, seat, sealed, own, at"

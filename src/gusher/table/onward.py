@@ -22,14 +22,17 @@ def wishes_for(seats: int, seat: int, name: str, bot: str) -> list[SeatWish]:
     return [SeatWish(HUMAN, name) if number == seat else SeatWish(BOT, bot=bot) for number in range(seats)]
 
 
-def prepare_onward(old: Match, wishes: Sequence[SeatWish], now: float, visitor: str) -> tuple[MatchRecord, Opened]:
-    """As `prepare`, by the rules and with the chance of a finished match. Raises TableError where that cannot be."""
+def prepare_onward(
+    old_id: str, old: Match, n: int, wishes: Sequence[SeatWish], now: float, visitor: str
+) -> tuple[MatchRecord, Opened]:
+    """As `prepare`, by the rules and with the chance of a finished match; it is known where it comes from. Raises
+    TableError where that cannot be."""
     if not old.over or old.secret is None:
         raise TableError("onward-running")
     if old.format != BY_PAST or old.rules != old.game.rules:
         raise TableError("onward-older")
     record, opened = prepare(old.game.name, old.said, wishes, False, now, old.secret, visitor)
-    return replace(record, options=old.options), opened
+    return replace(record, options=old.options, onward_of=old_id, onward_at=n), opened
 
 
 def walking(record: MatchRecord, old: Match, n: int) -> Work[Match]:

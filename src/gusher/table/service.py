@@ -184,10 +184,11 @@ class Tables:
         match = await in_slices(walking_lesson(record, taught, question))
         return await self._open(record, opened, wishes, match=match), wishes
 
-    async def open_onward(self, old: Match, n: int, wishes: Sequence[SeatWish], opener: str = "") -> Opened:
+    async def open_onward(self, old: LiveTable, n: int, wishes: Sequence[SeatWish], opener: str = "") -> Opened:
         """A table that goes on from where a finished match was after entry n."""
-        record, opened = prepare_onward(old, wishes, self._now(), visitor_hash(self._salt, opener))
-        return await self._open(record, opened, wishes, match=await in_slices(walking(record, old, n)))
+        visitor = visitor_hash(self._salt, opener)
+        record, opened = prepare_onward(old.id, old.match, n, wishes, self._now(), visitor)
+        return await self._open(record, opened, wishes, match=await in_slices(walking(record, old.match, n)))
 
     async def open_again(self, old: MatchRecord, wishes: Sequence[SeatWish], opener: str = "") -> Opened:
         """A rematch: a table to which the old one leads. Raises Stale if it leads to another one by now."""

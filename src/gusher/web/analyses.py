@@ -96,7 +96,7 @@ class Analyses:
         mine = sum(job.visitor == visitor for job in self._jobs.values())
         if len(self._jobs) >= MOST_UNDERWAY or mine >= MOST_OF_VISITOR:
             raise Fault("too-fast", seconds=RETRY_SECONDS)
-        job = self._jobs[match_id] = Job(visitor, self._depth or depth_of(match.game))
+        job = self._jobs[match_id] = Job(visitor, self._depth or depth_of(match))
         job.task = asyncio.create_task(self._work(match_id, match, job))
         job.task.add_done_callback(lambda _: self._jobs.pop(match_id, None))
         return job

@@ -8,6 +8,7 @@ from fastapi.responses import Response
 from pydantic import BaseModel
 
 from gusher.analysis.analysis import must_be_fit
+from gusher.analysis.comparison import report as comparison
 from gusher.analysis.report import reporting
 from gusher.analysis.told import Teller
 from gusher.kernel.say import say
@@ -16,6 +17,7 @@ from gusher.table.slices import Work
 from gusher.web.analyses import Analyses, read_analysis
 from gusher.web.apidocs import REFUSALS, named
 from gusher.web.desk import JSON, at_desk, text_response
+from gusher.web.onward import First, comparing, first_of
 from gusher.web.security import address
 from gusher.web.viewers import Viewer, looking, not_too_often
 
@@ -23,14 +25,16 @@ routes = APIRouter(prefix="/api/v1", responses=REFUSALS)
 
 
 class AnalysisReply(BaseModel):
-    """`analysis` is there when it is done: what `gusher analyse --json` prints. `failed` says why there is none; asking
-    for it once more tries again."""
+    """`analysis` is there when it is done: what `gusher analyse --json` prints. `onward` is there, too, if the match
+    was taken up from a moment of another one, and compares both, if the reader may see that one. `failed` says why
+    there is no analysis; asking for it once more tries again."""
 
     status: Literal["none", "underway", "failed", "done"]
     done: int = 0
     total: int = 0
     failed: str = ""
     analysis: dict[str, Any] | None = None
+    onward: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True)
@@ -78,19 +82,24 @@ async def begun(request: Request, viewer: Viewer) -> Standing:
     return found
 
 
+async def first(request: Request, viewer: Viewer) -> First | None:
+    """The match that this one was taken up from, if it was."""
+    return await first_of(request, viewer, analyses(request))
+
+
 @routes.get("/tables/{match_id}/analysis", response_model=AnalysisReply, **named("analysis"))
 async def read(match_id: str, request: Request) -> Response:
     viewer = (await looking(request, match_id)).of_program().of_this_moment()
-    return await at_desk(request, _reply(viewer, await standing(request, viewer)))
+    return await at_desk(request, _reply(viewer, await standing(request, viewer), await first(request, viewer)))
 
 
 @routes.post("/tables/{match_id}/analysis", response_model=AnalysisReply, **named("analyse"))
 async def analyse(match_id: str, request: Request) -> Response:
     viewer = (await looking(request, match_id)).of_program().of_this_moment()
-    return await at_desk(request, _reply(viewer, await begun(request, viewer)))
+    return await at_desk(request, _reply(viewer, await begun(request, viewer), await first(request, viewer)))
 
 
-def _reply(viewer: Viewer, found: Standing) -> Work[Response]:
+def _reply(viewer: Viewer, found: Standing, first: First | None) -> Work[Response]:
     if found.record is None:
         failed = viewer.says(say(f"insight-failed-{found.failed}")) if found.failed else ""
         reply = AnalysisReply(status=found.status, done=found.done, total=found.total, failed=failed)
@@ -98,5 +107,8 @@ def _reply(viewer: Viewer, found: Standing) -> Work[Response]:
         whole = yield from read_analysis(viewer.match, found.record)
         told = Teller(whole, viewer.words, viewer.names)
         reply = AnalysisReply(status="done", analysis=(yield from reporting(whole, told)))
+        if first is not None:
+            beside = yield from comparing(first, viewer, whole)
+            reply.onward = {"n": first.n} if beside is None else {"table": first.table, **comparison(beside, told)}
     yield
     return text_response(reply.model_dump_json(), JSON)

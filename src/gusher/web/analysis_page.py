@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
 from gusher.analysis.analysis import Analysis
+from gusher.analysis.comparison import sentences
 from gusher.analysis.curve import readings
 from gusher.analysis.told import Loss, Teller
 from gusher.kernel.say import Seat, say
@@ -14,11 +15,12 @@ from gusher.table.onward import wishes_for
 from gusher.table.slices import Work
 from gusher.web import forms, pages
 from gusher.web.analyses import read_analysis
-from gusher.web.analysis_api import Standing, begun, standing
+from gusher.web.analysis_api import Standing, begun, first, standing
 from gusher.web.charts import ChartsView, viewing
 from gusher.web.desk import at_desk, paging
 from gusher.web.levels import bot_of
 from gusher.web.naming import own_name
+from gusher.web.onward import First, comparing
 from gusher.web.own_level import level_choices, own_level, remember_level
 from gusher.web.replay import wished
 from gusher.web.security import address
@@ -79,8 +81,17 @@ class LossRow:
 
 
 @dataclass(frozen=True)
+class Beside:
+    """What is told of the match that this one was taken up from, and the way there, if one may see it."""
+
+    says: list[str]
+    href: str = ""
+
+
+@dataclass(frozen=True)
 class InsightView:
     table: str
+    beside: Beside | None
     seats: list[SeatRow]
     charts: ChartsView
     moments: list[int]
@@ -95,7 +106,8 @@ class InsightView:
 async def part(request: Request, match_id: str) -> Response:
     """How far it is, or all that it has found."""
     viewer = (await looking(request, match_id)).of_the_past()
-    return await at_desk(request, _part(request, viewer, await standing(request, viewer)))
+    found = await standing(request, viewer)
+    return await at_desk(request, _part(request, viewer, found, await first(request, viewer)))
 
 
 @routes.post("/t/{match_id}/analysis")
@@ -116,17 +128,17 @@ async def play_on(request: Request, match_id: str) -> Response:
     name = own_name(request) or kept or forms.player_word(0, viewer.words)
     wishes = wishes_for(viewer.match.seats, -1 if seat is None else seat, name, bot_of(level))
     n = wished(given.get("n"), viewer.match.n)
-    opened = await tables(request).open_onward(viewer.match, n, wishes, address(request))
+    opened = await tables(request).open_onward(viewer.table, n, wishes, address(request))
     response = await pages.seated(request, opened, wishes)
     remember_level(response, request, level)
     return response
 
 
-def _part(request: Request, viewer: Viewer, found: Standing) -> Work[Response]:
+def _part(request: Request, viewer: Viewer, found: Standing, taken_up: First | None) -> Work[Response]:
     view = None
     if found.record is not None:
         whole = yield from read_analysis(viewer.match, found.record)
-        view = yield from _insight(viewer, whole)
+        view = yield from _insight(viewer, whole, taken_up)
     return (
         yield from paging(
             request,
@@ -140,8 +152,11 @@ def _part(request: Request, viewer: Viewer, found: Standing) -> Work[Response]:
     )
 
 
-def _insight(viewer: Viewer, whole: Analysis) -> Work[InsightView]:
+def _insight(viewer: Viewer, whole: Analysis, taken_up: First | None) -> Work[InsightView]:
     told = Teller(whole, viewer.words, viewer.names)
+    beside = None
+    if taken_up is not None:
+        beside = yield from _beside(viewer, taken_up, told)
     charts = yield from viewing(viewer, readings(whole.moments, whole.turning))
     losses = []
     for decision in whole.losses:
@@ -152,6 +167,7 @@ def _insight(viewer: Viewer, whole: Analysis) -> Work[InsightView]:
     worst = sorted(losses, key=lambda row: -row.told.decision.loss)
     return InsightView(
         table=viewer.table.id,
+        beside=beside,
         seats=_seats(whole, told),
         charts=charts,
         moments=[moment.n for moment in whole.moments],
@@ -161,6 +177,13 @@ def _insight(viewer: Viewer, whole: Analysis) -> Work[InsightView]:
         judge=told.judge(),
         notes=[told.note(note) for note in whole.notes],
     )
+
+
+def _beside(viewer: Viewer, taken_up: First, told: Teller) -> Work[Beside]:
+    found = yield from comparing(taken_up, viewer, told.analysis)
+    if found is None:
+        return Beside([told.say("insight-onward-hidden", n=taken_up.n)])
+    return Beside(sentences(found, told), f"/t/{taken_up.table}/replay?n={taken_up.n}#analysis")
 
 
 def _seats(whole: Analysis, told: Teller) -> list[SeatRow]:
@@ -175,8 +198,8 @@ def _seats(whole: Analysis, told: Teller) -> list[SeatRow]:
                 Bar.of(what, change, greatest, told.change(change))
                 for what, change in (("luck", account.luck), ("skill", account.skill))
             ],
-            verdicts=told.verdicts(account),
-            loss=told.tenths(account.loss),
+            verdicts=told.verdicts_said(account),
+            loss=told.hundredths(account.loss),
             says=told.seat(seat),
         )
         for seat, (name, account) in enumerate(zip(told.names, whole.seats, strict=True))

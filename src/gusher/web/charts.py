@@ -112,7 +112,7 @@ def _figure(viewer: Viewer, points: Sequence[Reading], place: int, column: int) 
             name=viewer.says(line.name),
             mark=SEATS[line.seat].numeral if line.seat is not None else viewer.says(line.mark) if line.mark else "",
             sample=Markup(sample(line)),
-            value=value_said(viewer.words, drawn.unit, line.value),
+            value=value_said(viewer.words, drawn, line.value),
         )
         for line in drawn.series
     ]
@@ -120,4 +120,4 @@ def _figure(viewer: Viewer, points: Sequence[Reading], place: int, column: int) 
 
 
 def _values(viewer: Viewer, charts: Sequence[Chart]) -> list[str]:
-    return [value_said(viewer.words, drawn.unit, line.value) for drawn in charts for line in drawn.series]
+    return [value_said(viewer.words, drawn, line.value) for drawn in charts for line in drawn.series]

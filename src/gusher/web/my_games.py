@@ -176,7 +176,7 @@ def _record_view(games: Sequence[records.Played], game: str, voice: Catalogue) -
         picture=Markup(still(readings, voice)) if len(readings) > 1 else Markup(),  # the printer has escaped it
         keys=[ChartKey(voice.say(line.name), Markup(sample(line))) for line in drawn.series],
         figures=[
-            [voice.say(point.said), *(value_said(voice, drawn.unit, line.value) for line in point.charts[0].series)]
+            [voice.say(point.said), *(value_said(voice, drawn, line.value) for line in point.charts[0].series)]
             for point in readings
         ],
     )

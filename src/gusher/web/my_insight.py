@@ -14,12 +14,14 @@ from gusher.kernel.game import Game
 from gusher.kernel.lessons import lesson
 from gusher.kernel.say import Say, say
 from gusher.kernel.topics import topics
-from gusher.render.charts import still
+from gusher.render.charts import still, value_said
 from gusher.web.record import MOST_CHARTED, Played
+from gusher.web.rulebook import chapter_of
 from gusher.web.session import tables
 from gusher.words.catalogue import Catalogue
 
-UNIT = "insight-permille"
+UNIT = "insight-unit"
+DECIMALS = 2  # of a percent: one decision loses little in the mean
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,7 @@ class MyInsight:
     picture: Markup  # the loss per decision over time; empty if there is too little to draw
     figures: list[tuple[int, str]]  # the same as a table: game, loss
     clause: str  # of the rule behind most losses; empty if there were none
-    times: int
+    lost_at: str  # where the rulebook has it, and how often that was
     practice: Practice | None  # where the guided first game asks about it
 
 
@@ -70,9 +72,9 @@ def insight_of(seats: Sequence[SeatSummary], voice: Catalogue, game: Game) -> My
     return MyInsight(
         says=voice.say(say("insight-mine", **given)),
         picture=Markup(still(points, voice)) if number > 1 else Markup(),  # the printer has escaped it
-        figures=[(place, _permille(seat, voice)) for place, seat in enumerate(seats, start=1)],
+        figures=[(point.beat, _said(point.charts[0], voice)) for point in points],
         clause=clause,
-        times=times,
+        lost_at=voice.say(say("insight-mine-rule", times=times, chapter=chapter_of(game, voice.language, clause))),
         practice=practice_of(game, clause, voice),
     )
 
@@ -88,7 +90,7 @@ def practice_of(game: Game, clause: str, voice: Catalogue) -> Practice | None:
 
 
 def readings(seats: Sequence[SeatSummary]) -> list[Reading]:
-    """What a decision has lost in the mean, game by game."""
+    """What decisions have lost in the mean, game by game."""
     return [
         Reading(
             beat=place,
@@ -100,7 +102,8 @@ def readings(seats: Sequence[SeatSummary]) -> list[Reading]:
                     "loss",
                     say("insight-mine-chart"),
                     UNIT,
-                    (Series("loss", say("insight-column-loss"), round(1000 * seat.loss)),),
+                    (Series("loss", say("insight-column-loss"), round(10 ** (DECIMALS + 2) * seat.loss)),),
+                    DECIMALS,
                 ),
             ),
         )
@@ -108,8 +111,8 @@ def readings(seats: Sequence[SeatSummary]) -> list[Reading]:
     ]
 
 
-def _permille(seat: SeatSummary, voice: Catalogue) -> str:
-    return voice.say(say(UNIT, sign="", amount=round(1000 * seat.loss)))
+def _said(drawn: Chart, voice: Catalogue) -> str:
+    return value_said(voice, drawn, drawn.series[0].value)
 
 
 def _percent(chance: float, voice: Catalogue) -> str:

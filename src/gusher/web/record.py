@@ -2,8 +2,8 @@
 
 Counted are finished matches in which I had one seat of my own; at one screen with others it is the seat that I called
 mine. Who resigned has lost, wherever the bot in their place ended up, and so has whose time was up and who did not come
-back; a seat that was left with everybody's consent
-counts for nobody.
+back; a seat that was left with everybody's consent counts for nobody, and so does a match that was taken up from a
+moment of another one.
 """
 
 from collections.abc import Iterable, Sequence
@@ -93,7 +93,7 @@ def _played(mine: Mine, player: str) -> Played | None:
     kept = mine.record
     scores, ranks = result_of(kept)
     own = [seat for seat in mine.seats if mine.players.get(seat) == player and _is_me(kept.seats[seat])]
-    if len(own) != 1 or not ranks or kept.seats[own[0]].gone == LEFT:
+    if len(own) != 1 or not ranks or kept.seats[own[0]].gone == LEFT or kept.onward_of:
         return None
     me = own[0]
     resigned = kept.seats[me].gone in GIVEN_UP

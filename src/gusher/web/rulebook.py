@@ -142,11 +142,22 @@ def slug(title: str) -> str:
 
 
 @cache
-@cache
 def section_called(game: Game, language: str, title: str) -> str:
     """The section under this heading, as an address in its rulebook; empty where there is none."""
     headings = (line for line in game.text(f"rulebook/{language}.md").splitlines() if line.startswith("## "))
     return slug(title) if f"## {title}" in headings else ""
+
+
+def chapter_of(game: Game, language: str, clause: str) -> str:
+    """The heading under which the rulebook has a rule; empty if it has none of that number."""
+    heading = ""
+    for line in game.text(f"rulebook/{language}.md").splitlines():
+        if line.startswith("#"):
+            heading = line.lstrip("# ")
+        rule = _RULE.match(line)
+        if rule is not None and rule[1] == clause:
+            return heading
+    return ""
 
 
 # --- rules ---

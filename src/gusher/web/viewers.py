@@ -93,7 +93,7 @@ async def looking(request: Request, match_id: str) -> Viewer:
         await tables(request).refresh(match_id)
         table = await _settled(request, match_id)
         own = shown.own_seats(table)
-    if not own and not shown.may_watch(table) and not await _sat_there(request, shown, match_id):
+    if not own and not await _may_look(request, shown, table):
         raise NoTable("unknown")
     request.state.table = table  # from here on the reader is known to see it, and errors may speak of it
     wished = _named_seat(request) if own else None
@@ -118,6 +118,20 @@ async def acting(request: Request, match_id: str, wished: int | None, meter: str
     request.state.table = table
     not_too_often(request, meter, f"{match_id}:{seat}")
     return Viewer(table, seat, tuple(own), language_of(request), named=True, shown=shown)
+
+
+async def looked_up(request: Request, match_id: str) -> LiveTable | None:
+    """Another table that the reader may see, as it is now; None if there is none."""
+    shown = await credentials(request)
+    try:
+        table = (await tables(request).settled(match_id)).still()
+    except (NoTable, Unreadable):
+        return None
+    return table if shown.own_seats(table) or await _may_look(request, shown, table) else None
+
+
+async def _may_look(request: Request, shown: Credentials, table: LiveTable) -> bool:
+    return shown.may_watch(table) or await _sat_there(request, shown, table.id)
 
 
 async def _sat_there(request: Request, shown: Credentials, match_id: str) -> bool:

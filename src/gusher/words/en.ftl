@@ -49,6 +49,7 @@ nearest = Did you mean “{ $name }”?
 see-rule = The rule: gusher rules { $game } { $clause }
 stopped = Stopped.
 number-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+number-fine-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 number-whole-percent = { NUMBER($value, maximumFractionDigits: 0) }%
 number-whole = { NUMBER($value, maximumFractionDigits: 0) }
 number-tenth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -65,6 +66,17 @@ click-no-value = The option { $option } is a switch and takes no value.
 value-word = { $parameter } cannot be “{ $given }”. Possible: { $known }.
 value-whole = { $parameter } must be a whole number from { $least } to { $most }, not “{ $given }”.
 value-number = { $parameter } must be a number from { $least } to { $most }, not “{ $given }”.
+value-suffix = { $parameter } writes a file whose name ends in { $suffix }, not “{ $file }”.
+value-output = { $parameter } cannot write “{ $file }”: { $code ->
+    [ENOENT] there is no folder “{ $folder }”.
+    [ENOTDIR] “{ $folder }” is not a folder.
+    [EISDIR] it is a folder, and a file is needed.
+    [EACCES] permission is missing there.
+    [EPERM] permission is missing there.
+    [EROFS] that disk cannot be written to.
+    [ENOSPC] the disk is full.
+   *[other] the system reports { $code }.
+}
 set-form = “--set { $given }” has no value. Write it like this: --set { $example }
 
 # Files
@@ -499,7 +511,10 @@ analyse-option-html = Write everything, with the curve, into one HTML file that 
 metavar-depth = DEPTH
 analyse-working = Analysing
 analyse-written = The page is in { $file }.
-analysis-running = This match is not over (it has { $n } entries). Only a finished match can be analysed: before its end nobody is told more than a hint for their own seat.
+analysis-running = This match is not over ({ $n ->
+    [one] it has { $n } entry
+   *[other] it has { $n } entries
+}). Only a finished match can be analysed: before its end nobody is told more than a hint for their own seat.
 analysis-empty = Nobody has played in this match, so there is nothing to analyse.
 insight-title = { $game }: after the game
 insight-judge = Judged by { $judge ->
@@ -519,6 +534,19 @@ insight-column-result = Result
 insight-column-loss = Loss per decision
 insight-column-verdicts = Mistakes
 insight-verdicts = { $inaccurate } / { $mistake } / { $blunder }
+insight-counted-inaccurate = { $number ->
+    [one] { $number } inaccuracy
+   *[other] { $number } inaccuracies
+}
+insight-counted-mistake = { $number ->
+    [one] { $number } mistake
+   *[other] { $number } mistakes
+}
+insight-counted-blunder = { $number ->
+    [one] { $number } blunder
+   *[other] { $number } blunders
+}
+insight-counted-none = no visible mistake
 insight-verdicts-help = Chances of winning: start + luck + skill = result. Skill tells by how much a player’s decisions, and the others’, were better or worse than a medium bot’s; luck is all the rest. Mistakes are counted against the best that was found: inaccurate / mistakes / blunders.
 insight-seat-both = { $seat } { $played ->
     [faultless] made no visible mistake
@@ -540,11 +568,23 @@ insight-seat-skill = { $seat } { $played ->
    *[last] played the weakest game
 }. There was no luck in it.
 insight-cause-won-luck = The win came mostly from luck.
-insight-cause-won-skill = The win came mostly from decisions.
-insight-cause-won-both = The win came from luck and decisions alike.
+insight-cause-won-skill = The win came mostly from { $whose ->
+    [others] the others’ decisions
+   *[own] decisions
+}.
+insight-cause-won-both = The win came from luck and { $whose ->
+    [others] the others’ decisions
+   *[own] decisions
+} alike.
 insight-cause-lost-luck = The loss came mostly from bad luck.
-insight-cause-lost-skill = The loss came mostly from decisions.
-insight-cause-lost-both = The loss came from bad luck and decisions alike.
+insight-cause-lost-skill = The loss came mostly from { $whose ->
+    [others] the others’ decisions
+   *[own] decisions
+}.
+insight-cause-lost-both = The loss came from bad luck and { $whose ->
+    [others] the others’ decisions
+   *[own] decisions
+} alike.
 insight-turning = Turning points
 insight-turning-none = No single moment changed the chances clearly.
 insight-turning-draw = { $seat } goes from { $before } to { $after }, by the luck of the draw. { $what }
@@ -556,8 +596,8 @@ insight-losses-none = No decision lost anything that could be told from noise.
 insight-verdict-inaccurate = inaccurate
 insight-verdict-mistake = mistake
 insight-verdict-blunder = blunder
-insight-loss = “{ $played }” instead of “{ $best }”: { $loss } of winning chance.
-insight-loss-points = “{ $played }” instead of “{ $best }”: { $loss } of winning chance, and about { $points } at the end.
+insight-loss = “{ $played }” instead of “{ $best }” cost { $loss } of winning chance.
+insight-loss-points = “{ $played }” instead of “{ $best }” cost { $loss } of winning chance, and about { $points } at the end.
 insight-why = Why “{ $best }” was better:
 insight-at = Move { $n }, { $seat }
 insight-moment = After move { $n }
@@ -585,6 +625,26 @@ insight-tab = Analysis
 insight-onward-title = Play on from this moment
 insight-onward-help = A new table that has come the same way, with bots in the other seats. Whoever answers as before meets the same luck.
 insight-onward-seat = Your seat
+insight-onward-beside = Beside the first game
+insight-onward-link = Look at the first game
+insight-onward-hidden = This game was taken up from move { $n } of another one.
+insight-onward-better = { $seat } did better than in the first game, which was taken up at move { $n }: { $ended }.
+insight-onward-worse = { $seat } did worse than in the first game, which was taken up at move { $n }: { $ended }.
+insight-onward-same = { $seat } ended as in the first game, which was taken up at move { $n }: { $ended }.
+insight-onward-place = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] number { $rank }
+} ({ $points })
+insight-onward-instead = { $now } instead of { $then }
+insight-onward-again = { $now } again, instead of { $points }
+insight-onward-alike = Every answer was the same as then.
+insight-onward-others = The games parted at move { $n }, where { $seat } answered otherwise.
+insight-onward-parted = At move { $n } { $seat } answered “{ $now }” instead of “{ $then }”; before that turn the chance of winning was { $chance }.
+insight-onward-lost = In winning chance, the answer in the first game lost { $then }, this one { $now }.
+insight-onward-nothing = nothing
 table-onward-running = You can play on only from a match that is over.
 table-onward-older = This match was played by older rules or kept in an older form: it can be looked at, but not played on.
 table-onward-over = The match is over there: choose an earlier moment.
@@ -600,12 +660,11 @@ insight-mine = { $games ->
 }
 insight-mine-chart = Winning chance lost per decision, game by game
 insight-mine-rule = { $times ->
-    [one] You lost most at one question; its rule:
-   *[other] You lost most often at the same question, { $times } times; its rule:
+    [one] You lost most in “{ $chapter }”, at one question; its rule:
+   *[other] You lost most often in “{ $chapter }”, { $times } times at the same question; its rule:
 }
 insight-mine-lesson = The guided first game has this question, too: it is number { $number } of { $questions }.
 insight-practise = Practise it
-insight-permille = { $sign }{ $amount } in 1,000
 
 # gusher verify
 verify-summary = Were the draws of a finished match honest?
@@ -1444,15 +1503,35 @@ lesson-otherwise = All in good time. For now, try what is in the ring.
 lesson-watching = The others are playing. Watch what they do; it will be your turn in a moment.
 lesson-astray = You have gone your own way, and that is fine: play on. If you would rather go on with the lesson, take your answer back.
 # Hints and previews: why an answer is better than another, and what is certain
-reason-outlook-more = about { $amount } more at the end
-reason-outlook-less = about { $amount } less at the end
-reason-rival-more = { $seat }: about { $amount } more at the end
-reason-rival-less = { $seat }: about { $amount } less at the end
-reason-flow-more = { $source }: about { $amount } more
-reason-flow-less = { $source }: about { $amount } less
-reason-flow-dearer = { $source }: about { $amount } more to pay
-reason-flow-saved = { $source }: about { $amount } less to pay
-reason-feature = afterwards about { $here } instead of { $there }
+reason-outlook = { reason-about }{ $amount }{ by-much } at the end
+reason-rival = { $seat }: { reason-about }{ $amount }{ by-much } at the end
+reason-flow = { $source }: { reason-about }{ $amount }
+reason-feature = afterwards { reason-about }{ $amount }
+# How far two futures lie apart: on the average, or in all of them alike. What is counted is more or fewer, what is
+# measured more or less; of what one gives away, it is said that it is to be paid.
+reason-about = { $sure ->
+    [yes] { "" }
+   *[no] about{ " " }
+}
+by-count = { $by ->
+    [more] { " " }more
+    [dearer] { " " }more
+    [less] { " " }fewer
+    [saved] { " " }fewer
+   *[none] { "" }
+}
+by-much = { $by ->
+    [more] { " " }more
+    [dearer] { " " }more
+    [less] { " " }less
+    [saved] { " " }less
+   *[none] { "" }
+}
+by-paying = { $by ->
+    [dearer] { " " }to pay
+    [saved] { " " }to pay
+   *[none] { "" }
+}
 reason-even = no clear difference from “{ $other }”
 reason-alone = nothing else was weighed in the time
 hint-against = Compared with “{ $other }”:

@@ -49,6 +49,7 @@ nearest = Vouliez-vous dire « { $name } » ?
 see-rule = La règle : gusher rules { $game } { $clause }
 stopped = Interrompu.
 number-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+number-fine-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 number-whole-percent = { NUMBER($value, maximumFractionDigits: 0) } %
 number-whole = { NUMBER($value, maximumFractionDigits: 0) }
 number-tenth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -65,6 +66,17 @@ click-no-value = L’option { $option } s’emploie sans valeur.
 value-word = { $parameter } ne peut pas être « { $given } ». Choix possibles : { $known }.
 value-whole = { $parameter } doit être un nombre entier de { $least } à { $most }, et non « { $given } ».
 value-number = { $parameter } doit être un nombre de { $least } à { $most }, et non « { $given } ».
+value-suffix = { $parameter } écrit un fichier dont le nom se termine par { $suffix }, et non « { $file } ».
+value-output = { $parameter } ne peut pas écrire « { $file } » : { $code ->
+    [ENOENT] le dossier « { $folder } » n’existe pas.
+    [ENOTDIR] « { $folder } » n’est pas un dossier.
+    [EISDIR] c’est un dossier, et il faut un fichier.
+    [EACCES] l’autorisation d’y écrire manque.
+    [EPERM] l’autorisation d’y écrire manque.
+    [EROFS] ce disque est en lecture seule.
+    [ENOSPC] le disque est plein.
+   *[other] le système signale { $code }.
+}
 set-form = « --set { $given } » n’a pas de valeur. Écrivez par exemple : --set { $example }
 
 # Fichiers
@@ -499,7 +511,10 @@ analyse-option-html = Écrit tout, avec la courbe, dans un seul fichier HTML qui
 metavar-depth = PROFONDEUR
 analyse-working = Analyse
 analyse-written = La page est dans { $file }.
-analysis-running = Cette partie n’est pas finie (elle a { $n } entrées). On n’analyse qu’une partie finie : avant la fin, personne n’apprend plus qu’un conseil pour sa propre place.
+analysis-running = Cette partie n’est pas finie ({ $n ->
+    [one] elle a { $n } entrée
+   *[other] elle a { $n } entrées
+}). On n’analyse qu’une partie finie : avant la fin, personne n’apprend plus qu’un conseil pour sa propre place.
 analysis-empty = Personne n’a joué dans cette partie : il n’y a rien à analyser.
 insight-title = { $game } : après la partie
 insight-judge = Jugé par { $judge ->
@@ -519,6 +534,19 @@ insight-column-result = Résultat
 insight-column-loss = Perte par décision
 insight-column-verdicts = Erreurs
 insight-verdicts = { $inaccurate } / { $mistake } / { $blunder }
+insight-counted-inaccurate = { $number ->
+    [one] { $number } imprécision
+   *[other] { $number } imprécisions
+}
+insight-counted-mistake = { $number ->
+    [one] { $number } erreur
+   *[other] { $number } erreurs
+}
+insight-counted-blunder = { $number ->
+    [one] { $number } bévue
+   *[other] { $number } bévues
+}
+insight-counted-none = aucune faute visible
 insight-verdicts-help = En chances de gagner : départ + chance + habileté = résultat. L’habileté dit de combien les décisions du joueur, et celles des autres, étaient meilleures ou pires que celles d’un robot moyen ; la chance est tout le reste. Les erreurs se comptent par rapport au meilleur coup trouvé : imprécisions / erreurs / bévues.
 insight-seat-both = { $seat } { $played ->
     [faultless] n’a commis aucune faute visible
@@ -540,11 +568,23 @@ insight-seat-skill = { $seat } { $played ->
    *[last] a joué le moins précisément
 }. La chance n’y était pour rien.
 insight-cause-won-luck = La victoire tient surtout à la chance.
-insight-cause-won-skill = La victoire tient surtout aux décisions.
-insight-cause-won-both = La victoire tient à la chance comme aux décisions.
+insight-cause-won-skill = La victoire tient surtout aux décisions{ $whose ->
+    [others] { " " }des autres
+   *[own] { "" }
+}.
+insight-cause-won-both = La victoire tient à la chance comme aux décisions{ $whose ->
+    [others] { " " }des autres
+   *[own] { "" }
+}.
 insight-cause-lost-luck = La défaite tient surtout à la malchance.
-insight-cause-lost-skill = La défaite tient surtout aux décisions.
-insight-cause-lost-both = La défaite tient à la malchance comme aux décisions.
+insight-cause-lost-skill = La défaite tient surtout aux décisions{ $whose ->
+    [others] { " " }des autres
+   *[own] { "" }
+}.
+insight-cause-lost-both = La défaite tient à la malchance comme aux décisions{ $whose ->
+    [others] { " " }des autres
+   *[own] { "" }
+}.
 insight-turning = Tournants de la partie
 insight-turning-none = Aucun moment n’a nettement changé les chances à lui seul.
 insight-turning-draw = { $seat } passe de { $before } à { $after }, par la chance du tirage. { $what }
@@ -556,8 +596,8 @@ insight-losses-none = Aucune décision n’a perdu quoi que ce soit qu’on puis
 insight-verdict-inaccurate = imprécision
 insight-verdict-mistake = erreur
 insight-verdict-blunder = bévue
-insight-loss = « { $played } » au lieu de « { $best } » : { $loss } de chances de gagner.
-insight-loss-points = « { $played } » au lieu de « { $best } » : { $loss } de chances de gagner, et environ { $points } à la fin.
+insight-loss = « { $played } » au lieu de « { $best } » a coûté { $loss } de chances de gagner.
+insight-loss-points = « { $played } » au lieu de « { $best } » a coûté { $loss } de chances de gagner, et environ { $points } à la fin.
 insight-why = Pourquoi « { $best } » était meilleur :
 insight-at = Coup { $n }, { $seat }
 insight-moment = Après le coup { $n }
@@ -585,6 +625,23 @@ insight-tab = Analyse
 insight-onward-title = Reprendre à partir de ce moment
 insight-onward-help = Une nouvelle table qui a suivi le même chemin, avec des robots aux autres places. Qui répond comme avant rencontre la même chance.
 insight-onward-seat = Votre place
+insight-onward-beside = Face à la première partie
+insight-onward-link = Voir la première partie
+insight-onward-hidden = Cette partie a été reprise au coup { $n } d’une autre.
+insight-onward-better = { $seat } a fait mieux que dans la première partie, reprise au coup { $n } : { $ended }.
+insight-onward-worse = { $seat } a fait moins bien que dans la première partie, reprise au coup { $n } : { $ended }.
+insight-onward-same = { $seat } a fini comme dans la première partie, reprise au coup { $n } : { $ended }.
+insight-onward-place = { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+} ({ $points })
+insight-onward-instead = { $now } au lieu de { $then }
+insight-onward-again = de nouveau { $now }, au lieu de { $points }
+insight-onward-alike = Toutes les réponses étaient les mêmes qu’alors.
+insight-onward-others = Les parties se séparent au coup { $n }, où { $seat } a répondu autrement.
+insight-onward-parted = Au coup { $n }, { $seat } a répondu « { $now } » au lieu de « { $then } » ; avant ce tour, les chances de gagner étaient de { $chance }.
+insight-onward-lost = En chances de gagner, la réponse de la première partie a perdu { $then }, celle-ci { $now }.
+insight-onward-nothing = rien
 table-onward-running = On ne peut reprendre qu’une partie arrivée à sa fin.
 table-onward-older = Cette partie a été jouée avec d’anciennes règles ou gardée sous une ancienne forme : on peut la revoir, mais pas la reprendre.
 table-onward-over = La partie y est déjà finie : choisissez un moment plus tôt.
@@ -600,12 +657,11 @@ insight-mine = { $games ->
 }
 insight-mine-chart = Chances de gagner perdues par décision, partie après partie
 insight-mine-rule = { $times ->
-    [one] C’est à une seule question que vous avez le plus perdu ; sa règle :
-   *[other] C’est à la même question que vous avez le plus souvent perdu, { $times } fois ; sa règle :
+    [one] C’est dans « { $chapter } » que vous avez le plus perdu, à une seule question ; sa règle :
+   *[other] C’est dans « { $chapter } » que vous avez le plus souvent perdu, { $times } fois à la même question ; sa règle :
 }
 insight-mine-lesson = La partie guidée pose elle aussi cette question : question { $number } sur { $questions }.
 insight-practise = S’y exercer
-insight-permille = { $sign }{ $amount } pour 1 000
 
 # gusher verify
 verify-summary = Les tirages d’une partie finie étaient-ils honnêtes ?
@@ -1444,15 +1500,28 @@ lesson-otherwise = Chaque chose en son temps. Pour l’instant, essayez ce qui e
 lesson-watching = Les autres jouent. Regardez ce qu’ils font ; ce sera bientôt votre tour.
 lesson-astray = Vous avez pris votre propre chemin, et c’est très bien : continuez. Pour revenir à la leçon, annulez votre réponse.
 # Conseils et aperçus : pourquoi une réponse vaut mieux qu’une autre, et ce qui est certain
-reason-outlook-more = environ { $amount } de plus à la fin
-reason-outlook-less = environ { $amount } de moins à la fin
-reason-rival-more = { $seat } : environ { $amount } de plus à la fin
-reason-rival-less = { $seat } : environ { $amount } de moins à la fin
-reason-flow-more = { $source } : environ { $amount } de plus
-reason-flow-less = { $source } : environ { $amount } de moins
-reason-flow-dearer = { $source } : environ { $amount } de plus à payer
-reason-flow-saved = { $source } : environ { $amount } de moins à payer
-reason-feature = ensuite environ { $here } au lieu de { $there }
+reason-outlook = { reason-about }{ $amount }{ by-much } à la fin
+reason-rival = { $seat } : { reason-about }{ $amount }{ by-much } à la fin
+reason-flow = { $source } : { reason-about }{ $amount }
+reason-feature = ensuite { reason-about }{ $amount }
+# L’écart entre deux avenirs : en moyenne, ou le même dans tous. De ce qu’on cède, il est dit qu’on le paie.
+reason-about = { $sure ->
+    [yes] { "" }
+   *[no] environ{ " " }
+}
+by-count = { by-much }
+by-much = { $by ->
+    [more] { " " }de plus
+    [dearer] { " " }de plus
+    [less] { " " }de moins
+    [saved] { " " }de moins
+   *[none] { "" }
+}
+by-paying = { $by ->
+    [dearer] { " " }à payer
+    [saved] { " " }à payer
+   *[none] { "" }
+}
 reason-even = pas de différence nette avec « { $other } »
 reason-alone = rien d’autre n’a pu être pesé dans ce temps
 hint-against = Par rapport à « { $other } » :

@@ -1,4 +1,5 @@
-"""Toys whose features are out of bounds, or tell what a seat cannot see. All have words for what they count."""
+"""Toys whose features are out of bounds, or tell what a seat cannot see, or whose words say the same of more and less.
+All have words for what they count."""
 
 from types import SimpleNamespace
 
@@ -32,3 +33,4 @@ COUNTING = toy("Counting", counting((Feature("cards", 0, 3),), known_cards))
 BOUNDLESS = toy("Boundless", counting((Feature("cards", 0, 2),), known_cards))
 SHORT = toy("Short", counting((Feature("cards", 0, 3),), lambda state, seat: known_cards(state, seat)[1:]))
 PEEPING = toy("Peeping", counting((Feature("cards", 0, 99),), all_hands))
+INDIFFERENT = toy("Indifferent", counting((Feature("cards", 0, 3, worth=1.0),), known_cards))

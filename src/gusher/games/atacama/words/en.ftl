@@ -232,12 +232,12 @@ atacama-character-gleaner-about = takes the points that lie there today
 
 # Reasons of hints
 atacama-feature-lines = { $amount ->
-    [one] { $amount } line that counts
-   *[other] { $amount } lines that count
+    [one] { $amount }{ by-count } line that counts
+   *[other] { $amount }{ by-count } lines that count
 }
 atacama-feature-doubles = { $amount ->
-    [one] { $amount } double rig
-   *[other] { $amount } double rigs
+    [one] { $amount }{ by-count } double rig left
+   *[other] { $amount }{ by-count } double rigs left
 }
 atacama-feature-rigs = { $amount ->
     [one] { $amount } rig left

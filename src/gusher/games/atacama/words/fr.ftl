@@ -230,12 +230,12 @@ atacama-character-gleaner-about = prend les points qui sont là aujourd’hui
 
 # Les raisons des conseils
 atacama-feature-lines = { $amount ->
-    [one] { $amount } ligne qui compte
-   *[other] { $amount } lignes qui comptent
+    [one] { $amount } ligne{ by-count } qui compte
+   *[other] { $amount } lignes{ by-count } qui comptent
 }
 atacama-feature-doubles = { $amount ->
-    [one] { $amount } puits double
-   *[other] { $amount } puits doubles
+    [one] { $amount } puits double{ by-count } en réserve
+   *[other] { $amount } puits doubles{ by-count } en réserve
 }
 atacama-feature-rigs = { $amount ->
     [one] { $amount } puits restant

@@ -638,19 +638,19 @@ giganten-character-hoarder = Hoarder
 giganten-character-hoarder-about = keeps licences in hand for a rainy day
 
 # Reasons of hints
-giganten-feature-cash = ${ $amount }
-giganten-feature-licences = a licence value of { $amount }
+giganten-feature-cash = ${ $amount }{ by-much }{ by-paying }
+giganten-feature-licences = { $amount }{ by-much } in licence value
 giganten-feature-markers = { $amount ->
-    [one] { $amount } marker in the tanks
-   *[other] { $amount } markers in the tanks
+    [one] { $amount }{ by-count } marker in the tanks
+   *[other] { $amount }{ by-count } markers in the tanks
 }
 giganten-feature-derricks = { $amount ->
-    [one] { $amount } derrick
-   *[other] { $amount } derricks
+    [one] { $amount }{ by-count } derrick
+   *[other] { $amount }{ by-count } derricks
 }
 giganten-feature-spaces = { $amount ->
-    [one] { $amount } space for the locomotive
-   *[other] { $amount } spaces for the locomotive
+    [one] { $amount }{ by-count } space travelled by the locomotive
+   *[other] { $amount }{ by-count } spaces travelled by the locomotive
 }
 giganten-feature-reserves = { $amount ->
     [one] { $amount } marker under the derricks

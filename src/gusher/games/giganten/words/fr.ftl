@@ -638,19 +638,19 @@ giganten-character-hoarder = Fourmi
 giganten-character-hoarder-about = garde des licences en main pour les mauvais jours
 
 # Les raisons des conseils
-giganten-feature-cash = { $amount } $
-giganten-feature-licences = une valeur de { $amount } en licences
+giganten-feature-cash = { $amount } ${ by-much }{ by-paying }
+giganten-feature-licences = { $amount }{ by-much } en valeur de licences
 giganten-feature-markers = { $amount ->
-    [one] { $amount } marqueur dans les réservoirs
-   *[other] { $amount } marqueurs dans les réservoirs
+    [one] { $amount } marqueur{ by-count } dans les réservoirs
+   *[other] { $amount } marqueurs{ by-count } dans les réservoirs
 }
 giganten-feature-derricks = { $amount ->
-    [one] { $amount } derrick
-   *[other] { $amount } derricks
+    [one] { $amount } derrick{ by-count }
+   *[other] { $amount } derricks{ by-count }
 }
 giganten-feature-spaces = { $amount ->
-    [one] { $amount } case pour la locomotive
-   *[other] { $amount } cases pour la locomotive
+    [one] { $amount } case{ by-count } parcourue par la locomotive
+   *[other] { $amount } cases{ by-count } parcourues par la locomotive
 }
 giganten-feature-reserves = { $amount ->
     [one] { $amount } marqueur sous les derricks

@@ -853,30 +853,30 @@ mcmulti-character-hoarder = Hoarder
 mcmulti-character-hoarder-about = fills its tanks and waits for the price
 
 # Reasons of hints
-mcmulti-feature-cash = { $amount }M
+mcmulti-feature-cash = { $amount }M{ by-much }{ by-paying }
 mcmulti-feature-crude = { $amount ->
-    [one] { $amount } barrel of crude
-   *[other] { $amount } barrels of crude
+    [one] { $amount }{ by-count } barrel of crude
+   *[other] { $amount }{ by-count } barrels of crude
 }
 mcmulti-feature-gas = { $amount ->
-    [one] { $amount } barrel of gas
-   *[other] { $amount } barrels of gas
+    [one] { $amount }{ by-count } barrel of gas
+   *[other] { $amount }{ by-count } barrels of gas
 }
 mcmulti-feature-rig = { $amount ->
-    [one] { $amount } rig
-   *[other] { $amount } rigs
+    [one] { $amount }{ by-count } rig
+   *[other] { $amount }{ by-count } rigs
 }
 mcmulti-feature-station = { $amount ->
-    [one] { $amount } station
-   *[other] { $amount } stations
+    [one] { $amount }{ by-count } station
+   *[other] { $amount }{ by-count } stations
 }
 mcmulti-feature-refinery = { $amount ->
-    [one] { $amount } refinery
-   *[other] { $amount } refineries
+    [one] { $amount }{ by-count } refinery
+   *[other] { $amount }{ by-count } refineries
 }
 mcmulti-feature-well = { $amount ->
-    [one] { $amount } well
-   *[other] { $amount } wells
+    [one] { $amount }{ by-count } well
+   *[other] { $amount }{ by-count } wells
 }
 mcmulti-feature-parked = { $amount ->
     [one] { $amount } parked refinery
@@ -939,5 +939,5 @@ mcmulti-source-fee-paid = clean-air act
 mcmulti-source-well-built = new wells
 mcmulti-source-produced = wells
 mcmulti-source-premium = premium
-mcmulti-source-refined = refineries
+mcmulti-source-refined = refining
 mcmulti-source-pumped = sales to consumers

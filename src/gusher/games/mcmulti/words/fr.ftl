@@ -859,28 +859,28 @@ mcmulti-character-hoarder = Fourmi
 mcmulti-character-hoarder-about = remplit ses cuves et attend le bon prix
 
 # Les raisons des conseils
-mcmulti-feature-cash = { $amount } M
+mcmulti-feature-cash = { $amount } M{ by-much }{ by-paying }
 mcmulti-feature-crude = { $amount ->
-    [one] { $amount } baril de pétrole
-   *[other] { $amount } barils de pétrole
+    [one] { $amount } baril de pétrole{ by-count }
+   *[other] { $amount } barils de pétrole{ by-count }
 }
 mcmulti-feature-gas = { $amount ->
-    [one] { $amount } baril d’essence
-   *[other] { $amount } barils d’essence
+    [one] { $amount } baril d’essence{ by-count }
+   *[other] { $amount } barils d’essence{ by-count }
 }
 mcmulti-feature-rig = { $amount ->
-    [one] { $amount } plate-forme
-   *[other] { $amount } plates-formes
+    [one] { $amount } plate-forme{ by-count }
+   *[other] { $amount } plates-formes{ by-count }
 }
 mcmulti-feature-station = { $amount ->
-    [one] { $amount } station
-   *[other] { $amount } stations
+    [one] { $amount } station{ by-count }
+   *[other] { $amount } stations{ by-count }
 }
 mcmulti-feature-refinery = { $amount ->
-    [one] { $amount } raffinerie
-   *[other] { $amount } raffineries
+    [one] { $amount } raffinerie{ by-count }
+   *[other] { $amount } raffineries{ by-count }
 }
-mcmulti-feature-well = { $amount } puits
+mcmulti-feature-well = { $amount } puits{ by-count }
 mcmulti-feature-parked = { $amount ->
     [one] { $amount } raffinerie immobilisée
    *[other] { $amount } raffineries immobilisées
@@ -942,5 +942,5 @@ mcmulti-source-fee-paid = normes antipollution
 mcmulti-source-well-built = nouveaux puits
 mcmulti-source-produced = puits
 mcmulti-source-premium = prime
-mcmulti-source-refined = raffineries
+mcmulti-source-refined = raffinage
 mcmulti-source-pumped = ventes aux consommateurs

@@ -988,47 +988,47 @@ wildcatters-character-banker = Banker
 wildcatters-character-banker-about = keeps cash, and counts it
 
 # Reasons of hints
-wildcatters-feature-cash = ${ $amount }
+wildcatters-feature-cash = ${ $amount }{ by-much }{ by-paying }
 wildcatters-feature-shares-red = { $amount ->
-    [one] { $amount } share I
-   *[other] { $amount } shares I
+    [one] { $amount }{ by-count } share of company I{ by-paying }
+   *[other] { $amount }{ by-count } shares of company I{ by-paying }
 }
 wildcatters-feature-shares-yellow = { $amount ->
-    [one] { $amount } share II
-   *[other] { $amount } shares II
+    [one] { $amount }{ by-count } share of company II{ by-paying }
+   *[other] { $amount }{ by-count } shares of company II{ by-paying }
 }
 wildcatters-feature-shares-green = { $amount ->
-    [one] { $amount } share III
-   *[other] { $amount } shares III
+    [one] { $amount }{ by-count } share of company III{ by-paying }
+   *[other] { $amount }{ by-count } shares of company III{ by-paying }
 }
 wildcatters-feature-shares-blue = { $amount ->
-    [one] { $amount } share IV
-   *[other] { $amount } shares IV
+    [one] { $amount }{ by-count } share of company IV{ by-paying }
+   *[other] { $amount }{ by-count } shares of company IV{ by-paying }
 }
-wildcatters-feature-points = { $amount } VP
+wildcatters-feature-points = { $amount } VP{ by-much }{ by-paying }
 wildcatters-feature-rigs = { $amount ->
-    [one] { $amount } rig
-   *[other] { $amount } rigs
+    [one] { $amount }{ by-count } rig
+   *[other] { $amount }{ by-count } rigs
 }
 wildcatters-feature-pumps = { $amount ->
-    [one] { $amount } pump
-   *[other] { $amount } pumps
+    [one] { $amount }{ by-count } pump
+   *[other] { $amount }{ by-count } pumps
 }
 wildcatters-feature-trains = { $amount ->
-    [one] { $amount } train
-   *[other] { $amount } trains
+    [one] { $amount }{ by-count } train
+   *[other] { $amount }{ by-count } trains
 }
 wildcatters-feature-refineries = { $amount ->
-    [one] { $amount } refinery
-   *[other] { $amount } refineries
+    [one] { $amount }{ by-count } refinery
+   *[other] { $amount }{ by-count } refineries
 }
 wildcatters-feature-barrels = { $amount ->
-    [one] { $amount } barrel delivered
-   *[other] { $amount } barrels delivered
+    [one] { $amount }{ by-count } barrel delivered
+   *[other] { $amount }{ by-count } barrels delivered
 }
 wildcatters-feature-loans = { $amount ->
-    [one] { $amount } loan
-   *[other] { $amount } loans
+    [one] { $amount }{ by-count } loan
+   *[other] { $amount }{ by-count } loans
 }
 wildcatters-feature-tankers = { $amount ->
     [one] { $amount } tanker

@@ -1006,44 +1006,44 @@ wildcatters-character-banker = Banquier
 wildcatters-character-banker-about = garde de l’argent, et le compte
 
 # Les raisons des conseils
-wildcatters-feature-cash = { $amount } $
+wildcatters-feature-cash = { $amount } ${ by-much }{ by-paying }
 wildcatters-feature-shares-red = { $amount ->
-    [one] { $amount } titre I
-   *[other] { $amount } titres I
+    [one] { $amount } titre de la compagnie I{ by-count }{ by-paying }
+   *[other] { $amount } titres de la compagnie I{ by-count }{ by-paying }
 }
 wildcatters-feature-shares-yellow = { $amount ->
-    [one] { $amount } titre II
-   *[other] { $amount } titres II
+    [one] { $amount } titre de la compagnie II{ by-count }{ by-paying }
+   *[other] { $amount } titres de la compagnie II{ by-count }{ by-paying }
 }
 wildcatters-feature-shares-green = { $amount ->
-    [one] { $amount } titre III
-   *[other] { $amount } titres III
+    [one] { $amount } titre de la compagnie III{ by-count }{ by-paying }
+   *[other] { $amount } titres de la compagnie III{ by-count }{ by-paying }
 }
 wildcatters-feature-shares-blue = { $amount ->
-    [one] { $amount } titre IV
-   *[other] { $amount } titres IV
+    [one] { $amount } titre de la compagnie IV{ by-count }{ by-paying }
+   *[other] { $amount } titres de la compagnie IV{ by-count }{ by-paying }
 }
-wildcatters-feature-points = { $amount } PV
-wildcatters-feature-rigs = { $amount } puits
+wildcatters-feature-points = { $amount } PV{ by-much }{ by-paying }
+wildcatters-feature-rigs = { $amount } puits{ by-count }
 wildcatters-feature-pumps = { $amount ->
-    [one] { $amount } pompe
-   *[other] { $amount } pompes
+    [one] { $amount } pompe{ by-count }
+   *[other] { $amount } pompes{ by-count }
 }
 wildcatters-feature-trains = { $amount ->
-    [one] { $amount } train
-   *[other] { $amount } trains
+    [one] { $amount } train{ by-count }
+   *[other] { $amount } trains{ by-count }
 }
 wildcatters-feature-refineries = { $amount ->
-    [one] { $amount } raffinerie
-   *[other] { $amount } raffineries
+    [one] { $amount } raffinerie{ by-count }
+   *[other] { $amount } raffineries{ by-count }
 }
 wildcatters-feature-barrels = { $amount ->
-    [one] { $amount } baril livré
-   *[other] { $amount } barils livrés
+    [one] { $amount } baril livré{ by-count }
+   *[other] { $amount } barils livrés{ by-count }
 }
 wildcatters-feature-loans = { $amount ->
-    [one] { $amount } emprunt
-   *[other] { $amount } emprunts
+    [one] { $amount } emprunt{ by-count }
+   *[other] { $amount } emprunts{ by-count }
 }
 wildcatters-feature-tankers = { $amount ->
     [one] { $amount } pétrolier
