@@ -116,7 +116,7 @@ class Rooms(Generic[Position]):
             title=self.standings.title(state),
             prompt=self.prompts.prompt(state, viewer),
             clause=self.prompts.clause(state),
-            choices=[Choice(action, text, self.risk(state, action)) for action, text in said.items()],
+            choices=self._choices(state, said),
             players=self.standings.players(state),
             explain=lambda: self.standings.breakdown(state),
             art=self.art,
@@ -144,6 +144,9 @@ class Rooms(Generic[Position]):
         """What lies where; nothing where the game does not say so."""
         return () if self.places is None else tuple(self.places.places(state, viewer))
 
-    def risk(self, state: Position, action: int) -> Say | None:
-        """What an answer may cost that is a gamble."""
-        return None if self.about is None else self.about.risk(state, action)
+    def _choices(self, state: Position, said: Said) -> list[Choice]:
+        """With what an answer may cost that is a gamble."""
+        if self.about is None:
+            return [Choice(action, text) for action, text in said.items()]
+        risk = self.about.risk
+        return [Choice(action, text, risk(state, action)) for action, text in said.items()]

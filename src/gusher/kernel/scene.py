@@ -9,10 +9,10 @@ given and whatever follows from that by itself has happened.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from gusher.kernel.places import Place, Pointed, no_places, nothing_refused
-from gusher.kernel.say import GROUPED, Say
+from gusher.kernel.say import Say
 from gusher.kernel.state import State
 
 Position = TypeVar("Position", bound=State)
@@ -67,29 +67,13 @@ class Span:
     column: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """One possible answer and how it reads in the list, alone or in the group that it was given; and what it may cost,
     if it is a gamble."""
 
     action: int
     text: Say
     risk: Say | None = None
-
-    @property
-    def group(self) -> Say | None:
-        """What its sentence has in common with those of others."""
-        return self._part("group")
-
-    @property
-    def rest(self) -> Say | None:
-        """How it reads under the heading of its group."""
-        return self._part("rest")
-
-    def _part(self, name: str) -> Say | None:
-        part = self.text.args[name] if self.text.key == GROUPED else None
-        assert part is None or isinstance(part, Say)
-        return part
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ the roundels `#badge-1` to `#badge-4` around the origin, which bear a seat's col
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from gusher.kernel.legend import Legend, Symbol
@@ -36,8 +36,7 @@ def svg(scene: Scene, catalogue: Catalogue, names: Sequence[str], theme: str = "
 CLOSING = "</svg>"
 
 
-@dataclass(frozen=True, slots=True)
-class Printed:
+class Printed(NamedTuple):
     """A picture in pieces: the opening tag and the elements inside it, from the ground up. What does not change from
     one position to the next is the same piece in both."""
 

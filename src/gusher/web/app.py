@@ -144,7 +144,7 @@ def create_app(
         title=TITLE,
         version=VERSION,
         lifespan=lifespan,
-        routes=[*site().routes],
+        routes=[api.answering(), *site().routes],
         openapi_url="/api/openapi.json",
         docs_url=None,  # the ready-made pages load scripts from elsewhere; ours is in apidocs.py
         redoc_url=None,
