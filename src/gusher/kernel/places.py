@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from gusher.kernel.say import Say
 from gusher.kernel.state import State
+from gusher.kernel.together import Together
 
 Box = tuple[float, float, float, float]  # left, top, width, height, in the board's units
 
@@ -49,7 +50,7 @@ def refusals(state: State, viewer: int, places: Iterable[Place]) -> list[str]:
     return [refusal(place) for place in places]
 
 
-def no_places() -> Sequence[Place]:
+def no_places() -> "Sequence[Place | Together[Place]]":
     """A board of which nobody has said what lies where."""
     return ()
 
@@ -59,4 +60,4 @@ def nothing_refused(places: Sequence[Place]) -> list[str]:
     return [""] * len(places)
 
 
-Pointed = Callable[[], Sequence[Place]]
+Pointed = Callable[[], Sequence[Place | Together[Place]]]

@@ -28,24 +28,25 @@ from gusher.games.atacama.words.names import printed_said
 from gusher.kernel.drawing import box, kept, named, ruler, shared, target, write
 from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Attribute, Said, Shape
+from gusher.kernel.together import Together
 
 Seen = TypeVar("Seen")
 
 
-def shapes(state: Position, _viewer: int, said: Said) -> list[Shape]:
+def shapes(state: Position, _viewer: int, said: Said) -> list[Shape | Together[Shape]]:
     """Everything on the sheet, from the ground up."""
     rigs, closed = tuple([int(colour) for colour in state.rigs]), tuple([bool(shut) for shut in state.closed])
     return [
-        *_ground(),
+        _ground(),
         *_turn(int(state.turn), bool(state.reason)),
         *_marks(),
-        *_fields(tuple([int(tile) for tile in state.laid]), rigs, closed),
+        _fields(tuple([int(tile) for tile in state.laid]), rigs, closed),
         *_pending(state),
-        *tags.shapes(state),
+        tags.shapes(state),
         *deeds.shapes(state, said),
         *(reserves.shape(state, seat, said) for seat in range(state.setting.seats)),
         *(_field_target(action, label) for action, label in said.items() if action < do.BUY),
-        *_numbers(),
+        _numbers(),
     ]
 
 
@@ -53,11 +54,11 @@ def shapes(state: Position, _viewer: int, said: Said) -> list[Shape]:
 
 
 @kept
-def _ground() -> tuple[Shape, ...]:
+def _ground() -> Together[Shape]:
     sheet = box("sheet", 0, 0, layout.WIDTH, layout.HEIGHT, 10)
     grain: dict[str, Attribute] = {"width": layout.WIDTH, "height": layout.HEIGHT, "fill": "url(#grain)"}
     neatline = box("neatline", 6, 6, layout.WIDTH - 12, layout.HEIGHT - 12, 6)
-    return sheet, Shape("rect", "", grain), neatline
+    return Together((sheet, Shape("rect", "", grain), neatline))
 
 
 @kept
@@ -81,21 +82,21 @@ def _marks() -> tuple[Shape, ...]:
 
 
 @kept
-def _numbers() -> tuple[Shape, ...]:
+def _numbers() -> Together[Shape]:
     """Of rows and columns."""
     middles = [layout.along(line) + layout.FIELD / 2 for line in range(SIDE)]
     columns = [ruler("x", line + 1, middle, layout.BOARD - 8) for line, middle in enumerate(middles)]
     rows = [ruler("y", line + 1, layout.BOARD - 14, middle + 6) for line, middle in enumerate(middles)]
-    return (*columns, *rows)
+    return Together((*columns, *rows))
 
 
 @shared
-def _fields(laid: tuple[int, ...], rigs: tuple[int, ...], closed: tuple[bool, ...]) -> tuple[Shape, ...]:
+def _fields(laid: tuple[int, ...], rigs: tuple[int, ...], closed: tuple[bool, ...]) -> Together[Shape]:
     """The tiles with their letters, and the rigs."""
     tiles = [_place(place, laid[place], _of(place, rigs), _of(place, closed)) for place in range(PLACES)]
     standing = [(field, colour) for field, colour in enumerate(rigs) if colour != NOTHING]
     drilled = [_rig(field, colour, _printed(laid, field)) for field, colour in standing]
-    return (*chain.from_iterable(tiles), *_letters(laid), *drilled)
+    return Together((*chain.from_iterable(tiles), *_letters(laid), *drilled))
 
 
 def _printed(laid: tuple[int, ...], field: int) -> int:
