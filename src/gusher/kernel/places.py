@@ -36,18 +36,19 @@ def refusals(state: State, viewer: int, places: Iterable[Place]) -> list[str]:
     nothing at all for a viewer who is not asked."""
     if state.seat != viewer:
         return nothing_refused([*places])
-    possible = frozenset(int(action) for action in state.legal())
+    possible = frozenset([int(action) for action in state.legal()])
     reasons: dict[int, str] = {}  # many places mean the same
 
-    def refusal(place: Place) -> str:
-        if place.clause or not place.means or not possible.isdisjoint(place.means):
-            return place.clause
-        meant = place.means[0]
-        if meant not in reasons:
-            reasons[meant] = state.why_not(meant)
-        return reasons[meant]
-
-    return [refusal(place) for place in places]
+    found = []
+    for place in places:
+        clause, means = place.clause, place.means
+        if not clause and means and possible.isdisjoint(means):
+            meant = means[0]
+            if meant not in reasons:
+                reasons[meant] = state.why_not(meant)
+            clause = reasons[meant]
+        found.append(clause)
+    return found
 
 
 def no_places() -> "Sequence[Place | Together[Place]]":

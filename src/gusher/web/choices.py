@@ -94,7 +94,7 @@ def _answer(game: Game, action: int) -> str:
 
 def around_choices(viewer: Viewer, scene: Scene, groups: Sequence[ChoiceGroup]) -> Choices:
     match = viewer.match
-    chains = sorted({shape.answers for shape in scene.shapes if shape.answers})
+    chains = sorted({shape.answers for shape in scene.shapes if shape.answers}) if scene.choices else []
     split = None if scene.split is None else _split(viewer, scene.split)
     named = [] if split is None else [(part.first + count,) for part in split.parts for count in range(part.most + 1)]
     return Choices(

@@ -22,6 +22,7 @@ from gusher.web.rulebook import section_called
 from gusher.web.viewers import Viewer
 
 MOST_TOLD = 64  # entries, of which a page learns who gave them
+GAVE: dict[object, str] = {"chance": "c", **{seat: str(seat) for seat in range(len(SEATS))}}  # a letter for each
 
 
 class Prompt(NamedTuple):
@@ -170,7 +171,7 @@ def table_view(
         orders=orders_view(viewer, known),
         log=log,
         recap=recap(viewer, log.told),
-        by="".join("c" if entry.by == "chance" else str(entry.by) for entry in match.entries[-MOST_TOLD:]),
+        by="".join([GAVE[entry.by] for entry in match.entries[-MOST_TOLD:]]),
         chat=tuple(_chat(line, viewer) for line in table.chat),
         result=_result(viewer, scene, rematch_waits),
         lesson=lesson_view(viewer),

@@ -1,7 +1,6 @@
 """The survey sheet of one position: fields and rigs, with the targets on them, and what lies around them."""
 
 from collections.abc import Iterator
-from itertools import chain
 from typing import TypeVar
 
 from gusher.games.atacama.actions import ask, do
@@ -31,6 +30,7 @@ from gusher.kernel.scene import Attribute, Said, Shape
 from gusher.kernel.together import Together
 
 Seen = TypeVar("Seen")
+Drawn = tuple[Shape | Together[Shape], ...]
 
 
 def shapes(state: Position, _viewer: int, said: Said) -> list[Shape | Together[Shape]]:
@@ -40,7 +40,7 @@ def shapes(state: Position, _viewer: int, said: Said) -> list[Shape | Together[S
         _ground(),
         *_turn(int(state.turn), bool(state.reason)),
         *_marks(),
-        _fields(tuple([int(tile) for tile in state.laid]), rigs, closed),
+        *_fields(tuple([int(tile) for tile in state.laid]), rigs, closed),
         *_pending(state),
         tags.shapes(state),
         *deeds.shapes(state, said),
@@ -91,12 +91,14 @@ def _numbers() -> Together[Shape]:
 
 
 @shared
-def _fields(laid: tuple[int, ...], rigs: tuple[int, ...], closed: tuple[bool, ...]) -> Together[Shape]:
+def _fields(
+    laid: tuple[int, ...], rigs: tuple[int, ...], closed: tuple[bool, ...]
+) -> tuple[Shape | Together[Shape], ...]:
     """The tiles with their letters, and the rigs."""
     tiles = [_place(place, laid[place], _of(place, rigs), _of(place, closed)) for place in range(PLACES)]
     standing = [(field, colour) for field, colour in enumerate(rigs) if colour != NOTHING]
     drilled = [_rig(field, colour, _printed(laid, field)) for field, colour in standing]
-    return Together((*chain.from_iterable(tiles), *_letters(laid), *drilled))
+    return (*tiles, _letters(laid), *drilled)
 
 
 def _printed(laid: tuple[int, ...], field: int) -> int:
@@ -111,16 +113,16 @@ def _of(place: int, fields: tuple[Seen, ...]) -> tuple[Seen, ...]:
 
 
 @kept
-def _place(place: int, tile: int, rigs: tuple[int, ...], closed: tuple[bool, ...]) -> tuple[Shape, ...]:
+def _place(place: int, tile: int, rigs: tuple[int, ...], closed: tuple[bool, ...]) -> Together[Shape]:
     """A tile with its nine fields, or the empty square where one will come (A63)."""
     x, y = layout.along(place % 3 * 3), layout.along(place // 3 * 3)
     if tile == NOTHING:
-        return tuple(_unlaid(place, x, y))
+        return Together(_unlaid(place, x, y))
     found = [box("tile", x - 1.5, y - 1.5, layout.TILE + 3, layout.TILE + 3, 4)]
     for spot in range(PLACES):
         field = (place // 3 * 3 + spot // 3) * SIDE + place % 3 * 3 + spot % 3
         found += _field(field, tile * PLACES + spot, rigs[spot], closed[spot])
-    return tuple(found)
+    return Together(found)
 
 
 def _unlaid(place: int, x: int, y: int) -> Iterator[Shape]:
@@ -156,9 +158,9 @@ def _value(printed: int) -> str:
 
 
 @kept
-def _letters(laid: tuple[int, ...]) -> tuple[Shape, ...]:
+def _letters(laid: tuple[int, ...]) -> Together[Shape]:
     """Each tile's letter in its top right corner (A3)."""
-    return tuple(_letter(place, tile) for place, tile in enumerate(laid) if tile != NOTHING)
+    return Together(_letter(place, tile) for place, tile in enumerate(laid) if tile != NOTHING)
 
 
 def _letter(place: int, tile: int) -> Shape:
