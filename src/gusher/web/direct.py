@@ -42,10 +42,11 @@ class Shortcut(BaseRoute):
     def __init__(self, route: DirectRoute) -> None:
         self.path = route.path
         self._route = route
+        self._methods = route.methods or set()
         self._handle = route.get_route_handler()
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        if scope["type"] != "http" or scope["method"] not in self._route.methods:
+        if scope["type"] != "http" or scope["method"] not in self._methods:
             return Match.NONE, {}
         found = self._route.path_regex.match(scope["path"])
         if found is None:
