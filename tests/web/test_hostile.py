@@ -174,9 +174,11 @@ def test_wrong_methods_and_addresses_have_the_same_shape(tmp_path: Path) -> None
         async with serving(tmp_path) as app:
             caller = Caller(app).client
             assert code(await caller.get("/api/v1/nothing")) == (404, "api-not-found")
-            wrong = await caller.delete("/api/v1/tables")
-            assert code(wrong) == (405, "api-method")
-            assert wrong.headers["allow"]
+            for wrong in (await caller.delete("/api/v1/tables"), await caller.get("/api/v1/tables/some/answers")):
+                assert code(wrong) == (405, "api-method")
+                assert wrong.headers["allow"]
+            assert code(await caller.post("/api/v1/tables/some/more/answers", json={})) == (404, "api-not-found")
+            assert code(await caller.post("/api/v1/tables/some/answers", json={})) == (422, "api-invalid")
             page = await caller.get("/nothing", headers={"Accept": "text/html", "Accept-Language": "fr"})
             assert page.status_code == 404
             assert "<html" in page.text

@@ -67,6 +67,10 @@ class Game:
     # values of options that it did not have, and settings that are no options, with which no match is opened any more.
     readings: Mapping[int, Mapping[str, OptionValue]] = field(default_factory=dict, hash=False)
 
+    def __hash__(self) -> int:
+        """Much is kept by games: their names tell them apart as well as all the rest, and sooner."""
+        return hash(self.name)
+
     def settle(self, seats: int, given: Mapping[str, Any], rules: int | None = None) -> Options:
         """The options in force: the given ones checked, defaults filled in, those without a meaning left out. Of an
         older version of the rules: with its readings filled in, and its settings besides."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from gusher.kernel.say import Say
 from gusher.kernel.state import State
+from gusher.kernel.together import Together
 
 Box = tuple[float, float, float, float]  # left, top, width, height, in the board's units
 
@@ -35,21 +36,22 @@ def refusals(state: State, viewer: int, places: Iterable[Place]) -> list[str]:
     nothing at all for a viewer who is not asked."""
     if state.seat != viewer:
         return nothing_refused([*places])
-    possible = frozenset(int(action) for action in state.legal())
+    possible = frozenset([int(action) for action in state.legal()])
     reasons: dict[int, str] = {}  # many places mean the same
 
-    def refusal(place: Place) -> str:
-        if place.clause or not place.means or not possible.isdisjoint(place.means):
-            return place.clause
-        meant = place.means[0]
-        if meant not in reasons:
-            reasons[meant] = state.why_not(meant)
-        return reasons[meant]
+    found = []
+    for place in places:
+        clause, means = place.clause, place.means
+        if not clause and means and possible.isdisjoint(means):
+            meant = means[0]
+            if meant not in reasons:
+                reasons[meant] = state.why_not(meant)
+            clause = reasons[meant]
+        found.append(clause)
+    return found
 
-    return [refusal(place) for place in places]
 
-
-def no_places() -> Sequence[Place]:
+def no_places() -> "Sequence[Place | Together[Place]]":
     """A board of which nobody has said what lies where."""
     return ()
 
@@ -59,4 +61,4 @@ def nothing_refused(places: Sequence[Place]) -> list[str]:
     return [""] * len(places)
 
 
-Pointed = Callable[[], Sequence[Place]]
+Pointed = Callable[[], Sequence[Place | Together[Place]]]

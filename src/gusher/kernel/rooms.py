@@ -4,7 +4,7 @@ Each function gets a position as the viewer knows it. The board also gets what t
 somebody else is asked.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -12,6 +12,7 @@ from gusher.kernel.places import Place, refusals
 from gusher.kernel.say import Say
 from gusher.kernel.scene import Art, Choice, Player, Said, Scene, Shape, Span, Split
 from gusher.kernel.state import State
+from gusher.kernel.together import Together, one_by_one
 
 Position = TypeVar("Position", bound=State)
 Known_contra = TypeVar("Known_contra", bound=State, contravariant=True)
@@ -20,7 +21,7 @@ Known_contra = TypeVar("Known_contra", bound=State, contravariant=True)
 class Board(Protocol[Known_contra]):
     """`picture/board.py`. Where nothing is hidden and nobody is asked, the board looks the same to every viewer."""
 
-    def shapes(self, state: Known_contra, viewer: int, said: Said, /) -> list[Shape]: ...
+    def shapes(self, state: Known_contra, viewer: int, said: Said, /) -> Sequence[Shape | Together[Shape]]: ...
 
 
 class Text(Protocol[Known_contra]):
@@ -59,7 +60,7 @@ class Places(Protocol[Known_contra]):
     @property
     def SILENT(self) -> frozenset[str]: ...  # noqa: N802 (a constant of the module)
 
-    def places(self, state: Known_contra, viewer: int, /) -> Iterable[Place]: ...
+    def places(self, state: Known_contra, viewer: int, /) -> Iterable[Place | Together[Place]]: ...
 
 
 class About(Protocol[Known_contra]):
@@ -116,7 +117,7 @@ class Rooms(Generic[Position]):
             title=self.standings.title(state),
             prompt=self.prompts.prompt(state, viewer),
             clause=self.prompts.clause(state),
-            choices=[Choice(action, text, self.risk(state, action)) for action, text in said.items()],
+            choices=self._choices(state, said),
             players=self.standings.players(state),
             explain=lambda: self.standings.breakdown(state),
             art=self.art,
@@ -132,7 +133,7 @@ class Rooms(Generic[Position]):
 
     def bare(self, state: Any, viewer: int) -> list[Shape]:
         """The board alone, with nothing on it to click."""
-        return self.board.shapes(state, viewer, {})
+        return one_by_one(self.board.shapes(state, viewer, {}))
 
     def said(self, state: Position, viewer: int) -> Said:
         """Every answer of the seat that is asked; nobody else has any."""
@@ -140,10 +141,13 @@ class Rooms(Generic[Position]):
             return {}
         return {int(action): self.choices.said(state, int(action)) for action in state.legal()}
 
-    def pointed(self, state: Position, viewer: int) -> tuple[Place, ...]:
+    def pointed(self, state: Position, viewer: int) -> tuple[Place | Together[Place], ...]:
         """What lies where; nothing where the game does not say so."""
         return () if self.places is None else tuple(self.places.places(state, viewer))
 
-    def risk(self, state: Position, action: int) -> Say | None:
-        """What an answer may cost that is a gamble."""
-        return None if self.about is None else self.about.risk(state, action)
+    def _choices(self, state: Position, said: Said) -> list[Choice]:
+        """With what an answer may cost that is a gamble."""
+        if self.about is None:
+            return [Choice(action, text) for action, text in said.items()]
+        risk = self.about.risk
+        return [Choice(action, text, risk(state, action)) for action, text in said.items()]

@@ -86,6 +86,17 @@ def grouped(group: Say, rest: Say) -> Say:
     return say(GROUPED, group=group, rest=rest)
 
 
+def parts_of(answer: Say) -> tuple[Say | None, Say | None]:
+    """What an answer has in common with others of its group, and how it reads under the heading of that; nothing for
+    one that stands alone."""
+    if answer.key != GROUPED:
+        return None, None
+    group, rest = answer.args["group"], answer.args["rest"]
+    assert isinstance(group, Say)
+    assert isinstance(rest, Say)
+    return group, rest
+
+
 def players_said(seats: Iterable[int]) -> Say:
     """The names of the players on these seats."""
     return listed([say("player", seat=Seat(seat)) for seat in seats])

@@ -9,11 +9,12 @@ given and whatever follows from that by itself has happened.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from gusher.kernel.places import Place, Pointed, no_places, nothing_refused
-from gusher.kernel.say import GROUPED, Say
+from gusher.kernel.say import Say
 from gusher.kernel.state import State
+from gusher.kernel.together import Together, one_by_one
 
 Position = TypeVar("Position", bound=State)
 
@@ -67,29 +68,13 @@ class Span:
     column: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """One possible answer and how it reads in the list, alone or in the group that it was given; and what it may cost,
     if it is a gamble."""
 
     action: int
     text: Say
     risk: Say | None = None
-
-    @property
-    def group(self) -> Say | None:
-        """What its sentence has in common with those of others."""
-        return self._part("group")
-
-    @property
-    def rest(self) -> Say | None:
-        """How it reads under the heading of its group."""
-        return self._part("rest")
-
-    def _part(self, name: str) -> Say | None:
-        part = self.text.args[name] if self.text.key == GROUPED else None
-        assert part is None or isinstance(part, Say)
-        return part
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +118,7 @@ class Scene:
 
     width: int
     height: int
-    draw: Callable[[], list[Shape]]
+    draw: "Callable[[], Sequence[Shape | Together[Shape]]]"
     write: Callable[[], list[list[Span]]]
     title: Say  # the whole position in a sentence, for those who hear it
     prompt: Say  # what is asked, and of whom
@@ -152,8 +137,13 @@ class Scene:
     halfway: bool = False  # an answer is half a move: its other half, which follows at once, settles it
 
     @cached_property
-    def places(self) -> Sequence[Place]:
+    def pointed(self) -> Sequence[Place | Together[Place]]:
+        """The places as they were named: some of them together."""
         return self.point()
+
+    @cached_property
+    def places(self) -> Sequence[Place]:
+        return one_by_one(self.pointed)
 
     @cached_property
     def refused(self) -> list[str]:
@@ -167,8 +157,13 @@ class Scene:
         return " ".join(f"{player.seat + 1}-{player.colour}" for player in self.players if player.colour)
 
     @cached_property
-    def shapes(self) -> list[Shape]:
+    def drawn(self) -> Sequence[Shape | Together[Shape]]:
+        """The shapes as they were drawn: some of them together."""
         return self.draw()
+
+    @cached_property
+    def shapes(self) -> list[Shape]:
+        return one_by_one(self.drawn)
 
     @cached_property
     def breakdown(self) -> list[Say]:

@@ -2,15 +2,14 @@
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from gusher.kernel.match import Match, Step
 from gusher.kernel.state import PUBLIC
 
 
-@dataclass(frozen=True, slots=True)
-class Window:
+class Window(NamedTuple):
     """Entries after one and up to another: what others have done since a seat's last turn. It grows until the seat's
     turn begins, and stays until that ends."""
 
@@ -21,8 +20,7 @@ class Window:
         return self.after < n <= self.upto
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """Steps in a row that belong to one seat's turn, or (below 0) to nobody's."""
 
     seat: int

@@ -6,13 +6,14 @@ the roundels `#badge-1` to `#badge-4` around the origin, which bear a seat's col
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from gusher.kernel.legend import Legend, Symbol
 from gusher.kernel.say import Say
 from gusher.kernel.scene import Art, Attribute, Scene, Shape
+from gusher.kernel.together import Together
 from gusher.render.theme import PAGE, SEATS, SWATCH, THEMES, style
 from gusher.words.catalogue import Catalogue
 
@@ -36,8 +37,7 @@ def svg(scene: Scene, catalogue: Catalogue, names: Sequence[str], theme: str = "
 CLOSING = "</svg>"
 
 
-@dataclass(frozen=True, slots=True)
-class Printed:
+class Printed(NamedTuple):
     """A picture in pieces: the opening tag and the elements inside it, from the ground up. What does not change from
     one position to the next is the same piece in both."""
 
@@ -52,7 +52,7 @@ def printed(scene: Scene, catalogue: Catalogue, names: Sequence[str], theme: str
     if theme != PAGE:
         head.append(f"<style>{style(theme, catalogue.game, scene.dress)}</style>")
     head.append(_drawings(scene.art, catalogue))
-    return Printed(_opening(scene, title, catalogue.language, theme), (*head, *printer.all(scene.shapes)))
+    return Printed(_opening(scene, title, catalogue.language, theme), (*head, *printer.board(scene.drawn)))
 
 
 def _opening(scene: Scene, title: str, language: str, theme: str) -> str:
@@ -165,6 +165,25 @@ class _Printer:
     def words(self, what: Say | str) -> str:
         """The sentence, escaped."""
         return quoted(self.catalogue.say(what, self.names))
+
+    def board(self, drawn: Sequence[Shape | Together[Shape]]) -> list[str]:
+        """What was drawn together was mostly printed before, and is looked up together."""
+        language, table = self.language, self.table
+        found: list[str] = []
+        for one in drawn:
+            if isinstance(one, Together):
+                found += one.printed.get(language) or one.printed.get(table) or self._together(one)
+            else:
+                found.append(one.printed.get(language) or one.printed.get(table) or self._printed(one))
+        return found
+
+    def _together(self, drawn: Together[Shape]) -> tuple[str, ...]:
+        texts = tuple(self.all(drawn.items))
+        if len(drawn.printed) >= MOST_PRINTED:
+            drawn.printed.clear()
+        alike = all(self.language in shape.printed for shape in drawn.items)
+        drawn.printed[self.language if alike else self.table] = texts
+        return texts
 
     def all(self, shapes: Sequence[Shape]) -> list[str]:
         """Most shapes are those of the position before, and were printed then: they are looked up in one go."""

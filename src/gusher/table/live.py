@@ -29,14 +29,32 @@ class Signal:
 
     def __init__(self, seats: Collection[int] = ()) -> None:
         self.seats = frozenset(seats)
-        self._event = asyncio.Event()
+        self._rung = False
+        self._waiting: asyncio.Future[None] | None = None
 
     def ring(self) -> None:
-        self._event.set()
+        self._rung = True
+        self._wake()
 
-    async def wait(self) -> None:
-        await self._event.wait()
-        self._event.clear()
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def wait(self, seconds: float | None = None) -> bool:
+        """Until it has rung since the last time, or so long at most: has it? After every view of every page one waits
+        again, and a future with an alarm costs half of what asyncio's own words for it do."""
+        if not self._rung:
+            loop = asyncio.get_running_loop()
+            self._waiting = loop.create_future()
+            alarm = None if seconds is None else loop.call_later(seconds, self._wake)
+            try:
+                await self._waiting
+            finally:
+                self._waiting = None
+                if alarm is not None:
+                    alarm.cancel()
+        rung, self._rung = self._rung, False
+        return rung
 
 
 class LiveTable:

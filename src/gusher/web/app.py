@@ -73,6 +73,7 @@ from gusher.web.statics import ClientFiles
 TITLE, VERSION = "Gusher", "1"  # of the API
 STATIC = "/static"
 COMPRESSED = (".png", ".woff2", ".zip")
+SHORT = ("/answers",)  # what is replied there is a line
 
 
 @dataclass(frozen=True)
@@ -144,7 +145,7 @@ def create_app(
         title=TITLE,
         version=VERSION,
         lifespan=lifespan,
-        routes=[*site().routes],
+        routes=[api.answering(), *site().routes],
         openapi_url="/api/openapi.json",
         docs_url=None,  # the ready-made pages load scripts from elsewhere; ours is in apidocs.py
         redoc_url=None,
@@ -175,11 +176,12 @@ def create_app(
 
 
 class Compressing(GZipMiddleware):
-    """Not what is compressed already: a picture would hold everybody up for nothing."""
+    """Not what is compressed already: a picture would hold everybody up for nothing. Nor what is too short anyway: the
+    reply to every answer would be looked at from all sides first."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        compressed = scope["type"] == "http" and scope["path"].endswith(COMPRESSED)
-        await (self.app(scope, receive, send) if compressed else super().__call__(scope, receive, send))
+        as_it_is = scope["type"] == "http" and scope["path"].endswith((*COMPRESSED, *SHORT))
+        await (self.app(scope, receive, send) if as_it_is else super().__call__(scope, receive, send))
 
 
 @cache

@@ -9,6 +9,7 @@ import json
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache
+from json.encoder import encode_basestring
 from typing import Any
 
 from gusher.web.lately import put_last
@@ -59,19 +60,19 @@ def turning(before: Parts, now: Parts) -> dict[str, Any]:
 # --- as it is sent ---
 
 as_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-_piece_as_json = lru_cache(maxsize=MOST_WRITTEN)(as_json)
+_piece_as_json = lru_cache(maxsize=MOST_WRITTEN)(encode_basestring)
 
 
 def written(changed: Changed) -> str:
     """What has changed, as the members of a JSON object. Pieces that change come and go, turn by turn, and have often
     been written before; those of a whole view have not."""
-    piece_written = _piece_as_json if changed["base"] else as_json
+    piece_written = _piece_as_json if changed["base"] else encode_basestring
     parts = [f'"{name}":{_change_written(change, piece_written)}' for name, change in changed["parts"].items()]
     return f'"base":"{changed["base"]}","parts":{{{",".join(parts)}}}'
 
 
 def _change_written(change: Change, piece_written: Callable[[str], str]) -> str:
-    members = [f'"shell":{as_json(change["shell"])}'] if "shell" in change else []
+    members = [f'"shell":{encode_basestring(change["shell"])}'] if "shell" in change else []
     if "pieces" in change:
         pieces = [piece_written(one) if isinstance(one, str) else _run_written(*one) for one in change["pieces"]]
         members.append(f'"pieces":[{",".join(pieces)}]')

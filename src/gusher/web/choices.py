@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from gusher.kernel.game import Game
 from gusher.kernel.match import Match
-from gusher.kernel.scene import Choice, Scene, Split
+from gusher.kernel.say import Say, parts_of
+from gusher.kernel.scene import Scene, Split
 from gusher.web.viewers import Viewer
 from gusher.words.catalogue import Catalogue
 
@@ -61,7 +62,7 @@ def choice_groups(match: Match, scene: Scene, words: Catalogue, names: list[str]
     """Few choices stand in one list. Many are put under the headings of their groups, where there are two or more of
     one. What stands alone comes first, for nobody looks for “Done” below twenty places to build on."""
     players = tuple(names)
-    said = [_choice_said(choice, words, players) for choice in scene.choices]
+    said = [_choice_said(choice.text, words, players) for choice in scene.choices]
     alike = Counter(head for _, head, _ in said) if len(said) > FEW else Counter()
     few = sum(not head for _, head, _ in said) <= FEW_ALONE
     groups: dict[str, list[ChoiceItem]] = {"": []}
@@ -76,11 +77,11 @@ def choice_groups(match: Match, scene: Scene, words: Catalogue, names: list[str]
 
 
 @lru_cache(maxsize=4096)
-def _choice_said(choice: Choice, words: Catalogue, names: tuple[str, ...]) -> tuple[str, str, str]:
+def _choice_said(answer: Say, words: Catalogue, names: tuple[str, ...]) -> tuple[str, str, str]:
     """An answer as it reads alone; the heading of its group, and how it reads below that."""
-    group, rest = choice.group, choice.rest
+    group, rest = parts_of(answer)
     return (
-        words.say(choice.text, names),
+        words.say(answer, names),
         "" if group is None else words.say(group, names),
         "" if rest is None else words.say(rest, names),
     )
@@ -93,7 +94,7 @@ def _answer(game: Game, action: int) -> str:
 
 def around_choices(viewer: Viewer, scene: Scene, groups: Sequence[ChoiceGroup]) -> Choices:
     match = viewer.match
-    chains = sorted({shape.answers for shape in scene.shapes if shape.answers})
+    chains = sorted({shape.answers for shape in scene.shapes if shape.answers}) if scene.choices else []
     split = None if scene.split is None else _split(viewer, scene.split)
     named = [] if split is None else [(part.first + count,) for part in split.parts for count in range(part.most + 1)]
     return Choices(

@@ -30,6 +30,8 @@ class Credentials:
     key: Key = NO_KEY
     ring: Ring = field(default_factory=dict)
     cookies: Mapping[str, str] = field(default_factory=dict)
+    # What was found out, for a page that listens asks before every view: by match, seat, hash of the token, whose.
+    _known: dict[tuple[str, int, str, bool], str] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     def own_seats(self, table: LiveTable | Aside) -> list[int]:
         return self.own_seats_of(table.record)
@@ -60,8 +62,15 @@ class Credentials:
 
     def seat_token(self, record: MatchRecord, seat: int, own: bool = True) -> str:
         expected = record.watch_hash if seat == PUBLIC else record.seats[seat].token_hash
-        shown = (self.bearer if own else "", self._held(record.id, seat, expected, own))
-        for token in (*shown, old_token(self.cookies, record.id, seat, own)):
+        asked = (record.id, seat, expected, own)
+        known = self._known.get(asked)
+        if known is None:
+            known = self._known[asked] = self._opening(*asked)
+        return known
+
+    def _opening(self, match_id: str, seat: int, expected: str, own: bool) -> str:
+        shown = (self.bearer if own else "", self._held(match_id, seat, expected, own))
+        for token in (*shown, old_token(self.cookies, match_id, seat, own)):
             if _opens(token, expected):
                 return token
         return ""

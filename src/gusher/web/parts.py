@@ -6,9 +6,8 @@ was rendered for one viewer serves everybody to whom the same is shown.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from jinja2 import Environment
 from jinja2.runtime import Context
@@ -26,8 +25,7 @@ HOLE = "<!--pieces-->"
 MOST_RENDERED = 20_000
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     shell: str  # with HOLE where the pieces belong
     pieces: tuple[str, ...] = ()
 

@@ -13,6 +13,7 @@ from gusher.kernel.game import Game
 from gusher.kernel.places import Place
 from gusher.kernel.say import Say
 from gusher.kernel.scene import Scene
+from gusher.kernel.together import Together
 from gusher.render.svg import number, quoted
 from gusher.web.rulebook import clauses_of
 from gusher.words.catalogue import Catalogue
@@ -36,12 +37,24 @@ class Lore(NamedTuple):
 
 
 def pointing(scene: Scene, words: Catalogue, names: Sequence[str]) -> Pointing:
-    """Most places are those of the position before, and were printed then: they are looked up in one go."""
+    """Most places are those of the position before, and were printed then, many of them together."""
     table = (words, tuple(names))
-    printed = [
-        place.printed.get(words) or place.printed.get(table) or _printed(place, *table) for place in scene.places
-    ]
+    printed: list[str] = []
+    for one in scene.pointed:
+        if isinstance(one, Together):
+            printed += one.printed.get(words) or one.printed.get(table) or _together(one, *table)
+        else:
+            printed.append(one.printed.get(words) or one.printed.get(table) or _printed(one, *table))
     return Pointing(tuple(printed), _runs(scene.refused))
+
+
+def _together(places: Together[Place], words: Catalogue, names: tuple[str, ...]) -> tuple[str, ...]:
+    texts = tuple([_printed(place, words, names) for place in places.items])
+    if len(places.printed) >= MOST_PRINTED:
+        places.printed.clear()
+    somebody = any(_names_somebody(place.label) for place in places.items)
+    places.printed[(words, names) if somebody else words] = texts
+    return texts
 
 
 def _printed(place: Place, words: Catalogue, names: tuple[str, ...]) -> str:

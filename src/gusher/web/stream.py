@@ -128,12 +128,8 @@ async def tell_news(tables: Tables, match_id: str, signal: Signal, line: Line) -
 
 async def rung(signal: Signal, line: Line) -> None:
     """Until something has changed; a comment now and then shows that the line is alive."""
-    while True:
-        try:
-            async with asyncio.timeout(PING_SECONDS):
-                return await signal.wait()
-        except TimeoutError:
-            await line.write(": ping\n\n")
+    while not await signal.wait(PING_SECONDS):
+        await line.write(": ping\n\n")
 
 
 async def _gone(receive: Receive) -> None:

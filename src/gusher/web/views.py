@@ -1,6 +1,5 @@
 """What the pages show, as plain data: a table, a viewer and a catalogue become sentences and pictures."""
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from gusher.kernel.say import Say, say
@@ -23,6 +22,7 @@ from gusher.web.rulebook import section_called
 from gusher.web.viewers import Viewer
 
 MOST_TOLD = 64  # entries, of which a page learns who gave them
+GAVE: dict[object, str] = {"chance": "c", **{seat: str(seat) for seat in range(len(SEATS))}}  # a letter for each
 
 
 class Prompt(NamedTuple):
@@ -106,8 +106,7 @@ class Result(NamedTuple):
     ladder: str  # of which game, if the result counts there
 
 
-@dataclass(frozen=True)
-class TableView:
+class TableView(NamedTuple):
     """One position of one table for one viewer in one language: what the page as a whole needs, and its parts."""
 
     id: str
@@ -172,7 +171,7 @@ def table_view(
         orders=orders_view(viewer, known),
         log=log,
         recap=recap(viewer, log.told),
-        by="".join("c" if entry.by == "chance" else str(entry.by) for entry in match.entries[-MOST_TOLD:]),
+        by="".join([GAVE[entry.by] for entry in match.entries[-MOST_TOLD:]]),
         chat=tuple(_chat(line, viewer) for line in table.chat),
         result=_result(viewer, scene, rematch_waits),
         lesson=lesson_view(viewer),
@@ -230,29 +229,35 @@ def _verdict(viewer: Viewer) -> str:
 def _players(viewer: Viewer, scene: Scene, links: dict[int, str]) -> list[PlayerCard]:
     table = viewer.table
     ranks = table.match.state.ranks() if table.match.over else []
-    cards = [player_card(viewer, player, table.asked) for player in scene.players]
-    return [
-        card._replace(
-            won=bool(ranks) and ranks[card.seat] == 1,
-            link=links.get(card.seat, "") if card.kind == FRIEND else "",
-            clock=card_clock(viewer, card.seat),
-        )
-        for card in cards
-    ]
+    asked = table.asked
+    return [_at_table(viewer, player, asked, ranks, links) for player in scene.players]
 
 
-def player_card(viewer: Viewer, player: Player, asked: int) -> PlayerCard:
-    """What a seat had in a position, without what can be done there."""
+def _at_table(viewer: Viewer, player: Player, asked: int, ranks: list[int], links: dict[int, str]) -> PlayerCard:
+    seat = player.seat
+    link = links.get(seat, "") if viewer.table.record.seats[seat].kind == FRIEND else ""
+    return player_card(viewer, player, asked, bool(ranks) and ranks[seat] == 1, link, card_clock(viewer, seat))
+
+
+def player_card(
+    viewer: Viewer, player: Player, asked: int, won: bool = False, link: str = "", clock: CardClock | None = None
+) -> PlayerCard:
+    """What a seat had in a position; what can be done there, and how its time stands, only now."""
+    seat = player.seat
+    sits, words, names = viewer.table.record.seats[seat], viewer.words, viewer.names
     return PlayerCard(
-        seat=player.seat,
-        numeral=SEATS[player.seat].numeral,
-        name=viewer.names[player.seat],
-        kind=viewer.table.record.seats[player.seat].kind,
-        level=card_said(viewer.match.game, viewer.table.record.seats[player.seat].bot, viewer.words),
-        points="" if player.points is None else viewer.words.points(player.points),
-        facts=tuple(viewer.says(fact) for fact in player.facts),
-        asked=asked == player.seat,
-        mine=player.seat in viewer.own,
+        seat,
+        SEATS[seat].numeral,
+        names[seat],
+        sits.kind,
+        card_said(viewer.match.game, sits.bot, words) if sits.bot else "",
+        "" if player.points is None else words.points(player.points),
+        tuple([words.say(fact, names) for fact in player.facts]),
+        asked == seat,
+        seat in viewer.own,
+        won,
+        link,
+        clock,
     )
 
 

@@ -6,7 +6,7 @@ function is made, once. What else there is, Fluent says itself.
 """
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from babel import Locale
 from fluent.runtime import FluentBundle
@@ -26,16 +26,16 @@ class _OnlyFluent(Exception):
 def prepared(bundle: FluentBundle, language: str, pattern: ast.SyntaxNode) -> Saying | None:
     """A function that says the sentence; None if Fluent must. It raises KeyError if an argument is missing."""
     try:
-        return _Preparing(bundle, Locale.parse(language)).sentence(pattern)
+        return _Preparing(bundle, language).sentence(pattern)
     except _OnlyFluent:
         return None
 
 
 class _Preparing:
-    def __init__(self, bundle: FluentBundle, locale: Locale) -> None:
+    def __init__(self, bundle: FluentBundle, language: str) -> None:
         self._bundle = bundle
-        self._locale = locale
         self._plural: Callable[[int], str] = lru_cache(maxsize=MOST_NUMBERS)(bundle._plural_form)
+        self._written: Callable[[int], str] = _writing(language)
 
     def sentence(self, pattern: ast.SyntaxNode) -> Saying:
         """Fluent has left out the brackets around what stands alone."""
@@ -63,11 +63,11 @@ class _Preparing:
         return self.sentence(pattern)
 
     def _gap(self, name: str) -> Saying:
-        locale = self._locale
+        written = self._written
 
         def fill(given: Given) -> str:
             value = given[name]
-            return value if isinstance(value, str) else written(value, locale)
+            return value if isinstance(value, str) else written(value)
 
         return fill
 
@@ -93,7 +93,8 @@ class _Preparing:
         return int(number)
 
 
-@lru_cache(maxsize=MOST_NUMBERS)
-def written(number: int, locale: Locale) -> str:
-    """As the language writes it: 1,234 or 1 234."""
-    return FluentInt(number).format(locale)
+@cache
+def _writing(language: str) -> Callable[[int], str]:
+    """Numbers as the language writes them: 1,234 or 1 234."""
+    locale = Locale.parse(language)
+    return lru_cache(maxsize=MOST_NUMBERS)(lambda number: FluentInt(number).format(locale))

@@ -30,7 +30,7 @@ def reader(state: Position, language: str) -> Reader:
 
 def test_every_cell_has_one_name_wherever_people_meet_it() -> None:
     state = fresh()
-    labels = [place.label for place in places.terrain.places(state, 0)]
+    labels = [place.label for row in places.terrain.places(state, 0) for place in row.items]
     assert labels == [f"r{cell // COLUMNS + 1}c{cell % COLUMNS}" for cell in range(CELLS)]
     for language in LANGUAGES:
         assert [said(cell_said(cell), language) for cell in range(CELLS)] == labels

@@ -15,6 +15,7 @@ from gusher.games.giganten.state import Giganten
 from gusher.kernel.say import Say
 from gusher.kernel.scene import Scene, Shape
 from gusher.kernel.state import PUBLIC
+from gusher.kernel.together import one_by_one
 from gusher.render.svg import svg
 from gusher.render.theme import PAGE
 from gusher.words.catalogue import catalogue
@@ -163,7 +164,7 @@ def test_bids_beyond_the_own_licences_are_dashed_for_the_bidder_alone() -> None:
 @pytest.mark.parametrize(("step", "action"), [(ask.PICK, 2), (ask.MOVE, 4), (ask.BID, 7)])
 def test_the_strip_shows_where_the_round_is(step: int, action: int) -> None:
     state = next(state for state in random_game(4, DEFAULT, seed=2) if state.step == step)
-    drawn = board.shapes(view(state, 0), 0, {})
+    drawn = one_by_one(board.shapes(view(state, 0), 0, {}))
     texts = [shape for shape in drawn if isinstance(shape.text, Say) and shape.text.key.startswith("giganten-board-a")]
     strong = [shape.text.key for shape in texts if isinstance(shape.text, Say) and "slab" in shape.classes]
     assert len(texts) == board.ACTIONS_OF_A_ROUND

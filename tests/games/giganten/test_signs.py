@@ -44,7 +44,7 @@ def test_licences_are_green() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_edges_of_the_terrain_count_as_the_sentences_do(language: str) -> None:
-    edges = {f"{'cr'[mark.attributes['data-ruler'] == 'y']}{mark.text}": mark.attributes for mark in NUMBERS}
+    edges = {f"{'cr'[mark.attributes['data-ruler'] == 'y']}{mark.text}": mark.attributes for mark in NUMBERS.items}
     assert list(edges) == [*(f"c{column}" for column in range(20)), *(f"r{row}" for row in range(1, 13))]
     words = catalogue(language, GAME)
     for cell in range(CELLS):

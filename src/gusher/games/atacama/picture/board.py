@@ -1,7 +1,6 @@
 """The survey sheet of one position: fields and rigs, with the targets on them, and what lies around them."""
 
 from collections.abc import Iterator
-from itertools import chain
 from typing import TypeVar
 
 from gusher.games.atacama.actions import ask, do
@@ -28,24 +27,26 @@ from gusher.games.atacama.words.names import printed_said
 from gusher.kernel.drawing import box, kept, named, ruler, shared, target, write
 from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Attribute, Said, Shape
+from gusher.kernel.together import Together
 
 Seen = TypeVar("Seen")
+Drawn = tuple[Shape | Together[Shape], ...]
 
 
-def shapes(state: Position, _viewer: int, said: Said) -> list[Shape]:
+def shapes(state: Position, _viewer: int, said: Said) -> list[Shape | Together[Shape]]:
     """Everything on the sheet, from the ground up."""
     rigs, closed = tuple([int(colour) for colour in state.rigs]), tuple([bool(shut) for shut in state.closed])
     return [
-        *_ground(),
+        _ground(),
         *_turn(int(state.turn), bool(state.reason)),
         *_marks(),
         *_fields(tuple([int(tile) for tile in state.laid]), rigs, closed),
         *_pending(state),
-        *tags.shapes(state),
+        tags.shapes(state),
         *deeds.shapes(state, said),
         *(reserves.shape(state, seat, said) for seat in range(state.setting.seats)),
         *(_field_target(action, label) for action, label in said.items() if action < do.BUY),
-        *_numbers(),
+        _numbers(),
     ]
 
 
@@ -53,11 +54,11 @@ def shapes(state: Position, _viewer: int, said: Said) -> list[Shape]:
 
 
 @kept
-def _ground() -> tuple[Shape, ...]:
+def _ground() -> Together[Shape]:
     sheet = box("sheet", 0, 0, layout.WIDTH, layout.HEIGHT, 10)
     grain: dict[str, Attribute] = {"width": layout.WIDTH, "height": layout.HEIGHT, "fill": "url(#grain)"}
     neatline = box("neatline", 6, 6, layout.WIDTH - 12, layout.HEIGHT - 12, 6)
-    return sheet, Shape("rect", "", grain), neatline
+    return Together((sheet, Shape("rect", "", grain), neatline))
 
 
 @kept
@@ -81,21 +82,23 @@ def _marks() -> tuple[Shape, ...]:
 
 
 @kept
-def _numbers() -> tuple[Shape, ...]:
+def _numbers() -> Together[Shape]:
     """Of rows and columns."""
     middles = [layout.along(line) + layout.FIELD / 2 for line in range(SIDE)]
     columns = [ruler("x", line + 1, middle, layout.BOARD - 8) for line, middle in enumerate(middles)]
     rows = [ruler("y", line + 1, layout.BOARD - 14, middle + 6) for line, middle in enumerate(middles)]
-    return (*columns, *rows)
+    return Together((*columns, *rows))
 
 
 @shared
-def _fields(laid: tuple[int, ...], rigs: tuple[int, ...], closed: tuple[bool, ...]) -> tuple[Shape, ...]:
+def _fields(
+    laid: tuple[int, ...], rigs: tuple[int, ...], closed: tuple[bool, ...]
+) -> tuple[Shape | Together[Shape], ...]:
     """The tiles with their letters, and the rigs."""
     tiles = [_place(place, laid[place], _of(place, rigs), _of(place, closed)) for place in range(PLACES)]
     standing = [(field, colour) for field, colour in enumerate(rigs) if colour != NOTHING]
     drilled = [_rig(field, colour, _printed(laid, field)) for field, colour in standing]
-    return (*chain.from_iterable(tiles), *_letters(laid), *drilled)
+    return (*tiles, _letters(laid), *drilled)
 
 
 def _printed(laid: tuple[int, ...], field: int) -> int:
@@ -110,16 +113,16 @@ def _of(place: int, fields: tuple[Seen, ...]) -> tuple[Seen, ...]:
 
 
 @kept
-def _place(place: int, tile: int, rigs: tuple[int, ...], closed: tuple[bool, ...]) -> tuple[Shape, ...]:
+def _place(place: int, tile: int, rigs: tuple[int, ...], closed: tuple[bool, ...]) -> Together[Shape]:
     """A tile with its nine fields, or the empty square where one will come (A63)."""
     x, y = layout.along(place % 3 * 3), layout.along(place // 3 * 3)
     if tile == NOTHING:
-        return tuple(_unlaid(place, x, y))
+        return Together(_unlaid(place, x, y))
     found = [box("tile", x - 1.5, y - 1.5, layout.TILE + 3, layout.TILE + 3, 4)]
     for spot in range(PLACES):
         field = (place // 3 * 3 + spot // 3) * SIDE + place % 3 * 3 + spot % 3
         found += _field(field, tile * PLACES + spot, rigs[spot], closed[spot])
-    return tuple(found)
+    return Together(found)
 
 
 def _unlaid(place: int, x: int, y: int) -> Iterator[Shape]:
@@ -155,9 +158,9 @@ def _value(printed: int) -> str:
 
 
 @kept
-def _letters(laid: tuple[int, ...]) -> tuple[Shape, ...]:
+def _letters(laid: tuple[int, ...]) -> Together[Shape]:
     """Each tile's letter in its top right corner (A3)."""
-    return tuple(_letter(place, tile) for place, tile in enumerate(laid) if tile != NOTHING)
+    return Together(_letter(place, tile) for place, tile in enumerate(laid) if tile != NOTHING)
 
 
 def _letter(place: int, tile: int) -> Shape:

@@ -1,7 +1,7 @@
 """The deeds of the concessions along the board: whose they are, or what they can be bought for."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from gusher.games.atacama import score
 from gusher.games.atacama.actions import ask, do
@@ -39,8 +39,7 @@ def _drawn(deed: "Deed", answer: Say | None, pending: bool) -> Shape:
     return deed.lying(pending)
 
 
-@dataclass(frozen=True)
-class Deed:
+class Deed(NamedTuple):
     """A concession on its edge of the board, or the offer of one. Rows' deeds lie on their side, reading upwards."""
 
     role: int

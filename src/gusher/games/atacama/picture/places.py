@@ -11,18 +11,19 @@ from gusher.games.atacama.words.names import line_said, printed_said
 from gusher.kernel.drawing import kept
 from gusher.kernel.places import Box, Place
 from gusher.kernel.say import Say, Seat, say
+from gusher.kernel.together import Together
 
 # What is only looked at: no answer could be meant by it.
 SILENT: Final = frozenset({"turn", "line", "others"})
 
 
-def places(state: Position, viewer: int) -> list[Place]:
-    found = [_turn()]
+def places(state: Position, viewer: int) -> list[Place | Together[Place]]:
+    found: list[Place | Together[Place]] = [_turn()]
     laid, drilled = [int(tile) for tile in state.laid], [rig != NOTHING for rig in state.rigs]
     for row in range(SIDE):
         tiles = laid[row // 3 * 3 : row // 3 * 3 + 3]
-        found += _row(row, tuple(tiles), tuple(drilled[row * SIDE : row * SIDE + SIDE]))
-    found += _lines()
+        found.append(_row(row, tuple(tiles), tuple(drilled[row * SIDE : row * SIDE + SIDE])))
+    found.append(_lines())
     for deed in deeds(state):
         found.append(_deed("offer" if deed.seat is None else "deed", deed.frame(0), deed.said(), int(deed.role)))
     seats = int(state.setting.seats)
@@ -35,14 +36,14 @@ def _turn() -> Place:
 
 
 @kept
-def _row(row: int, tiles: tuple[int, ...], drilled: tuple[bool, ...]) -> tuple[Place, ...]:
+def _row(row: int, tiles: tuple[int, ...], drilled: tuple[bool, ...]) -> Together[Place]:
     """The fields of a row, which lie on three tiles."""
     found = []
     for column in range(SIDE):
         tile = tiles[column // 3]
         kind = "unlaid" if tile == NOTHING else "rig" if drilled[column] else "field"
         found.append(_field(row * SIDE + column, kind, tile * PLACES + row % 3 * 3 + column % 3))
-    return tuple(found)
+    return Together(found)
 
 
 @kept
@@ -52,8 +53,8 @@ def _field(field: int, kind: str, printed: int) -> Place:
 
 
 @kept
-def _lines() -> tuple[Place, ...]:
-    return tuple(_line(line) for line in range(LINES))
+def _lines() -> Together[Place]:
+    return Together(_line(line) for line in range(LINES))
 
 
 def _line(line: int) -> Place:

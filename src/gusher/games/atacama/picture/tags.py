@@ -11,9 +11,10 @@ from gusher.games.atacama.words.names import shown_roles, signed, tag_said
 from gusher.kernel.drawing import given, kept, shared, write
 from gusher.kernel.say import Say, say
 from gusher.kernel.scene import Shape
+from gusher.kernel.together import Together
 
 
-def shapes(state: Position) -> Sequence[Shape]:
+def shapes(state: Position) -> Together[Shape]:
     roles = tuple([tuple(shown_roles(state, direction)) for direction in range(len(DIRECTIONS))])
     rigs = tuple([(int(weight), bool(score.counts(state, line))) for line, weight in enumerate(state.weight)])
     return _tags(roles, rigs, tuple([int(brought) for brought in state.points]), origins.mark())
@@ -22,13 +23,13 @@ def shapes(state: Position) -> Sequence[Shape]:
 @shared
 def _tags(
     roles: tuple[tuple[int, ...], ...], rigs: tuple[tuple[int, bool], ...], points: tuple[int, ...], mark: Say | None
-) -> tuple[Shape, ...]:
+) -> Together[Shape]:
     found = []
     for line, (weight, counts) in enumerate(rigs):
         scoring = roles[line // SIDE]
         brought = tuple([points[role // 2 * LINES + line] for role in scoring])
         found.append(_tag(line, weight, counts, scoring, brought))
-    return (*found, *_legend(roles[0], mark))
+    return Together((*found, *_legend(roles[0], mark)))
 
 
 @kept

@@ -15,16 +15,17 @@ from gusher.games.giganten.words.standings import ACTION_OF
 from gusher.kernel.drawing import box, disc, filled, kept, write
 from gusher.kernel.say import say
 from gusher.kernel.scene import Said, Shape
+from gusher.kernel.together import Together
 
 ACTIONS_OF_A_ROUND: Final = 9
 _FIRST_STOP, _BETWEEN = 182, 95
 
 
-def shapes(state: Position, _viewer: int, said: Said) -> list[Shape]:
+def shapes(state: Position, _viewer: int, said: Said) -> list[Shape | Together[Shape]]:
     """`said` holds what the viewer may answer and how it reads, nothing if somebody else is asked."""
     return [
-        *_sheet(),
-        *_strip(int(state.round), int(state.step)),
+        _sheet(),
+        _strip(int(state.round), int(state.step)),
         copy("land", 0, 0),
         _supply(int(state.supply)),
         *lanes.shapes(state, said),
@@ -32,22 +33,19 @@ def shapes(state: Position, _viewer: int, said: Said) -> list[Shape]:
         *companies.shapes(state, said),
         *desk.shapes(state, said),
         *purses.shapes(state),
-        *NUMBERS,
+        NUMBERS,
     ]
 
 
 @kept
-def _sheet() -> tuple[Shape, ...]:
-    return (
-        box("sheet", 0, 0, WIDTH, HEIGHT, 10),
-        filled(box("", 0, 0, WIDTH, HEIGHT), "grain"),
-        box("neatline", 5, 5, WIDTH - 10, HEIGHT - 10, 7),
-    )
+def _sheet() -> Together[Shape]:
+    sheet, neatline = box("sheet", 0, 0, WIDTH, HEIGHT, 10), box("neatline", 5, 5, WIDTH - 10, HEIGHT - 10, 7)
+    return Together((sheet, filled(box("", 0, 0, WIDTH, HEIGHT), "grain"), neatline))
 
 
 @kept
-def _strip(number: int, step: int) -> tuple[Shape, ...]:
-    return tuple(_stops(number, step))
+def _strip(number: int, step: int) -> Together[Shape]:
+    return Together(_stops(number, step))
 
 
 def _stops(number: int, step: int) -> Iterator[Shape]:

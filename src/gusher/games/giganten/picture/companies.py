@@ -27,6 +27,7 @@ from gusher.games.giganten.words.choices import leaders
 from gusher.kernel.drawing import badge, box, button, kept, write
 from gusher.kernel.say import Seat, say
 from gusher.kernel.scene import Said, Shape
+from gusher.kernel.together import Together
 
 _INSET = 10
 _SCALE_Y = TOP + 65
@@ -37,20 +38,20 @@ _CHIP_WIDTH, _CHIP_HEIGHT = 60, 52
 _AUCTION = (ask.BID, ask.PENALTY, ask.PAY, ask.SELL)
 
 
-def shapes(state: Position, said: Said) -> Iterator[Shape]:
+def shapes(state: Position, said: Said) -> Iterator[Shape | Together[Shape]]:
     for company in range(COMPANY_COUNT):
         called = state.company == company and (state.step in _AUCTION or state.step == ask.ROLL)
         tanks = tuple([int(count) for count in state.tanks[company::COMPANY_COUNT]])
-        yield from _stand(company, int(state.prices[company]), called, tanks)
+        yield _stand(company, int(state.prices[company]), called, tanks)
         if said:
             yield from _chips(state, company, said)
 
 
 @kept
-def _stand(company: int, level: int, called: bool, tanks: tuple[int, ...]) -> tuple[Shape, ...]:
+def _stand(company: int, level: int, called: bool, tanks: tuple[int, ...]) -> Together[Shape]:
     """What everybody sees there."""
     filled = [_tank(company, seat, len(tanks), count) for seat, count in enumerate(tanks)]
-    return (_panel(company, level, called), _slider(company, level), *chain.from_iterable(filled))
+    return Together((_panel(company, level, called), _slider(company, level), *chain.from_iterable(filled)))
 
 
 @kept

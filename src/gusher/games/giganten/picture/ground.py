@@ -8,6 +8,7 @@ from gusher.games.giganten.picture.layout import BOTTOM, CELL, LEFT, RIGHT, TOP,
 from gusher.games.giganten.picture.stamp import copy, drawing, pattern, patterned
 from gusher.kernel.drawing import box, group, path, ruler
 from gusher.kernel.scene import Shape
+from gusher.kernel.together import Together
 
 # Two of each, so that neighbours are not alike. They reach a little beyond their cell: nature keeps to no grid.
 _HILLS: Final = (
@@ -99,8 +100,7 @@ def _land() -> Shape:
     )
 
 
-NUMBERS: Final = (
-    *(ruler("x", column, LEFT + column * CELL + CELL / 2, TOP - 6) for column in range(COLUMNS)),
-    *(ruler("y", shown_row(row), LEFT - 11, TOP + row * CELL + CELL / 2 + 6) for row in range(ROWS)),
-)
+_COLUMNS = [ruler("x", column, LEFT + column * CELL + CELL / 2, TOP - 6) for column in range(COLUMNS)]
+_ROWS = [ruler("y", shown_row(row), LEFT - 11, TOP + row * CELL + CELL / 2 + 6) for row in range(ROWS)]
+NUMBERS: Final = Together((*_COLUMNS, *_ROWS))
 GROUND: Final = (_sand(), _hill(0), _hill(1), _mountain(0), _mountain(1), _land())

@@ -1,15 +1,14 @@
 """Drives: the cheapest legal way of the truck to every cell where it may stay, as one chain of steps (G37 to G42)."""
 
-from dataclasses import dataclass
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 from gusher.games.giganten.actions import do
 from gusher.games.giganten.data import COST, NEIGHBOUR, NOTHING
 from gusher.games.giganten.position import Position
 
 
-@dataclass(frozen=True, slots=True)
-class Drive:
+class Drive(NamedTuple):
     """A way to a cell. `answers` are the steps to be given: those without an alternative happen by themselves."""
 
     cell: int
@@ -18,8 +17,7 @@ class Drive:
     answers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Arrival:
+class _Arrival(NamedTuple):
     """The cheapest way to a cell; among equal ones that over fewer cells where one may not stay."""
 
     cost: int

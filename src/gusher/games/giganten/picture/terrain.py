@@ -13,7 +13,6 @@ from gusher.games.giganten.data import (
     NOTHING,
     SITE_AT,
     SITE_CELL,
-    SITES,
     SITES_PER_KIND,
 )
 from gusher.games.giganten.effects.names import cell_said, site_said
@@ -22,9 +21,10 @@ from gusher.games.giganten.picture.routes import Drive, drives
 from gusher.games.giganten.picture.stamp import copy
 from gusher.games.giganten.position import Position
 from gusher.kernel import sets
-from gusher.kernel.drawing import box, button, disc, group, kept, named, path, target, turned, write
+from gusher.kernel.drawing import box, button, disc, group, kept, named, path, shared, target, turned, write
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.scene import Said, Shape
+from gusher.kernel.together import Together
 
 # By direction (N, S, W, E): how a path goes on, and where an arrow on the edge of the neighbouring cell points.
 _GOES: Final = (f"v-{CELL}", f"v{CELL}", f"h-{CELL}", f"h{CELL}")
@@ -32,9 +32,11 @@ _ARROWS: Final = ("M0-8L8 5H-8Z", "M0 8L8-5H-8Z", "M-8 0L5-8V8Z", "M8 0L-5-8V8Z"
 _TO_THE_EDGE: Final = ((0, 17), (0, -17), (17, 0), (-17, 0))
 
 
-def shapes(state: Position, said: Said) -> Iterator[Shape]:
+def shapes(state: Position, said: Said) -> Iterator[Shape | Together[Shape]]:
     """Everything on the ground, and above it what can be clicked."""
-    yield from _sites(state)
+    owners = tuple([int(owner) for owner in state.owners])
+    looked, values = tuple([int(who) for who in state.viewers]), tuple([int(value) for value in state.tiles])
+    yield _sites(owners, looked, values, tuple([int(count) for count in state.markers]))
     yield from _waiting(state)
     yield from _trucks(state)
     if said:
@@ -44,13 +46,19 @@ def shapes(state: Position, said: Said) -> Iterator[Shape]:
 # --- tiles and derricks ---
 
 
-def _sites(state: Position) -> Iterator[Shape]:
-    for site in range(SITES):
-        owner = int(state.owners[site])
+Sites = tuple[int, ...]  # something of each site
+
+
+@shared
+def _sites(owners: Sites, looked: Sites, values: Sites, markers: Sites) -> Together[Shape]:
+    """As the viewer knows them: two who have looked at other tiles share nothing."""
+    found = []
+    for site, owner in enumerate(owners):
         if owner == FACE_DOWN:
-            yield _tile(site, int(state.viewers[site]), int(state.tiles[site]))
+            found.append(_tile(site, looked[site], values[site]))
         elif owner >= 0:
-            yield _derrick(site, owner, int(state.markers[site]))
+            found.append(_derrick(site, owner, markers[site]))
+    return Together(found)
 
 
 @kept

@@ -1,11 +1,14 @@
 """Where the game stands: the position in a sentence, who has what, and every dollar explained."""
 
+from typing import NamedTuple
+
 from gusher.games.giganten import score
 from gusher.games.giganten.actions import ask
-from gusher.games.giganten.data import COMPANY_COUNT, END_CRUDE, END_DERRICK, HOLE, NOTHING, PRICE, SITES, STAR
+from gusher.games.giganten.data import COMPANY_COUNT, END_CRUDE, END_DERRICK, HOLE, NOTHING, PRICE, STAR
 from gusher.games.giganten.effects.names import card_said, cell_said, company_said
 from gusher.games.giganten.position import Position
 from gusher.games.giganten.words import choices
+from gusher.kernel.drawing import kept
 from gusher.kernel.say import Say, Seat, listed, say
 from gusher.kernel.scene import Player
 from gusher.kernel.state import OVER
@@ -26,83 +29,122 @@ ACTION_OF = {
 
 
 def title(state: Position) -> Say:
+    sums = state.scores() if state.seat == OVER else [int(cash) for cash in state.cash]
     if state.seat == OVER:
-        return say("giganten-title-over", round=int(state.round), money=_money_said(state))
+        return say("giganten-title-over", round=int(state.round), money=_money_said(tuple(sums)))
+    levels = tuple([int(level) for level in state.prices])
+    return _title(int(state.round), ACTION_OF[state.step], levels, int(state.black), tuple(sums))
+
+
+@kept
+def _title(number: int, action: int, levels: tuple[int, ...], black: int, sums: tuple[int, ...]) -> Say:
     return say(
         "giganten-title",
-        round=int(state.round),
-        action=ACTION_OF[state.step],
-        prices=listed([_price_said(state, company) for company in range(COMPANY_COUNT)]),
-        black=int(state.black),
+        round=number,
+        action=action,
+        prices=listed([_price_said(company, level) for company, level in enumerate(levels)]),
+        black=black,
         star=int(STAR),
-        money=_money_said(state),
+        money=_money_said(sums),
     )
 
 
-def _price_said(state: Position, company: int) -> Say:
-    return say("giganten-price", company=company_said(company), price=int(PRICE[state.prices[company]]))
+def _price_said(company: int, level: int) -> Say:
+    return say("giganten-price", company=company_said(company), price=int(PRICE[level]))
 
 
-def _money_said(state: Position) -> Say:
-    sums = state.scores() if state.seat == OVER else [int(cash) for cash in state.cash]
+def _money_said(sums: tuple[int, ...]) -> Say:
     return listed([say("giganten-purse", seat=Seat(seat), money=money) for seat, money in enumerate(sums)])
 
 
 # --- the players ---
 
 
+class Belongings(NamedTuple):
+    """What a seat has, as the viewer knows it."""
+
+    cash: int
+    held: int  # licences
+    ones: int
+    twos: int
+    built: int
+    markers: int
+    stock: int
+    tanks: tuple[int, ...]
+    column: int
+    truck: int
+    card: int
+    first: bool
+
+
 def players(state: Position) -> list[Player]:
     """The points are the cash, as the board shows it; after the end, the final account."""
     totals = state.scores()
-    points = totals if state.seat == OVER else [int(cash) for cash in state.cash]
-    return [Player(seat, points[seat], tuple(_facts(state, seat, totals[seat]))) for seat in range(state.setting.seats)]
+    over = bool(state.seat == OVER)
+    return [_player(seat, _belongings(state, seat), totals[seat], over) for seat in range(int(state.setting.seats))]
 
 
-def _facts(state: Position, seat: int, total: int) -> list[Say]:
+def _belongings(state: Position, seat: int) -> Belongings:
+    built, markers = 0, 0
+    for site, owner in enumerate(state.owners):
+        if owner == seat:
+            built += 1
+            markers += int(state.markers[site])
+    first = seat * COMPANY_COUNT
+    return Belongings(
+        int(state.cash[seat]),
+        int(state.held[seat]),
+        int(state.ones[seat]),
+        int(state.twos[seat]),
+        built,
+        markers,
+        int(state.stock[seat]),
+        tuple([int(count) for count in state.tanks[first : first + COMPANY_COUNT]]),
+        int(state.locos[seat]),
+        int(state.trucks[seat]),
+        int(state.cards[seat]),
+        bool(state.first == seat),
+    )
+
+
+@kept
+def _player(seat: int, has: Belongings, total: int, over: bool) -> Player:
     """What a seat has, and what all of it would be worth if the game ended now."""
     facts = [
-        say("giganten-cash", cash=int(state.cash[seat])),
-        _licences_said(state, seat),
-        _derricks_said(state, seat),
-        _tanks_said(state, seat),
-        _whereabouts_said(state, seat),
+        say("giganten-cash", cash=has.cash),
+        _licences_said(has),
+        say("giganten-derricks", built=has.built, markers=has.markers, stock=has.stock),
+        _tanks_said(has),
+        _whereabouts_said(has),
     ]
-    if state.cards[seat] != NOTHING:
-        facts.append(say("giganten-card-before", card=card_said(state.cards[seat])))
-    if state.first == seat:
+    if has.card != NOTHING:
+        facts.append(say("giganten-card-before", card=card_said(has.card)))
+    if has.first:
         facts.append(say("giganten-first-player"))
-    if state.seat != OVER:
+    if not over:
         facts.append(say("giganten-if-over", money=total))
-    return facts
+    return Player(seat, total if over else has.cash, tuple(facts))
 
 
-def _licences_said(state: Position, seat: int) -> Say:
+def _licences_said(has: Belongings) -> Say:
     """G32: the number of cards is known to all, their values to the seat alone (and to all when the game is over)."""
-    ones, twos, held = int(state.ones[seat]), int(state.twos[seat]), int(state.held[seat])
-    if held == 0 or ones == HOLE:
-        return say("giganten-licences", cards=held)
-    return say("giganten-licences-known", cards=held, total=ones + 2 * twos, which=choices.cards_said(ones, twos))
+    if has.held == 0 or has.ones == HOLE:
+        return say("giganten-licences", cards=has.held)
+    which = choices.cards_said(has.ones, has.twos)
+    return say("giganten-licences-known", cards=has.held, total=has.ones + 2 * has.twos, which=which)
 
 
-def _derricks_said(state: Position, seat: int) -> Say:
-    wells = [site for site in range(SITES) if state.owners[site] == seat]
-    markers = sum(int(state.markers[site]) for site in wells)
-    return say("giganten-derricks", built=len(wells), markers=markers, stock=int(state.stock[seat]))
-
-
-def _tanks_said(state: Position, seat: int) -> Say:
+def _tanks_said(has: Belongings) -> Say:
     tanks = [
-        say("giganten-tank", company=company_said(company), count=int(state.tanks[seat * COMPANY_COUNT + company]))
-        for company in range(COMPANY_COUNT)
+        say("giganten-tank", company=company_said(company), count=count) for company, count in enumerate(has.tanks)
     ]
     return say("giganten-tanks", tanks=listed(tanks))
 
 
-def _whereabouts_said(state: Position, seat: int) -> Say:
-    column, truck = int(state.locos[seat]), int(state.trucks[seat])
-    if truck == NOTHING:
-        return say("giganten-train", column=column)
-    return say("giganten-truck-and-train", cell=cell_said(truck), column=column)
+def _whereabouts_said(has: Belongings) -> Say:
+    if has.truck == NOTHING:
+        return say("giganten-train", column=has.column)
+    return say("giganten-truck-and-train", cell=cell_said(has.truck), column=has.column)
 
 
 # --- the money explained ---

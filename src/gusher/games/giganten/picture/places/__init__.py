@@ -19,12 +19,13 @@ from gusher.games.giganten.position import Position
 from gusher.kernel.drawing import kept
 from gusher.kernel.places import Place
 from gusher.kernel.say import Seat, say
+from gusher.kernel.together import Together
 
 # What is only looked at: no answer could be meant by it.
 SILENT: Final = frozenset({"round", "supply", "purse", *railway.SILENT, *companies.SILENT, *desk.SILENT})
 
 
-def places(state: Position, viewer: int) -> list[Place]:
+def places(state: Position, viewer: int) -> list[Place | Together[Place]]:
     seats = int(state.setting.seats)
     return [
         _round(),

@@ -22,6 +22,7 @@ from gusher.games.giganten.position import Position
 from gusher.games.giganten.rules import move
 from gusher.kernel.drawing import kept
 from gusher.kernel.places import Place
+from gusher.kernel.together import Together
 
 # Where nothing of the open question could be meant. No seat ever gives an outcome of chance: that is refused with the
 # clause that says what is asked instead.
@@ -34,20 +35,20 @@ _NOTHING_REFUSED: Final = [""] * CELLS
 _GROUND: Final = ["road" if cell % COLUMNS == 0 else TERRAINS[TERRAIN[cell]] for cell in range(CELLS)]
 
 
-def places(state: Position, viewer: int) -> list[Place]:
+def places(state: Position, viewer: int) -> list[Together[Place]]:
     """Row by row: most of them are as they were."""
-    found: list[Place] = []
+    found: list[Together[Place]] = []
     kinds = _kinds(state)
     means, clauses = _Meant(state).cells() if state.seat == viewer else (_NOTHING_MEANT, _NOTHING_REFUSED)
     for first in range(0, CELLS, COLUMNS):
         row = slice(first, first + COLUMNS)
-        found += _row(first, tuple(kinds[row]), tuple(means[row]), tuple(clauses[row]))
+        found.append(_row(first, tuple(kinds[row]), tuple(means[row]), tuple(clauses[row])))
     return found
 
 
 @kept
-def _row(first: int, kinds: tuple[str, ...], means: tuple[Means, ...], clauses: tuple[str, ...]) -> tuple[Place, ...]:
-    return tuple(map(_cell, range(first, first + COLUMNS), kinds, means, clauses))
+def _row(first: int, kinds: tuple[str, ...], means: tuple[Means, ...], clauses: tuple[str, ...]) -> Together[Place]:
+    return Together(map(_cell, range(first, first + COLUMNS), kinds, means, clauses))
 
 
 @kept
