@@ -1,10 +1,10 @@
-"""What dealing games out costs: `python -m bench.shares`, about a minute on a machine that does nothing else.
+"""What dealing games out costs: `python -m bench.shares`, about two minutes on a machine that does nothing else.
 
 Ratios, each within one run. Short games, by lot, through the arena against the same games played in a loop, in turn for
 each share that is dealt out: what is lost to handing over, by the clock and by processor time; the latter also means
-something on a busy machine. Long ones on two processes against one: the part of linear that is gained, by the clock,
-which needs the machine for itself; by processor time, what a second process costs. With --cluster the same long ones on
-a cluster's workers against as many processes.
+something on a busy machine. Long ones on two processes against one, in rounds, of which the middle one counts: the part
+of linear that is gained, by the clock, which needs the machine for itself; by processor time, what a second process
+costs. With --cluster the same long ones on a cluster's workers against as many processes.
 """
 
 import argparse
@@ -12,6 +12,7 @@ import json
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from statistics import median
 from time import perf_counter
 
 from bench.measured import PARENT, PID, TIMES, stats
@@ -22,6 +23,7 @@ from gusher.arena.run import run_with, stream
 from gusher.kernel import registry
 
 SHORT, LONG = 8000, 300  # games
+ROUNDS = 5
 WARM = 40  # games that start the workers and are not counted
 
 
@@ -84,17 +86,18 @@ def main() -> None:
     games = [game.name for game in registry.games()]
     parser.add_argument("--short", choices=games, default=games[0], help="the game of which short ones are played")
     parser.add_argument("--long", choices=games, default=games[1], help="and long ones")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="of long games on one process and on two, in turn")
     given = parser.parse_args()
     short, long = plan_of(given.short, "random", SHORT), plan_of(given.long, "greedy", LONG)
     alone, dealt = in_turn(short)
-    one, two = through(Local(1), long), through(Local(2), long)
+    pairs = [(through(Local(1), long), through(Local(2), long)) for _ in range(given.rounds)]
     found = {
         "short games: milliseconds each": 1000 * alone.cpu / short.games,
         "short games: lost to handing over": 1 - alone.clock / dealt.clock,
         "short games: lost to handing over, of processor time": 1 - alone.cpu / dealt.cpu,
-        "long games: milliseconds each": 1000 * one.cpu / long.games,
-        "long games: two processes, part of linear": one.clock / two.clock / 2,
-        "long games: two processes, of processor time": one.cpu / two.cpu,
+        "long games: milliseconds each": median(1000 * one.cpu / long.games for one, _ in pairs),
+        "long games: two processes, part of linear": median(one.clock / two.clock / 2 for one, two in pairs),
+        "long games: two processes, of processor time": median(one.cpu / two.cpu for one, two in pairs),
     }
     if given.cluster is not None:
         with cluster(given.cluster) as workers:

@@ -24,7 +24,7 @@ from gusher.bots.process import end_with
 from gusher.kernel import boards
 
 LOOK_SECONDS: Final = 0.1
-TELL_SECONDS: Final = 0.05
+TELL_SECONDS: Final = 0.1
 BOTS: Final = 256  # the lowest digit of a pulse says who thinks
 _SIZE: Final = 16
 

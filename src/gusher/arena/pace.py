@@ -8,7 +8,7 @@ about SECONDS by what the games have taken so far, and is never more than a part
 from collections.abc import Iterator
 from typing import Final
 
-SECONDS: Final = 0.5  # of play in a share
+SECONDS: Final = 1.0  # of play in a share
 FIRST: Final = 4  # games in a share while nobody knows how long one takes
 PARTS: Final = 3  # each worker gets at least so many shares of what is left
 
