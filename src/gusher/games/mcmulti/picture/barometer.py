@@ -126,7 +126,7 @@ def _doubles(state: Position) -> Iterator[Shape]:
         inside.append(copy("white-5", x + 13, y - 5, "", 0.2))
         inside.append(write(doubles_said(doubles), x + 50, y, 15, "slab end ink", 6 if crowded else 0))
         inside.append(write("→", x + 53, y, 14, "soft"))
-        inside.append(write(economy_said(following), x + 68, y, 14.5, "ink", _CROWDED if crowded else 0))
+        inside.append(write(economy_said(following), x + 68, y, 13.5, "ink", _CROWDED if crowded else 0))
     label = say("mcmulti-board-leads", leads=listed([lead_said(*row) for row in rows]))
     yield Shape("g", "", {}, inside, label=label)
 

@@ -122,10 +122,10 @@ def _head(state: Position, stand: Stand) -> Iterator[Shape]:
     prices = quotes(state, stand.pair, stand.product)
     name = say("mcmulti-board-market-name", pair=PAIRS[stand.pair], product=PRODUCTS[stand.product])
     if stand.is_tall:
-        yield write(name, stand.x + TALL_WIDTH / 2, stand.y + 18, 16, "slab middle ink")
+        yield write(name, stand.x + TALL_WIDTH / 2, stand.y + 18, 13.5, "slab middle ink")
         first, line, step, width = stand.x + 4, stand.y + 24, TALL_WIDTH / 2 - 2, TALL_WIDTH / 2 - 6
     else:
-        yield write(name, stand.x + 9, stand.y + 23, 17, "slab ink")
+        yield write(name, stand.x + 9, stand.y + 23, 15, "slab ink")
         first, line, step, width = stand.x + CHANNEL_WIDTH - 150, stand.y + 7, 74, 70
     for place, (way, price) in enumerate(prices.items()):
         x = first + place * step
