@@ -2,6 +2,8 @@
 
 import gc
 import os
+import random
+import secrets
 import signal
 
 import pytest
@@ -10,6 +12,26 @@ from hypothesis import settings
 # Nothing rests on luck or on the clock: the same examples every time, and a busy machine is no failure.
 settings.register_profile("gusher", deadline=None, derandomize=True)
 settings.load_profile("gusher")
+
+# What the product leaves to chance is drawn here from the test's own name. Set before anything imports it.
+_lot = random.Random()
+
+
+def _bits(k: int) -> int:
+    return _lot.getrandbits(k)
+
+
+def _hex(nbytes: int | None = None) -> str:
+    return _lot.randbytes(32 if nbytes is None else nbytes).hex()
+
+
+secrets.randbits, secrets.token_hex = _bits, _hex
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    _lot.seed(item.nodeid)
+
 
 # Whoever starts tests in the background of a script lets them ignore Ctrl-C, and all that they start with them.
 signal.signal(signal.SIGINT, signal.default_int_handler)

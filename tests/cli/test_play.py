@@ -100,6 +100,12 @@ def test_a_hint_says_why_and_what_would_be_next(monkeypatch: pytest.MonkeyPatch)
         assert against in shown.partition(following)[2]
 
 
+def test_the_same_seed_gives_the_same_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gusher.cli.table.HINT", Budget(iterations=12))
+    shown = [gusher(*PLAY, "--set", "tactical=true", typed="4 6\nh\nh\n").all for _ in range(2)]
+    assert shown[0] == shown[1]
+
+
 def test_undo_within_the_turn_is_free(tmp_path: Path) -> None:
     file = tmp_path / "log.jsonl"
     shown = gusher(*PLAY, "--set", "tactical=true", "--log", file, typed="4 6\nu\n2 2\nbase\n").all

@@ -18,7 +18,7 @@ FRAMES = "|/-\\"
 
 
 def generator(seed: int | None, seat: int) -> Rng:
-    """A bot's own luck: repeatable with a seed."""
+    """A seat's own luck, be it a bot's or a hint's: repeatable with a seed."""
     return Rng(randbits(60) if seed is None else int(seeded_secret("table", seed, seat)[:15], 16))
 
 

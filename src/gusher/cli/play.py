@@ -179,4 +179,4 @@ def _table(
         if (seated := called(name))
     }
     names = shown_names(match.names, lambda bot: voice("bot-name", bot=bot))
-    return Table(match, Screen(voice, match, names, colour), opponents, kept, resumed)
+    return Table(match, Screen(voice, match, names, colour), opponents, kept, resumed, seed)

@@ -50,7 +50,9 @@ class Table:
         opponents: Mapping[int, Opponent],
         logfile: Logfile | None = None,
         resumed: bool = False,
+        seed: int | None = None,
     ) -> None:
+        """`seed`: what hints are drawn from, so that a game with a seed gives the same ones again."""
         self.match = match
         self.screen = screen
         self.voice = screen.voice
@@ -58,6 +60,7 @@ class Table:
         self.logfile = logfile
         self.people = [seat for seat in range(match.seats) if seat not in opponents]
         self.resumed = resumed
+        self.seed = seed
         # Up to which entry each of them has been told what happened.
         self.told = dict.fromkeys(self.people, match.n if resumed else 0)
         self.last: int | None = None  # who of them looked at the screen last
@@ -124,7 +127,7 @@ class Table:
             self.match.check(seat, number)
         except Exception as error:  # a guest's bot may fail in any way; the table goes on
             self.screen.tell("play-bot-failed", name=name, reason=type(error).__name__)
-            number = Opponent("random", self.match.game, generator(None, seat)).answer(self.match, seat)
+            number = Opponent("random", self.match.game, generator(self.seed, seat)).answer(self.match, seat)
         self._play(seat, number)
 
     # --- people ---
@@ -243,7 +246,7 @@ class Table:
     def _hint(self, question: Question, _: str) -> None:
         game, seat, said = self.match.game, question.seat, question.reader.sentences
         with spinner(self.voice("play-hint-thinking")):
-            found = hint(game, self.match.view(seat), generator(None, seat), HINT)
+            found = hint(game, self.match.view(seat), generator(self.seed, seat), HINT)
         chance = self.voice("number-whole-percent", value=100 * found.best.chance)
         self.screen.tell("play-hint", answer=said[found.best.answer], chance=chance)
         speaker = Speaker(game, self.screen.words, self.screen.names)
