@@ -75,7 +75,7 @@ def in_turn(plan: Plan) -> tuple[Cost, Cost]:
         share: list[Result] = []
         dealt += cost(lambda: share.extend(next(shares)))  # noqa: B023 (called at once)
         numbers = [result.number for result in share]
-        alone += cost(lambda: [play(plan, number, lambda _number, _bot: None) for number in numbers])  # noqa: B023
+        alone += cost(lambda: [play(plan, number, lambda *_: None) for number in numbers])  # noqa: B023
         played += len(numbers)
     return alone, dealt
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 from threading import Thread
-from time import monotonic
+from time import perf_counter
 
 import pytest
 
@@ -92,10 +92,10 @@ def test_a_hanging_bot_is_stopped_and_the_run_goes_on(tmp_path: Path, monkeypatc
     def leaping() -> float:
         late = note.exists()
         note.unlink(missing_ok=True)
-        return monotonic() + (2 * PATIENT if late else 0.0)
+        return perf_counter() + (2 * PATIENT if late else 0.0)
 
     monkeypatch.setenv(NOTE, str(note))
-    monkeypatch.setattr("gusher.arena.guard.monotonic", leaping)
+    monkeypatch.setattr("gusher.arena.guard.perf_counter", leaping)
     guard = Guard()
     results = [Result.from_data(told) for told in guard.play(plan(f"{UNRULY}.Hanging", "random"), [0, 1, 2])]
     guard.close()
@@ -151,18 +151,18 @@ def test_a_pulse_is_never_read_half_written(tmp_path: Path) -> None:
     path = tmp_path / "pulse"
     path.write_bytes(bytes(64))
     pulse = Pulse(str(path))
-    pulse.write(0, 0)
+    pulse.write(0, 0, perf_counter())
 
     def write_on() -> None:
         for number in range(30_000):
-            pulse.write(number, number % 200)
+            pulse.write(number, number % 200 - 1, perf_counter())
 
     writing = Thread(target=write_on)
     writing.start()
     while writing.is_alive():
         number, bot, since = pulse.read()
-        assert bot == number % 200
-        assert 0 < since <= monotonic()
+        assert bot in (number % 200 - 1, 0)
+        assert 0 < since <= perf_counter()
     writing.join()
 
 

@@ -19,6 +19,11 @@ Data = dict[str, Any]  # a result as plain data, for other processes
 
 CRASH, HANG, ILLEGAL = "crash", "hang", "illegal"
 
+# Hears before each answer which bot is asked in which game, and since when by the clock of `perf_counter`; and at the
+# end of a game that nobody is. What the engine does between two answers takes next to no time.
+Thinking = Callable[[int, int, float], None]
+NOBODY = -1
+
 
 @dataclass(frozen=True)
 class Failure:
@@ -66,8 +71,8 @@ def lost(plan: Plan, number: int, failure: Failure) -> Result:
     return Result(number, [0] * plan.seats, ranks, seconds=[0.0] * plan.seats, failure=failure)
 
 
-def play(plan: Plan, number: int, thinking: Callable[[int, int], None]) -> Result:
-    """Plays game `number`. `thinking(number, bot)` is called before each answer, with bot -1 after it."""
+def play(plan: Plan, number: int, thinking: Thinking) -> Result:
+    """Plays game `number`."""
     match = Match(
         plan.description(),
         plan.seats,
@@ -84,9 +89,7 @@ def play(plan: Plan, number: int, thinking: Callable[[int, int], None]) -> Resul
             bot.close()
 
 
-def _played(
-    plan: Plan, number: int, match: Match, bots: dict[int, Bot], thinking: Callable[[int, int], None]
-) -> Result:
+def _played(plan: Plan, number: int, match: Match, bots: dict[int, Bot], thinking: Thinking) -> Result:
     """From the first question to the end. A bot is made when it is asked first: that, too, may fail."""
     seconds = [0.0] * plan.seats
     rngs = [Rng(plan.bot_seed(number, bot)) for bot in range(plan.seats)]
@@ -94,8 +97,8 @@ def _played(
     while not match.over:
         seat = int(match.state.seat)
         bot = plan.bot_at(number, seat)
-        thinking(number, bot)
         began = perf_counter()
+        thinking(number, bot, began)
         try:
             if bot not in bots:
                 bots[bot] = read_bot(plan.bots[bot], commands=True).make(match.game)
@@ -106,11 +109,11 @@ def _played(
         except Exception:
             return lost(plan, number, Failure(bot, CRASH, traceback.format_exc(limit=-3)))
         seconds[bot] += perf_counter() - began
-        thinking(number, -1)
         if not _possible(match, answer):
             return lost(plan, number, Failure(bot, ILLEGAL, repr(answer)))
         match.answer_number(seat, int(answer))
         decisions += 1
+    thinking(number, NOBODY, 0.0)
     return _result(plan, number, match, decisions, seconds)
 
 

@@ -15,10 +15,10 @@ import tempfile
 import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from time import monotonic
+from time import perf_counter
 from typing import Any, Final
 
-from gusher.arena.game import CRASH, HANG, Data, Failure, lost, play
+from gusher.arena.game import CRASH, HANG, NOBODY, Data, Failure, lost, play
 from gusher.arena.plan import Plan
 from gusher.bots.process import end_with
 from gusher.kernel import boards
@@ -32,7 +32,7 @@ _SIZE: Final = 16
 class Pulse:
     """The shared file between child and guard: since when, and then which game and who thinks in it.
 
-    It is written before and after every answer, so it must cost little: two numbers of eight bytes, each written and
+    It is written before every answer, so it must cost little: two numbers of eight bytes, each written and
     read as a whole. The time is written first and read last: what is read between the two is a time too late, which the
     next look puts right, and never one too early.
     """
@@ -43,10 +43,10 @@ class Pulse:
         self._since = shared[:8].cast("d")
         self._game_and_bot = shared[8:].cast("Q")
 
-    def write(self, number: int, bot: int) -> None:
-        """Of game `number`; bot -1: nobody thinks, and nobody asks since when."""
-        if bot >= 0:
-            self._since[0] = monotonic()
+    def write(self, number: int, bot: int, since: float = 0.0) -> None:
+        """Of game `number`; if nobody thinks, nobody asks since when."""
+        if bot != NOBODY:
+            self._since[0] = since
         self._game_and_bot[0] = number * BOTS + bot + 1
 
     def read(self) -> tuple[int, int, float]:
@@ -66,7 +66,7 @@ class Guard:
         os.write(handle, b"\0" * _SIZE)
         os.close(handle)
         self._pulse = Pulse(self._path)
-        self._pulse.write(0, -1)
+        self._pulse.write(0, NOBODY)
 
     def play(self, plan: Plan, numbers: Sequence[int]) -> list[Data]:
         """The results of these games of the plan, whatever the bots do, as data: they travel on."""
@@ -83,7 +83,7 @@ class Guard:
             path.unlink(missing_ok=True)
 
     def _send(self, plan: Plan, numbers: list[int]) -> None:
-        self._pulse.write(numbers[0], -1)
+        self._pulse.write(numbers[0], NOBODY)
         if self._child is None or self._child.poll() is not None or plan.board != self._board:
             self._kill()
             self._start(plan.board)
@@ -133,7 +133,7 @@ class Guard:
                 return self._lines.get(timeout=LOOK_SECONDS)
             except queue.Empty:
                 _, bot, since = self._pulse.read()
-                if bot >= 0 and monotonic() - since > limit:
+                if bot >= 0 and perf_counter() - since > limit:
                     raise TimeoutError from None
 
     def _fallen(self, plan: Plan, kind: str) -> Data:
@@ -178,12 +178,12 @@ def child(guard: int, path: str) -> None:
 def _in_batches(plan: Plan, numbers: list[int], pulse: Pulse) -> Iterator[list[Data]]:
     """Short games are told several at a time. What a fall takes along untold is played again, to the same end."""
     batch: list[Data] = []
-    began = monotonic()
+    began = perf_counter()
     for number in numbers:
         batch.append(play(plan, number, pulse.write).data())
-        if monotonic() - began > TELL_SECONDS:
+        if perf_counter() - began > TELL_SECONDS:
             yield batch
-            batch, began = [], monotonic()
+            batch, began = [], perf_counter()
     if batch:
         yield batch
 
