@@ -1,9 +1,10 @@
 """Are the blunders that analyses list blunders? `python -m bench.confirmation GAME --games 50 --decisions 40`.
 
 Bots of different strength play games; of each, so many decisions are taken at random and analysed as an analysis at the
-usual depth would, one by one. Whatever is a blunder there is looked at with all earlier decisions of its turn: it is
-listed, as an analysis lists it, unless the same better answer was missed before. What is listed is judged once more
-with ten times the worlds, all of them new. It is confirmed if it is then still beyond noise and at least a mistake.
+usual depth would, one by one. Whatever is a blunder there is looked at with the decisions that follow it in its turn:
+it is listed, as an analysis lists it, if what could still be got back there leaves a blunder. What is listed is judged
+once more with ten times the worlds, all of them new, and so is what follows it. It is confirmed if it is then still
+beyond noise and at least a mistake.
 With `--keep FILE` a run that was interrupted goes on where it was.
 """
 
@@ -18,13 +19,12 @@ from bench.calibration import played, player_of
 from gusher.analysis.depth import Depth, depth_of
 from gusher.analysis.found import THRESHOLDS, Decision
 from gusher.analysis.judge import judge_of
-from gusher.analysis.repeats import once
+from gusher.analysis.regained import regained
 from gusher.analysis.tasks import Analyst, Task, task_of
 from gusher.kernel import registry
 from gusher.kernel.game import Game
 from gusher.kernel.match import Match
 from gusher.kernel.rng import Rng
-from gusher.kernel.turns import turns
 
 OFTEN = 10  # times the usual worlds
 BOTS = ("greedy", "random", "greedy", "random")
@@ -55,7 +55,7 @@ class Looked:
 
     number: int
     decisions: int
-    repeats: int  # blunders that are not listed, for the same was missed before in their turn
+    regained: int  # blunders that are not listed, for they could still be got back in their turn
     blunders: list[Blunder]
 
 
@@ -78,30 +78,35 @@ def look(game: Game, number: int, most: int) -> Looked:
     chosen = decisions(match, most, number)
     found = [(task, _decided(analyst, task)) for task in chosen]
     blunders = [(task, decision) for task, decision in found if decision.verdict == "blunder"]
-    listed = [(task, decision) for task, decision in blunders if is_listed(match, analyst, task, decision)]
-    looked_at = [
-        Blunder(number, found.n, BOTS[found.seat], found.loss, closer.against(task, found).loss)
-        for task, found in listed
-    ]
-    return Looked(number, len(chosen), len(blunders) - len(listed), looked_at)
+    listed = list[Blunder]()
+    for task, decision in blunders:
+        after = [(later, _decided(analyst, later)) for later in following(match, task)]
+        alone = kept(match, [decision, *(answer for _, answer in after)])
+        if alone.verdict == "blunder":
+            again = kept(match, [closer.against(*one) for one in ((task, decision), *after)])
+            listed.append(Blunder(number, decision.n, BOTS[decision.seat], alone.loss, again.loss))
+    return Looked(number, len(chosen), len(blunders) - len(listed), listed)
+
+
+def following(match: Match, task: Task) -> list[Task]:
+    """The decisions of the same seat that come next, before anybody else answers or anything is drawn."""
+    seat, places = match.steps[task.steps].entry.by, list[int]()
+    for place in range(task.steps + 1, len(match.steps)):
+        if match.steps[place].entry.by != seat:
+            break
+        places.append(place)
+    return [task_of(match, place) for place in places if len(match.after(place).legal()) > 1]
+
+
+def kept(match: Match, decisions: Sequence[Decision]) -> Decision:
+    """The first of them, less what the others could still get back."""
+    return regained(match, decisions)[0]
 
 
 def _decided(analyst: Analyst, task: Task) -> Decision:
     found = analyst.do(task)
     assert isinstance(found, Decision)
     return found
-
-
-def is_listed(match: Match, analyst: Analyst, task: Task, blunder: Decision) -> bool:
-    """Would the analysis of the whole match list it? Only what comes before it in its turn can keep it from that."""
-    first = 0
-    for turn in turns(match.steps):
-        if first + len(turn.steps) > task.steps:
-            break
-        first += len(turn.steps)
-    before = [task_of(match, place) for place in range(first, task.steps) if len(match.after(place).legal()) > 1]
-    missed = [_decided(analyst, earlier) for earlier in before if earlier.kind == "decision"]
-    return once(match, [*missed, blunder])[-1].verdict == blunder.verdict
 
 
 def looking(game: Game, numbers: Sequence[int], most: int, keep: Path | None) -> Iterator[Looked]:
@@ -152,7 +157,7 @@ def main() -> None:
         "games": len(found),
         "first": given.first,
         "decisions": sum(one.decisions for one in found),
-        "repeats, not listed": sum(one.repeats for one in found),
+        "regained, not listed": sum(one.regained for one in found),
         **figures(blunders),
         "by bot": {bot: figures([one for one in blunders if one.bot == bot]) for bot in sorted(set(BOTS))},
     }

@@ -48,3 +48,9 @@ def test_where_points_explain_nothing_the_chances_count() -> None:
     found = [(Ending((1.0, 0.0), (5.0, 5.0)), Ending((0.0, 1.0), (5.0, 5.0)))] * 2
     assert changes(found) == [(1.0, -1.0)] * 2
     assert changes([]) == []
+
+
+def test_where_all_worlds_come_to_the_same_the_chances_count() -> None:
+    """Ten points more than enough to win are no more than winning."""
+    won, lost = Ending((1.0, 0.0), (30.0, 10.0)), Ending((0.0, 1.0), (9.0, 10.0))
+    assert changes([(won, lost)] * 3) == [(1.0, -1.0)] * 3

@@ -8,7 +8,7 @@ from gusher.analysis.calibrated import is_measured
 from gusher.analysis.depth import Depth
 from gusher.analysis.found import GOOD, Decision, Draw, Found, Moment
 from gusher.analysis.judge import judge_of
-from gusher.analysis.repeats import once
+from gusher.analysis.regained import regained
 from gusher.analysis.tasks import Analyst, tasks
 from gusher.analysis.turning import TurningPoint, turning_points
 from gusher.kernel import boards
@@ -62,7 +62,7 @@ def analysis(match: Match, depth: Depth, found: Iterable[Found], judge: str = ""
     pieces = sorted(found, key=lambda piece: piece.n)
     moments = [piece for piece in pieces if isinstance(piece, Moment)]
     draws = [piece for piece in pieces if isinstance(piece, Draw)]
-    decisions = once(match, [piece for piece in pieces if isinstance(piece, Decision)])
+    decisions = regained(match, [piece for piece in pieces if isinstance(piece, Decision)])
     return Analysis(
         match=match,
         depth=depth,

@@ -1,7 +1,8 @@
 """What an analysis finds at the moments of a match, as plain data."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
+from math import hypot
 from typing import Any, Final
 
 from gusher.analysis.chances import Chances
@@ -55,7 +56,8 @@ class Decision:
     points_error: float
     reasons: tuple[Reason, ...] = ()
     clause: str = ""  # the rule behind the question, of a decision that is worth naming
-    repeats: bool = False  # was the same better answer missed before in this turn? Then that is where it was lost
+    regained: float = 0.0  # that the seat could still get back before anybody else answered (analysis/regained.py)
+    regained_error: float = 0.0
 
     @property
     def counts(self) -> bool:
@@ -66,7 +68,13 @@ class Decision:
     def loss(self) -> float:
         """In winning chance; 0 unless it is beyond noise, and lost here. Reckoned by points it may come to more than
         all that there is to lose."""
-        return min(1.0, self.behind) if self.behind > ENOUGH * self.error and not self.repeats else 0.0
+        lost = self.behind - self.regained
+        return min(1.0, lost) if lost > ENOUGH * hypot(self.error, self.regained_error) else 0.0
+
+    @property
+    def points_lost(self) -> float:
+        """Of the points that the best was expected to bring more, those that could not be got back."""
+        return self.points * max(0.0, 1 - self.regained / self.behind) if self.behind > 0 else self.points
 
     @property
     def verdict(self) -> str:
@@ -84,10 +92,10 @@ def dumped(found: Found) -> dict[str, Any]:
 
 
 def read_found(data: Mapping[str, Any]) -> Found:
-    """What `dumped` wrote."""
-    given: dict[str, Any] = {
-        name: tuple(value) if isinstance(value, list) else value for name, value in data.items() if name != "kind"
-    }
+    """What `dumped` wrote, now or when it told something else besides."""
+    kind = KINDS[data["kind"]]
+    told = {field.name for field in fields(kind)} & data.keys()
+    given: dict[str, Any] = {name: tuple(data[name]) if isinstance(data[name], list) else data[name] for name in told}
     if "reasons" in given:
         given["reasons"] = tuple(read_reason(reason) for reason in given["reasons"])
-    return KINDS[data["kind"]](**given)
+    return kind(**given)

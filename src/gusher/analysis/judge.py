@@ -90,6 +90,10 @@ class Judge(ABC):
         """The best answer to the question, as its seat knows the position."""
 
     @abstractmethod
+    def usual(self, view: State, best: int, seed: int) -> int:
+        """What the judge answers where it does not think, if that is the best answer."""
+
+    @abstractmethod
     def tried(self, view: State, idea: int, worlds: int, seed: int) -> list[Ending]:
         """An idea in so many worlds; with the same seed another one meets the same."""
 
@@ -117,8 +121,11 @@ class AdvisedJudge(Judge):
             search.run(1)
         answer = int(search.best())
         idea = int(search.ideas[search.branch_of(answer)])
+        return Thought(answer, idea, self.usual(view, answer, seed), several=search.number > 1)
+
+    def usual(self, view: State, best: int, seed: int) -> int:
         rng = Rng(seed)
-        return Thought(answer, idea, int(self._policy.advise(view.fill(rng), rng)), several=search.number > 1)
+        return int(self._policy.advise(view.fill(rng), rng))
 
     def tried(self, view: State, idea: int, worlds: int, seed: int) -> list[Ending]:
         return [self.ending(state) for state in self._futures(view, idea, worlds, seed)]
@@ -160,7 +167,10 @@ class SearchJudge(Judge):
 
     def thought(self, view: State, worlds: int, seed: int) -> Thought:
         answer = int(self._search(view, Rng(seed), self._iterations * worlds).best())
-        return Thought(answer, answer, answer, several=len(view.legal()) > 1)
+        return Thought(answer, answer, self.usual(view, answer, seed), several=len(view.legal()) > 1)
+
+    def usual(self, view: State, best: int, seed: int) -> int:
+        return best
 
     def tried(self, view: State, idea: int, worlds: int, seed: int) -> list[Ending]:
         rng = Rng(seed)

@@ -1,6 +1,7 @@
 """An analysis as JSON data: what `gusher analyse --json` prints and the API gives."""
 
 from collections.abc import Generator
+from math import hypot
 from typing import Any
 
 from gusher.analysis.account import Account
@@ -88,8 +89,8 @@ def _loss(decision: Decision, analysis: Analysis, told: Teller) -> dict[str, Any
         "played": words(decision.played),
         "best": words(decision.best),
         "loss": decision.loss,
-        "error": decision.error,
-        "points": decision.points,
+        "error": hypot(decision.error, decision.regained_error),
+        "points": decision.points_lost,
         "points_error": decision.points_error,
         "change": decision.change,
         "says": loss.says,

@@ -1,9 +1,9 @@
 """What difference an answer or a draw makes to everybody's chance, with less noise than the chances themselves have.
 
 A future that is judged late is nearly won or nearly lost: such chances say little each. The points behind them say
-more. So the difference is taken in points, world by world, and turned into chances by the slope at which, in all these
-futures together, chances follow points: the slope of the judge's own curve (`shares`), as steep as fits them best.
-Changes of all seats together are zero, as chances are one.
+more. So, unless all worlds come to the same, the difference is taken in points, world by world, and turned into chances
+by the slope at which, in all these futures together, chances follow points: the slope of the judge's own curve
+(`shares`), as steep as fits them best. Changes of all seats together are zero, as chances are one.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,8 @@ def changes(pairs: Sequence[Pair]) -> list[Chances]:
     if not pairs:
         return []
     slope = Slope([ending for pair in pairs for ending in pair])
-    if slope.steepness == 0.0:  # nothing that counts as points explains the chances
+    same = all(pair == pairs[0] for pair in pairs)
+    if same or slope.steepness == 0.0:  # there is no noise, or nothing that counts as points explains the chances
         return [minus(one.chances, other.chances) for one, other in pairs]
     return [slope.change(minus(one.points, other.points)) for one, other in pairs]
 

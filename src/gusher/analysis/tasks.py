@@ -75,7 +75,8 @@ class Analyst:
         """What was found better for a decision, compared with it once more at this depth."""
         step, state = self._match.steps[task.steps], self._match.after(task.steps)
         view = state.redact(int(state.seat))
-        best = Thought(found.best, found.idea, found.played, found.several)
+        usual = self._judge.usual(view, found.best, self._seed("decision", found.n))
+        best = Thought(found.best, found.idea, usual, found.several)
         return self._compared(step, view, best, 2)
 
     # --- how it stood ---

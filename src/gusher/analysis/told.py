@@ -157,8 +157,9 @@ class Teller:
         played, best = texts.get(decision.played, ""), texts.get(decision.best, "")
         told: dict[str, int | str | Seat | Say] = {"played": played, "best": best, "loss": self.tenths(decision.loss)}
         reasons = decision.reasons
-        if round(decision.points) > 0 and decision.points > ABOUT_POINTS * decision.points_error:
-            says = self.say("insight-loss-points", points=self._speaker.points(decision.points), **told)
+        points = decision.points_lost
+        if round(points) > 0 and points > ABOUT_POINTS * decision.points_error:
+            says = self.say("insight-loss-points", points=self._speaker.points(points), **told)
             reasons = tuple(reason for reason in reasons if not _is_result(reason, decision))
         else:
             says = self.say("insight-loss", **told)

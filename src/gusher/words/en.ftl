@@ -521,7 +521,10 @@ insight-judge = Judged by { $judge ->
     [weighing] weighing ideas
     [weighing-learned] weighing ideas, with a learned value
    *[search] tree search
-}, { $worlds } worlds for each question, seed { $seed }. Every future is played on to a quiet position before it is judged.
+}, { $worlds ->
+    [one] one world
+   *[other] { $worlds } worlds
+} for each question, seed { $seed }. Every future is played on to a quiet position before it is judged.
 insight-note-uncalibrated = How often this game’s estimates come true has not been measured.
 insight-note-own-board = Played on a board of one’s own; the estimates were measured on the built-in one.
 insight-note-old-rules = Played by an older version of the rules; the estimates were measured with the present one.

@@ -521,7 +521,10 @@ insight-judge = Jugé par { $judge ->
     [weighing] comparaison d’idées
     [weighing-learned] comparaison d’idées, avec une valeur apprise
    *[search] recherche arborescente
-}, { $worlds } mondes pour chaque question, graine { $seed }. Chaque avenir est joué jusqu’à une position calme avant d’être jugé.
+}, { $worlds ->
+    [one] un seul monde
+   *[other] { $worlds } mondes
+} pour chaque question, graine { $seed }. Chaque avenir est joué jusqu’à une position calme avant d’être jugé.
 insight-note-uncalibrated = On n’a pas mesuré à quelle fréquence les estimations de ce jeu se vérifient.
 insight-note-own-board = Joué sur un plateau personnel ; les estimations ont été mesurées sur celui d’origine.
 insight-note-old-rules = Joué avec une version antérieure des règles ; les estimations ont été mesurées avec l’actuelle.
