@@ -1,16 +1,19 @@
-"""What dealing games out costs: `python -m bench.shares`, about two minutes on a machine that does nothing else.
+"""What dealing games out costs: `python -m bench.shares`, about three minutes on a machine that does nothing else.
 
 Ratios, each within one run. Short games, by lot, through the arena against the same games played in a loop, in turn for
 each share that is dealt out: what is lost to handing over, by the clock and by processor time; the latter also means
 something on a busy machine. Long ones on two processes against one, in rounds, of which the middle one counts: the part
 of linear that is gained, by the clock, which needs the machine for itself; by processor time, what a second process
-costs. With --cluster the same long ones on a cluster's workers against as many processes.
+costs. Beside them the same games in two loops at once, without an arena: two processors often share a core, its caches
+or its host, and nobody gains more from the second than that. With --cluster the same long ones on a cluster's workers
+against as many processes.
 """
 
 import argparse
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from statistics import median
 from time import perf_counter
@@ -80,6 +83,19 @@ def in_turn(plan: Plan) -> tuple[Cost, Cost]:
     return alone, dealt
 
 
+def in_a_loop(plan: Plan, numbers: Sequence[int]) -> None:
+    for number in numbers:
+        play(plan, number, lambda *_: None)
+
+
+def side_by_side(plan: Plan) -> Cost:
+    """The same games in two loops at once, by processes that are already there."""
+    plan, halves = plan.checked(), [range(half, plan.games, 2) for half in range(2)]
+    with ProcessPoolExecutor(2) as pool:
+        list(pool.map(in_a_loop, [plan] * 2, [range(WARM)] * 2))
+        return cost(lambda: list(pool.map(in_a_loop, [plan] * 2, halves)))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cluster", help="address of a Dask scheduler, such as tcp://127.0.0.1:8786")
@@ -90,14 +106,16 @@ def main() -> None:
     given = parser.parse_args()
     short, long = plan_of(given.short, "random", SHORT), plan_of(given.long, "greedy", LONG)
     alone, dealt = in_turn(short)
-    pairs = [(through(Local(1), long), through(Local(2), long)) for _ in range(given.rounds)]
+    rounds = [(through(Local(1), long), through(Local(2), long), side_by_side(long)) for _ in range(given.rounds)]
     found = {
         "short games: milliseconds each": 1000 * alone.cpu / short.games,
         "short games: lost to handing over": 1 - alone.clock / dealt.clock,
         "short games: lost to handing over, of processor time": 1 - alone.cpu / dealt.cpu,
-        "long games: milliseconds each": median(1000 * one.cpu / long.games for one, _ in pairs),
-        "long games: two processes, part of linear": median(one.clock / two.clock / 2 for one, two in pairs),
-        "long games: two processes, of processor time": median(one.cpu / two.cpu for one, two in pairs),
+        "long games: milliseconds each": median(1000 * one.cpu / long.games for one, _, _ in rounds),
+        "long games: two processes, part of linear": median(one.clock / two.clock / 2 for one, two, _ in rounds),
+        "long games: two processes, of processor time": median(one.cpu / two.cpu for one, two, _ in rounds),
+        "long games: two loops, part of linear": median(one.clock / loops.clock / 2 for one, _, loops in rounds),
+        "long games: two processes, part of two loops": median(loops.clock / two.clock for _, two, loops in rounds),
     }
     if given.cluster is not None:
         with cluster(given.cluster) as workers:
