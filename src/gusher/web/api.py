@@ -30,6 +30,7 @@ from gusher.web.rated import must_have_key, program_may_sit, program_sits
 from gusher.web.seating import wish
 from gusher.web.security import address
 from gusher.web.session import game_words, tables
+from gusher.web.showing import showing
 from gusher.web.viewers import Viewer, acting, looking
 from gusher.words.catalogue import Catalogue
 
@@ -111,7 +112,7 @@ async def join(match_id: str, body: models.JoinBody, request: Request) -> models
 @routes.post("/tables/{match_id}/answers", **named("answer"))
 async def answer(match_id: str, body: models.AnswerBody, request: Request) -> models.StepReply:
     seat = (await acting(request, match_id, body.seat, "changes")).seat
-    with answers(request).timed():
+    with answers(request).timed(), showing(request).rounds.answering():
         return models.StepReply(**await tables(request).answer(match_id, seat, body.n, body.key, *body.answer))
 
 

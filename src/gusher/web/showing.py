@@ -26,6 +26,7 @@ from gusher.web.logbook import lines_told, reading_on, unread
 from gusher.web.orders import kept_for
 from gusher.web.parts import Renderer
 from gusher.web.rematch import waits_for
+from gusher.web.rounds import Rounds
 from gusher.web.security import address, visitor
 from gusher.web.session import tables
 from gusher.web.stream import MEDIA, Line, LiveResponse, rung
@@ -65,6 +66,7 @@ class Showing:
 
     def __init__(self, renderer: Renderer) -> None:
         self.renderer = renderer
+        self.rounds = Rounds()
         self._sent = Sent()
         self._shared: OrderedDict[Hashable, Drawn] = OrderedDict()
 
@@ -165,8 +167,8 @@ async def tell_views(request: Request, match_id: str, signal: Signal, line: Line
                 await line.write(f"event: view\ndata: {text}\n\n")
                 told = position
         await rung(signal, line)
-        await asyncio.sleep(0)  # whoever is quicker goes first
         await pace.keep()
+        await showing(request).rounds.next()  # whoever has asked for something goes first
 
 
 class _Pace:
