@@ -44,14 +44,15 @@ play: $(VENV)/.play $(CLIENT) ## start the table on this machine and open the br
 	@echo "Opening the table ..."
 	@$(BIN)/python -m tools.play
 
-# Translating the engine keeps one core busy and the other waiting: meanwhile its source is tested.
-test: $(VENV)/.done $(EXAMPLES)/.done $(CLIENT) ## all tests: as plain Python, compiled, and in a real browser
+# Building the browser side and translating the engine keep one core busy and the other waiting: meanwhile the source of
+# the engine is tested.
+test: $(VENV)/.done ## all tests: as plain Python, compiled, and in a real browser
 	@$(MAKE) --no-print-directory -j 2 $(COMPILED)/.done test-plain
 	@$(MAKE) --no-print-directory test-compiled test-examples test-browser
 
 # As people play: everything but the browser's tests, once.
 test-compiled: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done
-	$(IN_MEMORY) GUSHER_EXPECT_COMPILED=1 $(RUN) $(PYTEST) -n $(TEST_JOBS) -m 'not browser' tests
+	$(IN_MEMORY) GUSHER_EXPECT_COMPILED=1 $(RUN) $(PYTEST) -n $(TEST_JOBS) --ignore tests/browser tests
 
 test-plain: $(VENV)/.done $(EXAMPLES)/.done
 	$(IN_MEMORY) GUSHER_CONTRACT=brief GUSHER_EXPECT_COMPILED=0 PYTHONPATH=$(CURDIR)/$(EXAMPLES) $(BIN)/python $(PYTEST) -m 'not compiled' $(SOURCE)

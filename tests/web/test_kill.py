@@ -17,7 +17,7 @@ from gusher.table.live import revive
 from tests.fixed import OVERDUE_SECONDS
 from tests.served import Servers
 
-KILLS = 50
+KILLS = 30
 CLIENTS = 4
 MOST_BETWEEN = 30  # requests sent and replies come, from one kill to the next
 

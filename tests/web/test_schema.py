@@ -37,7 +37,7 @@ CHECKS: list[CheckFunction] = [
     response_schema_conformance,
     status_code_conformance,
 ]
-EXAMPLES = 8
+EXAMPLES = 6
 STREAM = "/api/v1/tables/{match_id}/stream"  # has no end; tested in test_stream.py
 
 EVERY_TIME_THE_SAME = settings(max_examples=EXAMPLES, derandomize=True, database=None)
