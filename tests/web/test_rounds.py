@@ -2,7 +2,10 @@
 
 import asyncio
 
+import pytest
+
 from gusher.web.rounds import MOMENT, Rounds
+from tests.fixed import OVERDUE_SECONDS
 
 
 async def rounds_of(rounds: Rounds, pages: int, leaves: int | None = None) -> list[tuple[int, int]]:
@@ -53,23 +56,29 @@ def test_after_a_pause_it_begins_again() -> None:
     assert asyncio.run(twice()) == [2, 2]
 
 
-def test_while_an_answer_is_played_pages_wait_for_it_but_for_a_moment_only() -> None:
-    async def test() -> tuple[bool, bool, bool]:
-        rounds, clock = Rounds(), asyncio.get_running_loop()
-        with rounds.answering():
-            page = asyncio.create_task(rounds.next())
+def test_while_an_answer_is_played_pages_wait_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gusher.web.rounds.MOMENT", OVERDUE_SECONDS)
+
+    async def test() -> tuple[bool, bool]:
+        rounds = Rounds()
+        with rounds.answering(), rounds.answering():
+            first, second = (asyncio.create_task(rounds.next()) for _ in range(2))
             for _ in range(5):
                 await asyncio.sleep(0)
-            held = not page.done()
-        await page
-        began = clock.time()
-        with rounds.answering(), rounds.answering():
-            await rounds.next()  # nothing ends the answers: the moment is over by itself
-            over = clock.time() >= began + MOMENT
-            page = asyncio.create_task(rounds.next())
-            await asyncio.sleep(0)
-            page.cancel()
-        await rounds.next()
-        return held, over, page.cancelled()
+            held = not first.done() and not second.done()
+            first.cancel()
+        await second
+        return held, first.cancelled()
 
-    assert asyncio.run(test()) == (True, True, True)
+    assert asyncio.run(test()) == (True, True)
+
+
+def test_they_wait_for_a_moment_only() -> None:
+    async def test() -> float:
+        rounds, clock = Rounds(), asyncio.get_running_loop()
+        began = clock.time()
+        with rounds.answering():
+            await rounds.next()  # nothing ends the answer: the moment is over by itself
+        return clock.time() - began
+
+    assert asyncio.run(test()) >= MOMENT

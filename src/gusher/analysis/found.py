@@ -69,7 +69,11 @@ class Decision:
         """In winning chance; 0 unless it is beyond noise, and lost here. Reckoned by points it may come to more than
         all that there is to lose."""
         lost = self.behind - self.regained
-        return min(1.0, lost) if lost > ENOUGH * hypot(self.error, self.regained_error) else 0.0
+        return min(1.0, lost) if lost > ENOUGH * self.loss_error else 0.0
+
+    @property
+    def loss_error(self) -> float:
+        return hypot(self.error, self.regained_error)
 
     @property
     def points_lost(self) -> float:

@@ -1,7 +1,6 @@
 """An analysis as JSON data: what `gusher analyse --json` prints and the API gives."""
 
 from collections.abc import Generator
-from math import hypot
 from typing import Any
 
 from gusher.analysis.account import Account
@@ -89,7 +88,7 @@ def _loss(decision: Decision, analysis: Analysis, told: Teller) -> dict[str, Any
         "played": words(decision.played),
         "best": words(decision.best),
         "loss": decision.loss,
-        "error": hypot(decision.error, decision.regained_error),
+        "error": decision.loss_error,
         "points": decision.points_lost,
         "points_error": decision.points_error,
         "change": decision.change,
