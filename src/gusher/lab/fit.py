@@ -139,12 +139,13 @@ def gradient(parameters: Parameters, inputs: Floats, worths: Floats) -> list[Flo
     hoped, hidden = hopes(parameters, inputs)
     slope = (chances(hoped) - worths) / len(inputs)  # for worths sum to 1
     through = slope[..., None] * parameters.outer * (hidden > 0.0)
-    return [
-        np.einsum("ps,psi->i", slope, inputs),
-        np.einsum("psh,psi->hi", through, inputs),
-        through.sum(axis=(0, 1)),
-        np.einsum("ps,psh->h", slope, hidden),
-    ]
+    return [_summed(slope, inputs), _summed(through, inputs), through.sum(axis=(0, 1)), _summed(slope, hidden)]
+
+
+def _summed(one: Floats, other: Floats) -> Floats:
+    """Over positions and seats, the products of what each of the two holds of them."""
+    product: Floats = np.tensordot(one, other, axes=((0, 1), (0, 1)))
+    return product
 
 
 class Adam:
