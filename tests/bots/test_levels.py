@@ -1,16 +1,31 @@
 """Levels and characters: named everywhere, bounded in what a taste may cost, weaker where they are meant to be."""
 
 from dataclasses import replace
+from math import exp
 from typing import Any
 
 import pytest
 
 from gusher.bots.bot import BadBot, read_bot
 from gusher.bots.builtin import FirstSearchBot
-from gusher.bots.choosing import MOST_TASTE, Candidate, Manner, chosen, glanced, grown, led_by, tasted, weighed
+from gusher.bots.choosing import (
+    MOST_TASTE,
+    SLANT,
+    Candidate,
+    Manner,
+    chosen,
+    glanced,
+    grown,
+    leanings,
+    led_by,
+    liking_of,
+    tasted,
+    weighed,
+)
+from gusher.bots.judge import Judge, Liking
 from gusher.bots.levels import LEVELS, LevelBot, character_of, level_of, stable, with_characters
 from gusher.bots.search import Search
-from gusher.bots.weighing import Weighing
+from gusher.bots.weighing import FEWEST_WORLDS, MOST_LIKED, Weighing
 from gusher.kernel import registry
 from gusher.kernel.chance import seeded_secret
 from gusher.kernel.features import features_of
@@ -23,7 +38,7 @@ from tests.bots.pit import DEEP, REST, SHALLOW, Advice, Pit
 from tests.contract.toys import dice_hands
 
 ATACAMA = registry.find("atacama")
-OPENING = 24  # answers
+OPENING = 100  # answers, at most two thirds of a game
 FOUND = [Candidate(1, 0.50, 1), Candidate(2, 0.48, 2), Candidate(3, 0.20, 3)]
 
 
@@ -158,7 +173,37 @@ def test_a_taste_moves_what_brings_what_it_likes_and_no_further_than_it_may() ->
     assert [one.worth for one in helmets] == pytest.approx([0.504, 0.49, 0.5 - MOST_TASTE])
     coins = tasted(found, {"coins": 1.0}, game, Pit(), Rng(1))
     assert [one.worth for one in coins] == pytest.approx([0.5 + MOST_TASTE, 0.49 + MOST_TASTE, 0.5 - MOST_TASTE])
-    assert tasted(found, {}, game, Pit(), Rng(1)) == found
+
+
+def test_a_search_weighs_by_taste_what_ideas_lead_to_and_no_further_than_it_may() -> None:
+    mcmulti = registry.find("mcmulti")
+    policy: Any = mcmulti.policy
+    state = mcmulti.start(4, mcmulti.unattended(4, {}))
+    while state.seat == CHANCE:
+        state.play(state.legal()[0])
+
+    def means(liking: Liking | None) -> list[float]:
+        search = Weighing(state.redact(state.seat), policy, Rng(1), judge=Judge(policy, liking=liking))
+        search.run(FEWEST_WORLDS - 1)
+        return [search.mean(idea) for idea in range(search.number)]
+
+    rich = means(liking_of({"cash": 9.0}, mcmulti, 0, 4))
+    more = [liked - plain for liked, plain in zip(rich, means(None), strict=True)]
+    assert more[0] == 0.0
+    assert 0.01 < max(map(abs, more)) <= MOST_LIKED
+    assert means(liking_of({}, mcmulti, 0, 4)) == means(None)
+
+
+def test_a_taste_counts_nothing_when_the_game_is_over() -> None:
+    game = pit.game(Advice())
+    policy: Any = game.policy
+    liking = liking_of({"helmets": 1.0}, game, 0, 2)
+    found = []
+    for judge in (Judge(policy), Judge(policy, liking=liking)):
+        weighing = Weighing(Pit(), policy, Rng(1), judge=judge)
+        weighing.run(4)
+        found.append([weighing.mean(idea) for idea in range(weighing.number)])
+    assert found[0] == found[1]
 
 
 def test_a_taste_sees_what_follows_without_a_thought() -> None:
@@ -175,10 +220,23 @@ def test_a_taste_sees_what_follows_without_a_thought() -> None:
     assert rigs["station"] == plain["station"]
 
 
-def opening(game: Game, bot: str, deal: int) -> list[int]:
+def test_what_a_character_looks_for_is_overlooked_less_often() -> None:
+    game = pit.game(Advice())
+    found = [Candidate(DEEP, 0.5, DEEP), Candidate(SHALLOW, 0.5, SHALLOW), Candidate(REST, 0.5, REST)]
+    leaning = leanings(found, {"helmets": 0.004}, game, Pit(), Rng(1))
+    assert leaning == pytest.approx([1.0, -0.5, -0.5])
+    rng, manner = Rng(5), Manner(overlooks=0.5)
+    given = [chosen(found, manner, rng, leaning) for _ in range(2000)]
+    assert given.count(DEEP) / len(given) == pytest.approx(1 - 0.5 * (1 - SLANT) * (1 - 0.7 * 0.7), abs=0.03)
+    soft = [chosen(found, Manner(softness=0.04), rng, leaning) for _ in range(2000)]
+    assert soft.count(DEEP) / soft.count(REST) == pytest.approx(exp(1.5), rel=0.15)
+    assert leanings(found, {}, game, Pit(), Rng(1)) == [0.0, 0.0, 0.0]
+
+
+def opening(game: Game, bot: str) -> list[int]:
     """What it answers first, in the first seat, where it has a choice; the others follow the advice."""
     seats = game.usual_seats
-    secret = seeded_secret("opening", deal)
+    secret = seeded_secret("opening", 1)
     match = Match(game, seats, game.unattended(seats, {}), [bot] * seats, secret=secret, listen=False)
     bots = [read_bot(bot if seat == 0 else "greedy").make(game) for seat in range(seats)]
     rngs = [Rng(seat) for seat in range(seats)]
@@ -193,13 +251,13 @@ def opening(game: Game, bot: str, deal: int) -> list[int]:
     return given
 
 
-@pytest.mark.parametrize(("name", "level"), [("atacama", "hard"), ("wildcatters", "hard")])
-def test_characters_do_not_open_alike(name: str, level: str) -> None:
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", ["atacama", "giganten", "mcmulti", "wildcatters"])
+def test_characters_do_not_play_alike(name: str) -> None:
     """Whatever they draw is the same, so that it is their taste that differs."""
     game = registry.find(name)
-    bots = [f"{level}:character={character}" for character in stable(game).characters]
-    openings = {bot: [opening(game, bot, deal) for deal in (1, 2)] for bot in bots}
-    assert len({str(given) for given in openings.values()}) == len(bots) == 3
+    bots = [f"hard:character={character}" for character in stable(game).characters]
+    assert len({str(opening(game, bot)) for bot in bots}) == len(bots) == 3
 
 
 def test_a_bot_with_a_character_answers_what_is_possible() -> None:

@@ -2,15 +2,19 @@
 the very best.
 
 That is how a weaker level errs: it takes what looks nearly as good, now and then something that looks worse, and never
-what looks absurd. A character is a taste: some goods are worth a little more to it than they are, others less.
+what looks absurd. A character is a taste: some goods are worth a little more to it than they are, others less. A glance
+cannot tell so small differences; there a taste decides what is overlooked and what of the nearly equal is taken:
+everybody sees first what they are looking for.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import exp
 
+from librt.vecs import vec
+
 from gusher.bots.greedy import Greedy
-from gusher.bots.judge import worth
+from gusher.bots.judge import Liking, worth
 from gusher.bots.search import Search
 from gusher.bots.tree import NONE
 from gusher.bots.weighing import Weighing
@@ -22,6 +26,7 @@ from gusher.kernel.state import State
 
 MOST_TASTE = 0.01  # chances of winning that a taste may add or take in a decision, so that none costs much
 FOLLOW_UPS = 3  # answers that need no thought
+SLANT = 0.8  # how much less often what is liked best is overlooked, and how much more often what is liked least
 TRIED = 0.05  # of the visits that the answer visited most has: of fewer nobody knows what the answer is worth
 
 Taste = Mapping[str, float]  # what one more of a feature adds to the chance of winning, as the character sees it
@@ -99,44 +104,55 @@ def led_by(found: Sequence[Candidate], best: int) -> list[Candidate]:
 # --- what is made of it ---
 
 
-def chosen(found: Sequence[Candidate], manner: Manner, rng: Rng) -> int:
-    """The answer that somebody of this manner gives. Of equals the first."""
-    seen = [one for one in found if manner.overlooks == 0.0 or rng.unit() >= manner.overlooks] or list(found)
-    best = max(seen, key=lambda one: one.worth)
+def chosen(found: Sequence[Candidate], manner: Manner, rng: Rng, leanings: Sequence[float] = ()) -> int:
+    """The answer that somebody of this manner, who leans towards some of them, gives. Of equals the first."""
+    leant = list(zip(found, leanings or [0.0] * len(found), strict=True))
+    seen = [one for one in leant if rng.unit() >= manner.overlooks * (1.0 - SLANT * one[1])] if manner.overlooks else []
+    seen = seen or leant
+    best, _ = max(seen, key=lambda one: one[0].worth)
     if manner.softness == 0.0:
         return best.answer
-    weights = [exp((one.worth - best.worth) / manner.softness) for one in seen]
+    weights = [exp((one.worth - best.worth) / manner.softness + leaning) for one, leaning in seen]
     left = rng.unit() * sum(weights)
-    for one, weight in zip(seen, weights, strict=True):
+    for (one, _), weight in zip(seen, weights, strict=True):
         left -= weight
         if left < 0.0:
             return one.answer
     return best.answer
 
 
+def leanings(found: Sequence[Candidate], taste: Taste, game: Game, view: State, rng: Rng) -> list[float]:
+    """How much more than the others each candidate brings of what a character likes, from -1 to 1, together 0."""
+    brought = _brought(found, taste, game, view, rng)
+    mean = sum(brought) / len(brought)
+    most = max(abs(one - mean) for one in brought) or 1.0
+    return [(one - mean) / most for one in brought]
+
+
 def tasted(found: Sequence[Candidate], taste: Taste, game: Game, view: State, rng: Rng) -> list[Candidate]:
-    """The candidates, led by the first, as a character sees them: by what each brings at once of what it likes. What
-    was made equal to the leader is held below it: a taste must not decide there."""
-    if not taste:
-        return list(found)
-    seat, world = int(view.seat), view.fill(rng)
-    before = _liked(taste, game, world, seat)
+    """The candidates of a tree, led by the first, as a character sees them: by what each brings at once of what it
+    likes (a tree is grown to the end of the game, where there is nothing left to like). What was made equal to the
+    leader is held below it: a taste must not decide there."""
     flavoured = []
-    for place, one in enumerate(found):
+    for place, (one, more) in enumerate(zip(found, _brought(found, taste, game, view, rng), strict=True)):
         held = MOST_TASTE if place > 0 and one.worth >= found[0].worth else 0.0
-        brought = followed_up(carried_out(world.clone(), one.plan, game.policy), game.policy, seat)
-        more = _liked(taste, game, brought, seat) - before
         flavoured.append(replace(one, worth=one.worth - held + max(-MOST_TASTE, min(MOST_TASTE, more))))
     return flavoured
 
 
-def _liked(taste: Taste, game: Game, state: State, seat: int) -> float:
-    """How much a character likes what a position holds. The seat's own numbers come first, then those of others."""
-    features = features_of(game)
-    found: dict[str, float] = {}
-    for name, number in zip(features.names(seat, len(state.scores())), features.numbers(state, seat), strict=True):
-        found.setdefault(name, float(number))
-    return sum(like * found[name] for name, like in taste.items())
+def _brought(found: Sequence[Candidate], taste: Taste, game: Game, view: State, rng: Rng) -> list[float]:
+    """How much each candidate brings at once of what a character likes."""
+    seat, world = int(view.seat), view.fill(rng)
+    liking = liking_of(taste, game, seat, len(view.scores()))
+    before = liking.of(world, seat)
+    after = (followed_up(carried_out(world.clone(), one.plan, game.policy), game.policy, seat) for one in found)
+    return [liking.of(brought, seat) - before for brought in after]
+
+
+def liking_of(taste: Taste, game: Game, seat: int, seats: int) -> Liking:
+    """A taste for the seat's own things: its numbers come first, then those of the same names of others."""
+    features, left = features_of(game), dict(taste)
+    return Liking(vec[float](left.pop(name, 0.0) for name in features.names(seat, seats)), features.numbers)
 
 
 def followed_up(world: State, policy: Policy[State], seat: int) -> State:

@@ -22,12 +22,20 @@ MOST_AHEAD: Final = 12.0  # spreads: further ahead or behind, nothing is left to
 
 class Judge:
     """How a search judges a position, and how many steps it plays on before it does: by the game's own judgement and
-    patience, unless it is given others."""
+    patience, unless it is given others. With a `liking` some things are worth more to who thinks than they are: a
+    search that weighs ideas takes that into account."""
 
-    def __init__(self, policy: Policy[State], value: "Value | None" = None, patience: i64 = OWN) -> None:
+    def __init__(
+        self,
+        policy: Policy[State],
+        value: "Value | None" = None,
+        patience: i64 = OWN,
+        liking: "Liking | None" = None,
+    ) -> None:
         self.policy = policy
         self.value = value
         self.patience: i64 = policy.patience() if patience == OWN else patience
+        self.liking = liking
 
     def worths(self, state: State) -> vec[float]:
         """Each seat's worth of a position, all together 1."""
@@ -35,6 +43,24 @@ class Judge:
         if value is None or state.seat == OVER:
             return worth(state, self.policy)
         return shares(value.hopes(state, self.policy), 1.0)
+
+
+class Liking:
+    """What one more of each feature adds to the chance of winning, as a character sees it."""
+
+    def __init__(self, tastes: vec[float], numbers: Callable[[State, i64], vec[float]]) -> None:
+        self.tastes = tastes
+        self.numbers = numbers
+
+    def of(self, state: State, seat: i64) -> float:
+        """How much it likes all that the seat sees there."""
+        found: vec[float] = self.numbers(state, seat)
+        liked: float = 0.0
+        i: i64 = 0
+        while i < len(self.tastes):
+            liked += self.tastes[i] * found[i]
+            i += 1
+        return liked
 
 
 class Value:

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from gusher.bots.bot import BadBot, Budget, Parameter, Word
 from gusher.bots.builtin import SearchBot, Thinker, thinker
-from gusher.bots.choosing import Candidate, Manner, Taste, chosen, glanced, grown, tasted, weighed
+from gusher.bots.choosing import Candidate, Manner, Taste, chosen, glanced, grown, leanings, liking_of, tasted, weighed
 from gusher.bots.learned import judge_of
 from gusher.bots.settings import SHARP
 from gusher.bots.weighing import Weighing
@@ -114,22 +114,26 @@ class LevelBot(SearchBot):
         return self.plays.budget
 
     def thinker(self, view: State, rng: Rng) -> Thinker:
-        judge = judge_of(self.game, len(view.scores()), self.plays.judgement)
+        seats = len(view.scores())
+        judge = judge_of(self.game, seats, self.plays.judgement)
+        judge.liking = liking_of(self.taste, self.game, int(view.seat), seats) if self.taste else None
         return thinker(view, self.game.policy, rng, judge=judge, settings=SHARP)
 
     def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
         if len(legal) == 1:
             return int(legal[0])
-        found = self.found(state, budget, rng)
-        if budget != Budget():  # to a mere glance too much looks alike: there a taste would decide everything
-            found = tasted(found, self.taste, self.game, state, rng)
-        return chosen(found, self.plays.manner, rng)
+        manner = self.plays.manner
+        if budget != Budget():
+            return chosen(self.thought(state, budget, rng), manner, rng)
+        found = glanced(state, self.game.policy, rng)
+        return chosen(found, manner, rng, leanings(found, self.taste, self.game, state, rng) if self.taste else ())
 
-    def found(self, view: State, budget: Budget, rng: Rng) -> list[Candidate]:
-        if budget == Budget():
-            return glanced(view, self.game.policy, rng)
+    def thought(self, view: State, budget: Budget, rng: Rng) -> list[Candidate]:
+        """What a search has found, as this character sees it."""
         search = self.searched(view, budget, rng)
-        return weighed(search) if isinstance(search, Weighing) else grown(search)
+        if isinstance(search, Weighing):
+            return weighed(search)
+        return tasted(grown(search), self.taste, self.game, view, rng) if self.taste else grown(search)
 
 
 class Easy(LevelBot):

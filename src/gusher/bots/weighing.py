@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.bots.futures import Endings
-from gusher.bots.judge import Judge
+from gusher.bots.judge import Judge, Liking
 from gusher.bots.playout import random_answer
 from gusher.kernel.ideas import with_idea
 from gusher.kernel.policy import NO_ADVICE, Adviser
@@ -22,6 +22,7 @@ from gusher.kernel.state import CHANCE, OVER, Listener, State
 
 FEWEST_WORLDS: Final = 12  # before anything is dropped
 CLEARLY: Final = 2.6  # standard errors that an idea must be behind to be dropped
+MOST_LIKED: Final = 0.03  # chances of winning that a taste may add to an idea, so that none costs much
 SAME: Final = 0.003  # worths that differ by less are the same
 MOST_BESIDE: Final = 6  # answers that a hint compares with an idea that is the only one …
 KEPT: Final = 3  # … and ideas that stay in the running for it, to be compared in more worlds
@@ -46,6 +47,8 @@ class Weighing:
         self.tell: Listener | None = None if futures is None else futures.listener()
         self.judge: Judge = Judge(policy) if judge is None else judge
         self.iterations: i64 = 0
+        self.usual: float = 0.0  # how much is liked of where the first idea of the current world has led …
+        self.is_first: bool = True  # … once one has
         world: State = root.fill(rng)
         self.ideas: vec[i64] = policy.ideas(world)
         if futures is not None and len(self.ideas) == 1:
@@ -89,19 +92,32 @@ class Weighing:
         seat: i64 = world.seat
         seed: i64 = self.rng.bits()
         self.iterations += 1
+        self.is_first = True
         i: i64 = 0
         while i < self.number:
             if self.live[i] == 1:
                 state: State = world.clone()
                 try_idea(state, self.policy, self.ideas[i], self.judge.patience, Rng(seed), self.tell)
-                worths: vec[float] = self.judge.worths(state)
-                self.current[i] = worths[seat]
-                self.sums[i] += worths[seat]
+                worth: float = self.judge.worths(state)[seat] + self.liked(state, seat)
+                self.current[i] = worth
+                self.sums[i] += worth
                 self.tried[i] += 1.0
                 if self.futures is not None:
-                    self.futures.close(i, self.iterations, state, worths[seat])
+                    self.futures.close(i, self.iterations, state, worth)
             i += 1
         self.compare()
+
+    def liked(self, state: State, seat: i64) -> float:
+        """What a taste adds to an idea that has led there, by how much more it brings than the first one of its world.
+        When the game is over, winning is what everybody likes."""
+        liking: Liking | None = self.judge.liking
+        if liking is None or state.seat == OVER:
+            return 0.0
+        liked: float = liking.of(state, seat)
+        if self.is_first:
+            self.usual = liked
+            self.is_first = False
+        return max(-MOST_LIKED, min(MOST_LIKED, liked - self.usual))
 
     def compare(self) -> None:
         """How far the ideas lie apart in this world: their luck is the same, so this says more than each alone."""
