@@ -20,7 +20,7 @@ from gusher.bots.bot import BadBot, Budget, Parameter, Word
 from gusher.bots.builtin import SearchBot, Thinker, thinker
 from gusher.bots.choosing import Candidate, Manner, Taste, chosen, glanced, grown, leanings, liking_of, tasted, weighed
 from gusher.bots.learned import judge_of
-from gusher.bots.settings import SHARP
+from gusher.bots.settings import PATIENT, SHARP, Settings
 from gusher.bots.weighing import Weighing
 from gusher.kernel.game import Game
 from gusher.kernel.rng import Rng
@@ -28,6 +28,7 @@ from gusher.kernel.state import State
 
 LEVELS = ("easy", "medium", "hard", "expert")
 FILE = "levels.toml"
+TREES = {"sharp": SHARP, "patient": PATIENT}  # how a tree is grown, where a game has one
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,7 @@ class Level:
     budget: Budget
     manner: Manner
     judgement: Mapping[str, int]  # `value` and `patience`, as bots/learned.py takes them
+    tree: Settings
 
 
 @dataclass(frozen=True)
@@ -67,7 +69,8 @@ def stable(game: Game) -> Stable:
 def _level(row: Mapping[str, Any]) -> Level:
     budget = Budget(iterations=row.get("iterations", 0), cpu=row.get("cpu", 0))
     judgement = {key: row[key] for key in ("value", "patience") if key in row}
-    return Level(budget, Manner(row.get("softness", 0.0), row.get("overlooks", 0.0)), judgement)
+    manner = Manner(row.get("softness", 0.0), row.get("overlooks", 0.0))
+    return Level(budget, manner, judgement, TREES[row.get("tree", "sharp")])
 
 
 def level_of(bot: str) -> str:
@@ -117,7 +120,7 @@ class LevelBot(SearchBot):
         seats = len(view.scores())
         judge = judge_of(self.game, seats, self.plays.judgement)
         judge.liking = liking_of(self.taste, self.game, int(view.seat), seats) if self.taste else None
-        return thinker(view, self.game.policy, rng, judge=judge, settings=SHARP)
+        return thinker(view, self.game.policy, rng, judge=judge, settings=self.plays.tree)
 
     def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
         if len(legal) == 1:
