@@ -38,7 +38,7 @@ from tests.bots.pit import DEEP, REST, SHALLOW, Advice, Pit
 from tests.contract.toys import dice_hands
 
 ATACAMA = registry.find("atacama")
-OPENING = 100  # answers, at most two thirds of a game
+OPENINGS = {"atacama": 14, "giganten": 100, "mcmulti": 60, "wildcatters": 30}  # answers
 FOUND = [Candidate(1, 0.50, 1), Candidate(2, 0.48, 2), Candidate(3, 0.20, 3)]
 
 
@@ -241,7 +241,7 @@ def opening(game: Game, bot: str) -> list[int]:
     bots = [read_bot(bot if seat == 0 else "greedy").make(game) for seat in range(seats)]
     rngs = [Rng(seat) for seat in range(seats)]
     given: list[int] = []
-    while len(given) < OPENING and not match.over:
+    while len(given) < OPENINGS[game.name] and not match.over:
         seat = int(match.state.seat)
         view = match.state.redact(seat)
         answer = bots[seat].answer(view, view.legal(), bots[seat].budget, rngs[seat])
@@ -252,7 +252,7 @@ def opening(game: Game, bot: str) -> list[int]:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", ["atacama", "giganten", "mcmulti", "wildcatters"])
+@pytest.mark.parametrize("name", OPENINGS)
 def test_characters_do_not_play_alike(name: str) -> None:
     """Whatever they draw is the same, so that it is their taste that differs."""
     game = registry.find(name)

@@ -274,5 +274,5 @@ def test_the_chance_of_an_answer_is_that_of_its_best_idea() -> None:
 def test_search_beats_greedy_at_giganten() -> None:
     """A quarter of the games would be even among four: it wins half of them."""
     games = 4
-    plan = Plan("giganten", ("search:iterations=8", "greedy", "greedy", "greedy"), {}, games, seed=3).checked()
+    plan = Plan("giganten", ("search:iterations=4", "greedy", "greedy", "greedy"), {}, games, seed=3).checked()
     assert sum(win_shares(play(plan, number, lambda *_: None))[0] for number in range(games)) >= games / 2
