@@ -1,7 +1,7 @@
 """Two ways to grow a tree against each other, with the same processor time for each decision.
 
-`python -m bench.trees patient plain --cpu 1000 --pairs 12` plays every game twice, with the seats exchanged and the
-same generators, and prints a line of JSON after each pair: how often the first way has won so far, by seat, and how
+`python -m bench.trees GAME patient plain --cpu 1000 --pairs 12` plays every game twice, with the seats exchanged and
+the same generators, and prints a line of JSON after each pair: how often the first way has won so far, by seat, and how
 many points more it had in a pair. A tree is `plain`, `sharp` or `patient`, as bots/settings.py has them, or what
 differs from `plain`: `explore=0.2,shared=300,own_way=1,endgame=10`.
 """
@@ -16,6 +16,7 @@ from gusher.bots.search import Search
 from gusher.bots.settings import PATIENT, PLAIN, SHARP, Settings
 from gusher.kernel import registry
 from gusher.kernel.game import Game
+from gusher.kernel.policy import Adviser
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, OVER, State
 
@@ -67,8 +68,9 @@ def ahead(state: State, seat: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    grown = [game.name for game in registry.games() if not isinstance(game.policy, Adviser)]
+    parser.add_argument("game", choices=grown)
     parser.add_argument("trees", nargs=2, type=settings, metavar="TREE")
-    parser.add_argument("--game", choices=[game.name for game in registry.games()], default="atacama")
     parser.add_argument("--cpu", type=int, default=300, help="ms of processor time for each decision")
     parser.add_argument("--pairs", type=int, default=20)
     parser.add_argument("--first", type=int, default=1, help="number of the first pair")
