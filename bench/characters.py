@@ -9,13 +9,13 @@ nobody could notice, or that costs many games, is seen here before it is worth a
 import argparse
 import json
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from gusher.bots.bot import Bot, read_bot
+from gusher.bots.choosing import liking_of
 from gusher.bots.levels import LEVELS, stable
 from gusher.kernel import registry
 from gusher.kernel.chance import seeded_secret
-from gusher.kernel.features import features_of
 from gusher.kernel.game import Game
 from gusher.kernel.match import Match
 from gusher.kernel.rng import Rng
@@ -64,21 +64,9 @@ def play(game: Game, players: list[Character], liked: list[str], number: int, de
 
 
 def look(game: Game, match: Match, players: list[Character], liked: list[str]) -> None:
-    features = features_of(game)
     for seat, player in enumerate(players):
-        for name, held in own(
-            zip(features.names(seat, len(players)), features.numbers(match.state, seat), strict=True)
-        ):
-            if name in liked:
-                player.held[name].append(held)
-
-
-def own(numbers: Iterator[tuple[str, float]]) -> list[tuple[str, float]]:
-    """The seat's own numbers come first; those of the same names are others'."""
-    found: dict[str, float] = {}
-    for name, number in numbers:
-        found.setdefault(name, number)
-    return list(found.items())
+        for name in liked:
+            player.held[name].append(liking_of({name: 1.0}, game, seat, len(players)).of(match.state, seat))
 
 
 def main() -> None:
