@@ -5,6 +5,7 @@ import os
 import random
 import secrets
 import signal
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
@@ -35,6 +36,16 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 # Whoever starts tests in the background of a script lets them ignore Ctrl-C, and all that they start with them.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Until the tests are found nothing is thrown away that would be worth looking for."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
 
 
 @pytest.hookimpl(trylast=True)  # once it is known which tests are left

@@ -9,6 +9,7 @@ import asyncio
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Sequence
+from functools import cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 
 import httpx
@@ -22,6 +23,12 @@ TRANSLATED = IPv6Network("64:ff9b::/96")  # RFC 6052: an IPv4 address behind a t
 
 Endpoint = tuple[str, int]  # an address and a port
 Resolve = Callable[[str, int], Awaitable[Sequence[Endpoint]]]
+
+
+@cache
+def usual_authorities() -> ssl.SSLContext:
+    """Whom this machine trusts, read once: it takes longer than all else that a table needs to open."""
+    return ssl.create_default_context()
 
 
 async def resolved(host: str, port: int) -> list[Endpoint]:
@@ -57,7 +64,7 @@ class Outside:
         self._resolve = resolve
         self._may_reach = may_reach
         self._client = httpx.AsyncClient(
-            verify=trusted or ssl.create_default_context(),
+            verify=trusted or usual_authorities(),
             trust_env=False,  # a proxy would resolve the name once more
             limits=httpx.Limits(max_keepalive_connections=0),
             timeout=SECONDS,
