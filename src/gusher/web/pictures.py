@@ -14,6 +14,7 @@ from gusher.render.svg import svg
 from gusher.words.catalogue import Catalogue
 
 PNG_ZOOM = 2  # sharp on fine screens and on paper
+QR_MASK = 3  # one for all: trying each of the eight takes five times as long, and random tokens look alike under any
 QR_DARK, QR_LIGHT = "#1c1a1a", "#ffffff"  # always dark on light: many readers cannot do it the other way round
 
 # The families of render/board.css that the pictures bring along, with the name inside the file and its weight.
@@ -39,7 +40,7 @@ def drawn(drawing: str) -> bytes:
 
 def qr_svg(url: str) -> str:
     """A QR code to be put into a page; it fills whatever box it is put in."""
-    code = segno.make(url, error="m", micro=False)
+    code = segno.make(url, error="m", micro=False, mask=QR_MASK)
     return code.svg_inline(border=4, dark=QR_DARK, light=QR_LIGHT, omitsize=True, svgclass="qr", lineclass=None)
 
 
