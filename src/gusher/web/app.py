@@ -69,6 +69,7 @@ from gusher.web.limits import Limits, Meters, ViewMeter
 from gusher.web.parts import Renderer
 from gusher.web.showing import Showing
 from gusher.web.statics import ClientFiles
+from gusher.web.translated import Translated
 
 TITLE, VERSION = "Gusher", "1"  # of the API
 STATIC = "/static"
@@ -236,6 +237,7 @@ def templates() -> Environment:
         loader=PackageLoader("gusher.web"),
         autoescape=True,
         undefined=StrictUndefined,
+        bytecode_cache=Translated(Path(str(files("gusher.web").joinpath("__pycache__", "templates")))),
         auto_reload=False,  # else the file of a part is looked at whenever it is rendered
         trim_blocks=True,
         lstrip_blocks=True,
