@@ -9,6 +9,7 @@ import json
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache
+from itertools import repeat
 from json.encoder import encode_basestring
 from typing import Any
 
@@ -22,7 +23,8 @@ Changed = dict[str, Any]  # a view: its base, and what changes in each part
 
 MOST_VIEWERS = 2_000
 EACH = 2  # views of a viewer: the last one, and the one before, if that did not arrive
-NOWHERE = -1  # what stands there is never free
+NEW = -1  # instead of a place: the piece was not there before
+NOWHERE = -2  # where no piece stands: no run goes on
 MOST_WRITTEN = 2_000  # pieces that are remembered as they are sent
 _BITS = 2**64 - 1
 
@@ -122,22 +124,20 @@ def _begun_alike(one: Sequence[str], other: Sequence[str], most: int | None = No
 
 
 def _between(before: Sequence[str], now: Sequence[str]) -> Pieces:
-    """Nearly all follow each other as they did, so that the next one is tried before any is looked for. Of several that
-    are alike and have changed places, one may be sent anew."""
+    """Whatever is found is taken from where it was: all are looked up in one go, and most continue a run. Of several
+    that are alike, all but one are sent anew: hardly any are."""
     found: Pieces = []
     places: dict[str, int] = dict(zip(before, range(len(before)), strict=True))
-    used = [False] * len(before) + [True]  # nothing follows the last
-    run, following = [0, 0], 0
-    for piece in now:
-        place = following if not used[following] and before[following] == piece else places.get(piece, NOWHERE)
-        if used[place]:
+    run, following = [0, 0], NOWHERE
+    for piece, place in zip(now, map(places.pop, now, repeat(NEW)), strict=True):
+        if place == following:
+            run[1] += 1
+            following += 1
+        elif place == NEW:
             found.append(piece)
-            run = [0, 0]
-            continue
-        used[place] = True
-        if place != following or not run[1]:
-            run = [place, 0]
+            following = NOWHERE
+        else:
+            run = [place, 1]
             found.append(run)
-        run[1] += 1
-        following = place + 1
+            following = place + 1
     return found

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from gusher.kernel.game import Game
 from gusher.kernel.match import Match
 from gusher.kernel.say import Say, parts_of
-from gusher.kernel.scene import Scene, Split
+from gusher.kernel.scene import Scene, Shape, Split
+from gusher.kernel.together import Together
 from gusher.web.viewers import Viewer
 from gusher.words.catalogue import Catalogue
 
@@ -94,7 +95,7 @@ def _answer(game: Game, action: int) -> str:
 
 def around_choices(viewer: Viewer, scene: Scene, groups: Sequence[ChoiceGroup]) -> Choices:
     match = viewer.match
-    chains = sorted({shape.answers for shape in scene.shapes if shape.answers}) if scene.choices else []
+    chains = sorted(_short_cuts(scene.drawn)) if scene.choices else []
     split = None if scene.split is None else _split(viewer, scene.split)
     named = [] if split is None else [(part.first + count,) for part in split.parts for count in range(part.most + 1)]
     return Choices(
@@ -105,6 +106,22 @@ def around_choices(viewer: Viewer, scene: Scene, groups: Sequence[ChoiceGroup]) 
         steps=_steps(match, [*chains, *named]),
         split=split,
     )
+
+
+def _short_cuts(drawn: Sequence[Shape | Together[Shape]]) -> set[tuple[int, ...]]:
+    found: set[tuple[int, ...]] = set()
+    for one in drawn:
+        if isinstance(one, Together):
+            found |= _short_cuts_on(one)
+        elif one.answers:
+            found.add(one.answers)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _short_cuts_on(drawn: Together[Shape]) -> frozenset[tuple[int, ...]]:
+    """What was drawn together is looked through once."""
+    return frozenset([shape.answers for shape in drawn.items if shape.answers])
 
 
 def _split(viewer: Viewer, split: Split) -> SplitForm:

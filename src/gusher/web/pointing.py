@@ -45,15 +45,22 @@ def pointing(scene: Scene, words: Catalogue, names: Sequence[str]) -> Pointing:
             printed += one.printed.get(words) or one.printed.get(table) or _together(one, *table)
         else:
             printed.append(one.printed.get(words) or one.printed.get(table) or _printed(one, *table))
-    return Pointing(tuple(printed), _runs(scene.refused))
+    why = _runs(scene.refused) if scene.choices else ""  # to whom is not asked, nothing is refused
+    return Pointing(tuple(printed), why)
 
 
 def _together(places: Together[Place], words: Catalogue, names: tuple[str, ...]) -> tuple[str, ...]:
-    texts = tuple([_printed(place, words, names) for place in places.items])
+    table = (words, names)
+    texts = tuple(
+        [
+            place.printed.get(words) or place.printed.get(table) or _printed(place, words, names)
+            for place in places.items
+        ]
+    )
     if len(places.printed) >= MOST_PRINTED:
         places.printed.clear()
     somebody = any(_names_somebody(place.label) for place in places.items)
-    places.printed[(words, names) if somebody else words] = texts
+    places.printed[table if somebody else words] = texts
     return texts
 
 

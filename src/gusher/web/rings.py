@@ -7,17 +7,20 @@ have been drawn before, for a view, and are kept for those who saw the same.
 
 from collections import OrderedDict
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from weakref import WeakKeyDictionary
 
 from gusher.kernel.match import Match
 from gusher.kernel.scene import Attribute, Scene, Shape
 from gusher.kernel.state import State
+from gusher.kernel.together import Together
 from gusher.kernel.turns import steps_upto, window
 from gusher.web.lately import put_last
 from gusher.web.viewers import Viewer
 
 Position = tuple[tuple[str, Attribute], ...]
 Pieces = Mapping[str, Shape]  # those that a picture shows, by their ids
+Drawn = Sequence[Shape | Together[Shape]]
 
 POSITIONED = frozenset(("transform", "x", "y", "cx", "cy", "x1", "y1", "points", "d"))
 MARK = "glide"  # data-motion of what only marks a place: it is no news
@@ -34,12 +37,12 @@ class _Boards:
         self._pieces: OrderedDict[Hashable, Pieces] = OrderedDict()
         self._news: OrderedDict[Hashable, tuple[str, ...]] = OrderedDict()
 
-    def look(self, viewer: Viewer, mark: bytes, state: State, shapes: Sequence[Shape]) -> Pieces:
+    def look(self, viewer: Viewer, mark: bytes, state: State, drawn: Drawn) -> Pieces:
         """Keeps what the viewer sees now, which the next turn begins with."""
         over = viewer.match.over
         key = (mark, over, EVERYBODY if over or not state.has_secrets() else viewer.seat)
         if key not in self._pieces:
-            put_last(self._pieces, key, _pieces(shapes), MOST_KEPT)
+            put_last(self._pieces, key, _pieces(drawn), MOST_KEPT)
         return self._pieces[key]
 
     def at(self, viewer: Viewer, steps: int) -> Pieces:
@@ -75,7 +78,7 @@ def new_pieces(viewer: Viewer, scene: Scene) -> tuple[str, ...]:
     news = window(match, viewer.seat)
     looks_on = news.upto == match.n and not scene.choices
     # The last board that one looks on at is what the next turn begins with.
-    now = boards.look(viewer, _mark(match, len(match.steps)), match.state, scene.shapes) if looks_on else None
+    now = boards.look(viewer, _mark(match, len(match.steps)), match.state, scene.drawn) if looks_on else None
     if news.after == news.upto or not match.steps:
         return ()
     first = steps_upto(match, news.after)
@@ -108,8 +111,24 @@ def _is_new(piece: Shape, before: Shape | None) -> bool:
     return bool(places) and places.isdisjoint(_positions(before))
 
 
-def _pieces(shapes: Sequence[Shape]) -> Pieces:
-    return {shape.id: shape for shape in shapes if shape.id and shape.attributes.get("data-motion") != MARK}
+def _pieces(drawn: Drawn) -> Pieces:
+    found: dict[str, Shape] = {}
+    for one in drawn:
+        if isinstance(one, Together):
+            found.update(_named(one))
+        elif _is_piece(one):
+            found[one.id] = one
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _named(drawn: Together[Shape]) -> Pieces:
+    """What was drawn together is looked through once."""
+    return {shape.id: shape for shape in drawn.items if _is_piece(shape)}
+
+
+def _is_piece(shape: Shape) -> bool:
+    return bool(shape.id) and shape.attributes.get("data-motion") != MARK
 
 
 def _positions(shape: Shape) -> Iterator[Position]:

@@ -8,7 +8,7 @@ from gusher.games.atacama.picture import layout
 from gusher.games.atacama.picture.deeds import deeds
 from gusher.games.atacama.position import Position
 from gusher.games.atacama.words.names import line_said, printed_said
-from gusher.kernel.drawing import kept
+from gusher.kernel.drawing import kept, shared
 from gusher.kernel.places import Box, Place
 from gusher.kernel.say import Say, Seat, say
 from gusher.kernel.together import Together
@@ -18,12 +18,8 @@ SILENT: Final = frozenset({"turn", "line", "others"})
 
 
 def places(state: Position, viewer: int) -> list[Place | Together[Place]]:
-    found: list[Place | Together[Place]] = [_turn()]
-    laid, drilled = [int(tile) for tile in state.laid], [rig != NOTHING for rig in state.rigs]
-    for row in range(SIDE):
-        tiles = laid[row // 3 * 3 : row // 3 * 3 + 3]
-        found.append(_row(row, tuple(tiles), tuple(drilled[row * SIDE : row * SIDE + SIDE])))
-    found.append(_lines())
+    laid, drilled = tuple([int(tile) for tile in state.laid]), tuple([rig != NOTHING for rig in state.rigs])
+    found: list[Place | Together[Place]] = [_turn(), *_rows(laid, drilled), _lines()]
     for deed in deeds(state):
         found.append(_deed("offer" if deed.seat is None else "deed", deed.frame(0), deed.said(), int(deed.role)))
     seats = int(state.setting.seats)
@@ -33,6 +29,14 @@ def places(state: Position, viewer: int) -> list[Place | Together[Place]]:
 @kept
 def _turn() -> Place:
     return Place("turn", (layout.MARGIN, layout.MARGIN, layout.DEED, layout.DEED))
+
+
+@shared
+def _rows(laid: tuple[int, ...], drilled: tuple[bool, ...]) -> list[Together[Place]]:
+    """Most of them are as they were."""
+    return [
+        _row(row, laid[row // 3 * 3 : row // 3 * 3 + 3], drilled[row * SIDE : row * SIDE + SIDE]) for row in range(SIDE)
+    ]
 
 
 @kept
