@@ -54,8 +54,14 @@ test: $(VENV)/.done ## all tests: as plain Python, compiled, and in a real brows
 test-compiled: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done
 	$(IN_MEMORY) GUSHER_EXPECT_COMPILED=1 $(RUN) $(PYTEST) -n $(TEST_JOBS) --ignore tests/browser tests
 
-test-plain: $(VENV)/.done $(EXAMPLES)/.done
+test-plain: $(VENV)/.done $(EXAMPLES)/.done build/.tests
 	$(IN_MEMORY) GUSHER_CONTRACT=brief GUSHER_EXPECT_COMPILED=0 PYTHONPATH=$(CURDIR)/$(EXAMPLES) $(BIN)/python $(PYTEST) -m 'not compiled' $(SOURCE)
+
+# What pytest makes of each file of tests it keeps: made here, once, and not by all jobs at the same time.
+build/.tests: $(shell find tests -name '*.py') | $(VENV)/.done $(EXAMPLES)/.done
+	@echo "Looking for the tests ..."
+	@PYTHONPATH=$(CURDIR)/$(EXAMPLES) $(BIN)/python -m pytest --collect-only -q tests > build/tests.log || { cat build/tests.log; exit 1; }
+	@touch $@
 
 # The games in examples/ alone, selected by their names; and their own tests.
 test-examples: $(VENV)/.done $(COMPILED)/.done $(EXAMPLES)/.done
