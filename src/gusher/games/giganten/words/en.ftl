@@ -635,7 +635,7 @@ giganten-character-gambler-about = would rather drill than wait
 giganten-character-railwayman = Railway man
 giganten-character-railwayman-about = drives the locomotive on, whatever the truck could do
 giganten-character-hoarder = Hoarder
-giganten-character-hoarder-about = keeps licences in hand for a rainy day
+giganten-character-hoarder-about = keeps oil in the tanks and licences in hand for a rainy day
 
 # Reasons of hints
 giganten-feature-cash = ${ $amount }{ by-much }{ by-paying }

@@ -635,7 +635,7 @@ giganten-character-gambler-about = préfère forer plutôt qu’attendre
 giganten-character-railwayman = Cheminot
 giganten-character-railwayman-about = fait avancer la locomotive, quoi que puisse faire le camion
 giganten-character-hoarder = Fourmi
-giganten-character-hoarder-about = garde des licences en main pour les mauvais jours
+giganten-character-hoarder-about = garde du pétrole en réservoir et des licences en main pour les mauvais jours
 
 # Les raisons des conseils
 giganten-feature-cash = { $amount } ${ by-much }{ by-paying }
