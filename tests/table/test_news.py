@@ -171,17 +171,25 @@ def quick_leases(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "RENEW_SECONDS", 0.05)
 
 
-def test_one_process_lets_a_bot_think(tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def a_bot_thinks(tables: Tables) -> str:
+    """For ten minutes, about the match with this id. Nobody else is there yet: another process that looks for bots may
+    be the first to find it."""
+    opened = await tables.open("atacama", {}, SLOW_BOT)
+    await tables.answer(opened.id, 0, 0, "a", place(5, 5))
+    while not tables.bots.leases.held:
+        await asyncio.sleep(0)
+    return opened.id
+
+
+def test_one_process_lets_a_bot_think(tmp_path: Path, url: str) -> None:
     async def test() -> None:
-        async with a_process(tmp_path, url) as one, a_process(tmp_path, url) as other:
-            opened = await one.open("atacama", {}, SLOW_BOT)
-            await one.answer(opened.id, 0, 0, "a", place(5, 5))
-            while not one.bots.leases.held:
-                await asyncio.sleep(0)
-            await other.settled(opened.id)  # a look wakes bots; but that one is awake
-            await asyncio.gather(other.bots.thinking[opened.id])
-            assert not other.bots.leases.held
-            assert list(one.bots.thinking) == [opened.id]
+        async with a_process(tmp_path, url) as one:
+            match_id = await a_bot_thinks(one)
+            async with a_process(tmp_path, url) as other:
+                await other.settled(match_id)  # a look wakes bots; but that one is awake
+                await asyncio.gather(*other.bots.thinking.values())
+                assert not other.bots.leases.held
+                assert list(one.bots.thinking) == [match_id]
 
     run(test())
 
@@ -190,17 +198,15 @@ def test_work_of_a_process_that_died_is_taken_over(tmp_path: Path, url: str, mon
     quick_leases(monkeypatch)
 
     async def test() -> None:
-        async with a_process(tmp_path, url) as one, a_process(tmp_path, url) as other:
-            opened = await one.open("atacama", {}, SLOW_BOT)
-            await one.answer(opened.id, 0, 0, "a", place(5, 5))
-            while not one.bots.leases.held:
-                await asyncio.sleep(0)
+        async with a_process(tmp_path, url) as one:
+            match_id = await a_bot_thinks(one)
             await one.bots.close()  # without a word to the others:
-            one.store.lease([thinking.work(opened.id)], "dead", 0.2)
-            slow = one.store.match(opened.id).seats[1]
-            one.store.take_seat(opened.id, 1, SeatRecord("bot", "Random", bot="random"), slow)
-            table = await until_asked(other, opened.id, 0)
-            assert table.match.n == 2
+            one.store.lease([thinking.work(match_id)], "dead", 0.2)
+            slow = one.store.match(match_id).seats[1]
+            one.store.take_seat(match_id, 1, SeatRecord("bot", "Random", bot="random"), slow)
+            async with a_process(tmp_path, url) as other:
+                table = await until_asked(other, match_id, 0)
+                assert table.match.n == 2
 
     run(test())
 
@@ -226,23 +232,18 @@ def test_who_takes_the_place_of_a_dead_process_goes_on_at_once(tmp_path: Path, u
 
 
 def test_a_bot_thinks_anew_when_another_process_takes_back(tmp_path: Path, url: str) -> None:
-    async def thinks_about(tables: Tables, match_id: str) -> asyncio.Task[None]:
-        while not tables.bots.leases.held:
-            await asyncio.sleep(0)
-        return tables.bots.thinking[match_id]
-
     async def test() -> None:
-        async with a_process(tmp_path, url) as one, a_process(tmp_path, url) as other:
-            opened = await one.open("atacama", {}, SLOW_BOT)
-            await one.answer(opened.id, 0, 0, "a", place(5, 5))
-            task = await thinks_about(one, opened.id)
-            assert (await other.ask_takeback(opened.id, 0, "b"))["n"] == 2
-            await asyncio.gather(task, return_exceptions=True)
-            assert task.cancelled()
-            table = await one.settled(opened.id, version=2)
-            assert table.asked == 0
-            while one.bots.thinking:
-                await asyncio.gather(*one.bots.thinking.values(), return_exceptions=True)
+        async with a_process(tmp_path, url) as one:
+            match_id = await a_bot_thinks(one)
+            task = one.bots.thinking[match_id]
+            async with a_process(tmp_path, url) as other:
+                assert (await other.ask_takeback(match_id, 0, "b"))["n"] == 2
+                await asyncio.gather(task, return_exceptions=True)
+                assert task.cancelled()
+                table = await one.settled(match_id, version=2)
+                assert table.asked == 0
+                while one.bots.thinking:
+                    await asyncio.gather(*one.bots.thinking.values(), return_exceptions=True)
 
     run(test())
 
@@ -250,14 +251,11 @@ def test_a_bot_thinks_anew_when_another_process_takes_back(tmp_path: Path, url: 
 def test_a_bot_thinks_anew_when_a_look_comes_before_the_news(tmp_path: Path, url: str) -> None:
     async def test() -> None:
         async with a_deaf_process(tmp_path, url) as one:
-            opened = await one.open("atacama", {}, SLOW_BOT)
-            await one.answer(opened.id, 0, 0, "a", place(5, 5))
-            while not one.bots.leases.held:
-                await asyncio.sleep(0)
-            slow = one.store.match(opened.id).seats[1]
-            version = one.store.take_seat(opened.id, 1, SeatRecord("bot", "Random", bot="random"), slow)
-            await one.settled(opened.id, version=version)
-            assert (await until_asked(one, opened.id, 0)).match.n == 2
+            match_id = await a_bot_thinks(one)
+            slow = one.store.match(match_id).seats[1]
+            version = one.store.take_seat(match_id, 1, SeatRecord("bot", "Random", bot="random"), slow)
+            await one.settled(match_id, version=version)
+            assert (await until_asked(one, match_id, 0)).match.n == 2
 
     run(test())
 
