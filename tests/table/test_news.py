@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from gusher.kernel import log
-from gusher.store.port import SeatRecord, Since, Unreachable
+from gusher.store.port import News, SeatRecord, Since, Unreachable
 from gusher.table import leases, memory, thinking
 from gusher.table.live import LiveTable
 from gusher.table.opening import SeatWish
@@ -52,6 +52,26 @@ def test_a_viewer_at_another_process_is_told_and_sees_it(tmp_path: Path, url: st
     run(test())
 
 
+def test_of_tables_that_are_played_elsewhere_the_loop_hears_nothing(tmp_path: Path, url: str) -> None:
+    async def test() -> None:
+        async with a_process(tmp_path, url) as one, a_process(tmp_path, url) as other:
+            elsewhere, here = [await one.open("atacama", {}, TWO) for _ in range(2)]
+            table = await other.table(here.id)
+            known, take = [], other.memory.heard
+
+            def hear(news: News) -> None:
+                known.append(news.match_id)
+                take(news)
+
+            other.memory.heard = hear  # type: ignore[method-assign]
+            for opened in (elsewhere, here):  # news come in this order
+                await one.answer(opened.id, 0, 0, "a", place(5, 5))
+            await heard(table, (1, 1))
+            assert known == [here.id]
+
+    run(test())
+
+
 @pytest.mark.parametrize("game", ["giganten", "wildcatters"])
 def test_what_chance_drew_elsewhere_is_taken_in(tmp_path: Path, url: str, game: str) -> None:
     """Draws come with the answers that led to them; afterwards the match draws its own again."""
@@ -81,7 +101,8 @@ def test_what_was_missed_while_the_line_was_down_is_found(tmp_path: Path, url: s
             opened = await one.open("atacama", {}, TWO)
             table = await other.table(opened.id)
             with psycopg.connect(url, autocommit=True) as line, table.watching() as signal:
-                end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+                listening = "datname = current_database() AND query LIKE 'LISTEN%'"  # other tests have databases, too
+                end = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}"
                 # In one transaction: the line is down before anything is stored, and up again only afterwards.
                 with line.transaction():
                     assert len(line.execute(end).fetchall()) == 1

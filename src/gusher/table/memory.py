@@ -74,11 +74,11 @@ class Memory:
         try:
             whole = await self._threads.read(self._threads.store.whole, match_id)
             table = await self._revived(whole.match, reviving(whole))
+            self.keep(table)  # at no moment is it neither here nor about to be
         except NotKept:
             raise NoTable("unknown") from None
         finally:
             heard = self._heard.pop(match_id)
-        self.keep(table)
         table.hear(heard.n, heard.version)
         self.loaded(table)
         return table
@@ -228,6 +228,11 @@ class Memory:
             wait = min(2 * wait, LONGEST_WAIT)
 
     # --- news ---
+
+    def knows(self, match_id: str) -> bool:
+        """Is it in memory, or about to be? Any thread may ask: what begins to be loaded after that reads the store
+        after that, too."""
+        return match_id in self.live or match_id in self._heard
 
     def heard(self, news: News) -> None:
         """Another process has changed a match. Who watches it is told; memory follows when somebody looks."""

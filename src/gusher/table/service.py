@@ -111,7 +111,9 @@ class Tables:
         loop = asyncio.get_running_loop()
 
         def tell(news: News) -> None:
-            loop.call_soon_threadsafe(self.memory.heard, news)
+            """Called by the thread that listens. Most tables are played at other processes: of these nobody is told."""
+            if self.memory.knows(news.match_id):
+                loop.call_soon_threadsafe(self.memory.heard, news)
 
         def missed() -> None:
             loop.call_soon_threadsafe(self.memory.missed)
