@@ -3,7 +3,8 @@ much of the server's time an answer takes.
 
 `python -m bench.load` starts `gusher serve` with a file of its own, or the database of `--db`, and prints JSON. The
 players behave as browsers would (bench/pages.py). `--climb 50,100,200` looks for the knee, with either store, one
-process or several. What a single answer costs, `python -m bench.cost` measures.
+process or several. `--workers 1,2` measures both side by side, at the same time, so that whatever else the machine does
+slows both alike: then the ratio counts. What a single answer costs, `python -m bench.cost` measures.
 """
 
 import argparse
@@ -13,7 +14,9 @@ import random
 import tempfile
 import time
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -26,7 +29,8 @@ from gusher.kernel import registry
 
 IDLE_TABLES = 300
 IDLE_CLICKS = 12  # made at an idle table before it is left alone
-WARM_TABLES = 4  # played before a climb is measured: a server that has been up for a while has drawn most things
+# Played before a climb is measured, for each process: one that has been up for a while has drawn most things.
+WARM_TABLES = 40
 CLIMB_CLICKS = 20  # at each table
 SQLITE, POSTGRES = "sqlite", "postgres"
 
@@ -121,21 +125,32 @@ def load(game: str, tables: int, pause: float, package: Path | None, db: str = "
 
 def climb(game: str, steps: list[int], given: argparse.Namespace) -> list[dict[str, Any]]:
     """So many tables at once, each number at a server of its own, one click after the other at every table."""
-    return [_step(game, tables, given) for tables in steps]
+    return [found for tables in steps for found in _side_by_side(game, tables, given)]
 
 
-def _step(game: str, tables: int, given: argparse.Namespace) -> dict[str, Any]:
+def _side_by_side(game: str, tables: int, given: argparse.Namespace) -> list[dict[str, Any]]:
+    """Servers of so many processes each, all at the same time, with as many tables each."""
+    if len(given.workers) == 1:
+        return [_step(game, tables, given, given.workers[0])]
+    with ProcessPoolExecutor(len(given.workers)) as pool:
+        found = list(pool.map(partial(_step, game, tables, given), given.workers))
+    for step in found:
+        step["ratio"] = round(step["cpu_ms_per_answer"] / found[0]["cpu_ms_per_answer"], 3)
+    return found
+
+
+def _step(game: str, tables: int, given: argparse.Namespace, workers: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder, _database(given.engine) as db:
-        server = Measured(Path(folder), given.tree, db, given.workers)
+        server = Measured(Path(folder), given.tree, db, workers)
         server.start()
         try:
             clicks = given.clicks or CLIMB_CLICKS
-            asyncio.run(played(server, game, WARM_TABLES, 0.0, clicks))
+            asyncio.run(played(server, game, WARM_TABLES * workers, 0.0, clicks))
             figures, _, cost = asyncio.run(played(server, game, tables, given.pause, clicks, given.viewers))
         finally:
             server.stop()
     times = {name: summary(getattr(figures, name)) for name in ("stored", "told", "seen")}
-    return {"tables": tables, "answers": figures.answers, **cost, **times}
+    return {"tables": tables, "workers": workers, "answers": figures.answers, **cost, **times}
 
 
 @contextmanager
@@ -160,14 +175,15 @@ def main() -> None:
     parser.add_argument("--clicks", type=int, help="at each table of a climb, at most (20)")
     parser.add_argument("--climb", metavar="N,N", help="so many tables at once, and then so many: --climb 50,100,200")
     parser.add_argument("--engine", choices=[SQLITE, POSTGRES], default=SQLITE, help="the store of a climb")
-    parser.add_argument("--workers", type=int, default=1, help="processes of the server of a climb")
+    parser.add_argument("--workers", default="1", metavar="N", help="processes of a climb's server; 1,2: side by side")
     parser.add_argument("--viewers", type=int, default=0, help="who only watch, at each table of a climb")
     parser.add_argument("--db", default="", help="a PostgreSQL database to keep the tables in, instead of a new file")
     given = parser.parse_args()
+    given.workers = [int(number) for number in given.workers.split(",")]
     asked = {"game": given.game} if given.climb else {"game": given.game, "tables": given.tables}
     if given.climb:
         steps = [int(number) for number in given.climb.split(",")]
-        found = {"engine": given.engine, "workers": given.workers, "viewers": given.viewers, "pause_s": given.pause}
+        found = {"engine": given.engine, "viewers": given.viewers, "pause_s": given.pause}
         print(json.dumps({**asked, **found, "steps": climb(given.game, steps, given)}, indent=2))
     else:
         found = load(given.game, given.tables, given.pause, given.tree, given.db)
