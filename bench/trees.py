@@ -1,15 +1,16 @@
-"""Two ways to grow a tree against each other, with the same processor time for each decision.
+"""Two ways to grow a tree against each other, with the same processor time for each decision or with more for one.
 
 `python -m bench.trees GAME patient plain --cpu 1000 --pairs 12` plays every game twice, with the seats exchanged and
 the same generators, and prints a line of JSON after each pair: how often the first way has won so far, by seat, and how
 many points more it had in a pair. A tree is `plain`, `sharp` or `patient`, as bots/settings.py has them, or what
-differs from `plain`: `explore=0.2,shared=300,own_way=1,endgame=10`.
+differs from `plain`: `explore=0.2,shared=300,own_way=1,endgame=10`. With `patient,cpu=4000` it has a time of its own.
 """
 
 import argparse
 import json
 from statistics import mean, stdev
 from time import process_time
+from typing import NamedTuple
 
 from gusher.bots.playout import random_answer
 from gusher.bots.search import Search
@@ -24,16 +25,24 @@ NAMED = {"plain": PLAIN, "sharp": SHARP, "patient": PATIENT}
 LOOK = 16  # iterations from one look at the clock to the next
 
 
-def settings(text: str) -> Settings:
-    if text in NAMED:
-        return NAMED[text]
-    given = dict(pair.split("=", 1) for pair in text.split(","))
-    return Settings(
-        explore=float(given.get("explore", PLAIN.explore)),
-        shared=float(given.get("shared", PLAIN.shared)),
-        own_way=bool(int(given.get("own_way", "0"))),
-        endgame=int(given.get("endgame", "0")),
+class Way(NamedTuple):
+    """How a seat thinks, and for how many milliseconds; 0: as long as `--cpu` says."""
+
+    tree: Settings
+    cpu: int
+
+
+def way(text: str) -> Way:
+    named, _, rest = text.partition(",") if text.partition(",")[0] in NAMED else ("plain", "", text)
+    given = dict(pair.split("=", 1) for pair in rest.split(",") if pair)
+    tree = NAMED[named]
+    changed = Settings(
+        explore=float(given.get("explore", tree.explore)),
+        shared=float(given.get("shared", tree.shared)),
+        own_way=bool(int(given.get("own_way", tree.own_way))),
+        endgame=int(given.get("endgame", tree.endgame)),
     )
+    return Way(changed, int(given.get("cpu", 0)))
 
 
 def answer(game: Game, state: State, tree: Settings, cpu: int, rng: Rng) -> int:
@@ -44,7 +53,7 @@ def answer(game: Game, state: State, tree: Settings, cpu: int, rng: Rng) -> int:
     return int(search.best())
 
 
-def play(game: Game, trees: tuple[Settings, Settings], cpu: int, seed: int) -> State:
+def play(game: Game, ways: tuple[Way, Way], cpu: int, seed: int) -> State:
     """A game to its end. The seats have their own generators, the same whoever sits there."""
     state = game.start(2, game.settle(2, {}))
     rngs = [Rng(2 * seed + seat) for seat in (1, 2)]
@@ -52,7 +61,8 @@ def play(game: Game, trees: tuple[Settings, Settings], cpu: int, seed: int) -> S
         if state.seat == CHANCE:
             state.play(random_answer(state, rngs[0]))
         else:
-            state.play(answer(game, state, trees[state.seat], cpu, rngs[state.seat]))
+            tree, own = ways[state.seat]
+            state.play(answer(game, state, tree, own or cpu, rngs[state.seat]))
     return state
 
 
@@ -70,7 +80,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     grown = [game.name for game in registry.games() if not isinstance(game.policy, Adviser)]
     parser.add_argument("game", choices=grown)
-    parser.add_argument("trees", nargs=2, type=settings, metavar="TREE")
+    parser.add_argument("trees", nargs=2, type=way, metavar="TREE")
     parser.add_argument("--cpu", type=int, default=300, help="ms of processor time for each decision")
     parser.add_argument("--pairs", type=int, default=20)
     parser.add_argument("--first", type=int, default=1, help="number of the first pair")
