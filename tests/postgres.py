@@ -11,7 +11,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
@@ -24,6 +23,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from tests.keeper import ROOT, keep, shared
+from tests.polled import ENDED, ended, state, until
 
 DEBIAN = Path("/usr/lib/postgresql")
 WHEEL = ROOT / "build" / "postgres"  # where the programs of a wheel are put when the machine has none
@@ -31,7 +31,7 @@ ORDINARY = ("postgres", "nobody")  # who may run the server where root may not
 NAMES = count()
 # Nothing that is written here needs to survive the machine; that a process of the server is killed it does survive.
 QUICK = ("fsync=off", "max_connections=300", "shared_buffers=32MB")
-STOPPED, ENDED = "T", "ZX"  # how /proc tells of a process
+STOPPED = "T"  # how /proc tells of a process
 
 
 @contextmanager
@@ -105,13 +105,6 @@ def ordinary() -> pwd.struct_passwd | None:
     return next(known[name] for name in ORDINARY if name in known)
 
 
-def _await(pid: int, states: str) -> None:
-    """Until the process has one of these states, or is gone."""
-    with suppress(FileNotFoundError, ProcessLookupError):
-        while Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] not in states:
-            time.sleep(0.001)
-
-
 class Cluster:
     """A server with its data in a folder, reached through a socket there."""
 
@@ -143,14 +136,13 @@ class Cluster:
         start another one meanwhile."""
         first = int((self._data / "postmaster.pid").read_text(encoding="ascii").split()[0])
         os.kill(first, signal.SIGSTOP)
-        _await(first, STOPPED)
+        until(lambda: state(first) in (STOPPED, *ENDED))
         others = Path(f"/proc/{first}/task/{first}/children").read_text(encoding="ascii").split()
         pids = [*map(int, others), first]
         for pid in pids:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-        for pid in pids:
-            _await(pid, ENDED)
+        until(lambda: all(map(ended, pids)))
         for left in (self._data / "postmaster.pid", *self._data.glob(".s.PGSQL.*")):
             left.unlink()  # its number may seem to be in use until somebody has taken note of its end
 

@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +18,7 @@ from gusher.arena.plan import Plan
 from gusher.arena.run import play_share, run
 from tests.cli.commands import gusher
 from tests.lab.games import short_board
+from tests.polled import children, ended, until
 
 PATIENT = 600.0
 NOBODY = "tcp://127.0.0.1:1"
@@ -48,18 +48,17 @@ def test_one_process_two_and_a_cluster_print_the_same(two_workers: LocalCluster)
 
 def test_a_killed_worker_costs_no_game_and_leaves_no_orphan(two_workers: LocalCluster) -> None:
     victim = next(iter(two_workers.workers.values())).pid
-    children: list[int] = []
+    playing: set[int] = set()
 
     def kill(_: int) -> None:
-        if not children:
-            children.extend(_children(victim))
+        if not playing:
+            playing.update(children(victim))
             os.kill(victim, signal.SIGKILL)
 
     results = run(plan(games=12), address=two_workers.scheduler_address, done=kill)
     assert told(results) == told(run(plan(games=12)))
-    assert children
-    for child in children:
-        _wait_for_the_end_of(child)
+    assert playing
+    until(lambda: all(map(ended, playing)))
 
 
 def test_workers_play_on_the_board_of_who_asks(two_workers: LocalCluster) -> None:
@@ -122,8 +121,8 @@ def test_a_child_ends_with_its_guard_even_in_the_middle_of_a_thought(tmp_path: P
         "list(Guard().play(Plan('atacama', ('tests.arena.unruly.Hanging', 'random'), {}, 1).checked(), [0]))"
     )
     with _under_way(program, note) as guard:
-        (child,) = _children(guard.pid)
-    _wait_for_the_end_of(child)
+        (child,) = children(guard.pid)
+    until(lambda: ended(child))
 
 
 def test_workers_of_this_machine_leave_with_whoever_asked(tmp_path: Path) -> None:
@@ -134,11 +133,10 @@ def test_workers_of_this_machine_leave_with_whoever_asked(tmp_path: Path) -> Non
         "run(Plan('atacama', ('tests.arena.unruly.Hanging', 'random'), {}, 4).checked(), jobs=2)"
     )
     with _under_way(program, note) as asking:
-        workers = _children(asking.pid)
-        playing = [child for worker in workers for child in _children(worker)]
+        workers = children(asking.pid)
+        playing = [child for worker in workers for child in children(worker)]
     assert playing
-    for child in (*workers, *playing):
-        _wait_for_the_end_of(child)
+    until(lambda: all(map(ended, (*workers, *playing))))
 
 
 @contextmanager
@@ -146,26 +144,8 @@ def _under_way(program: str, note: Path) -> Iterator[subprocess.Popen[bytes]]:
     """The program from when its bot hangs; then it is killed."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "GUSHER_TEST_NOTE": str(note)}
     process = subprocess.Popen([sys.executable, "-c", program], env=environment)
-    while not note.exists():
-        assert process.poll() is None
-        time.sleep(0.01)
+    until(lambda: note.exists() or process.poll() is not None)
+    assert process.poll() is None
     yield process
     process.kill()
     process.wait()
-
-
-def _children(parent: int) -> list[int]:
-    found = Path(f"/proc/{parent}/task").glob("*/children")
-    return [int(pid) for file in found for pid in file.read_text().split()]
-
-
-def _wait_for_the_end_of(pid: int) -> None:
-    """Ended, or waiting to be cleared away by somebody else."""
-    state = Path(f"/proc/{pid}/stat")
-    while True:
-        try:
-            if state.read_text().rpartition(")")[2].split()[0] == "Z":
-                return
-        except (FileNotFoundError, ProcessLookupError):
-            return
-        time.sleep(0.01)

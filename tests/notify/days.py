@@ -1,6 +1,5 @@
 """Two people who play Giganten over days, with a bot, and are not there when their turn comes: each is told by push."""
 
-import asyncio
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -19,11 +18,10 @@ from gusher.table.paces import DAY, HOUR, slow
 from gusher.table.players import Mine
 from tests.notify.club import Club
 from tests.notify.receivers import Browser, WebReceiver
+from tests.polled import eventually
 
 ADA, BEN, BOT = range(3)
 NAMES = {ADA: "ada", BEN: "ben"}
-A_LITTLE = 0.01  # seconds, until one looks again
-TRIES = 2000
 ORDERS = ("pass-round", "pay", "sell")  # what Ben has others do for him, every round
 
 
@@ -68,13 +66,17 @@ class Days:
         return Counter(request.path.removeprefix(push_path("")) for request in self.web.got)
 
     async def settled(self) -> LiveTable:
-        """Bots and orders have answered: a person is asked, or nobody."""
-        while True:
-            table = await self._now()
-            if table.over or (table.asked in table.people and _found(table) is None):
-                return table
+        """Bots and orders have answered, at whichever process: a person is asked, or nobody."""
+        table = await self._now()
+
+        async def is_settled() -> bool:
+            nonlocal table
             await self.club.tables.ordering.follow()
-            await asyncio.sleep(A_LITTLE)
+            table = await self._now()
+            return table.over or (table.asked in table.people and _found(table) is None)
+
+        await eventually(is_settled)
+        return table
 
     async def step(self) -> LiveTable:
         """Whoever is asked is told a moment later, once a turn; comes some hours later, and answers what is asked as
@@ -112,13 +114,15 @@ class Days:
         self.expected[NAMES[seat]] += 1
         self.club.clock.now += MOMENT_SECONDS
         sent = 0
-        for _ in range(TRIES):
+
+        async def is_sent() -> bool:
+            nonlocal sent
             for club in self.clubs:
                 await club.tables.ordering.follow()  # they have nothing to say: the person is told
                 sent += await club.notices.sender.send_due()
-            if sent:
-                break
-            await asyncio.sleep(A_LITTLE)
+            return sent > 0
+
+        await eventually(is_sent)
         assert sent + sum([await club.notices.sender.send_due() for club in self.clubs]) == 1
 
     async def _order(self, table: LiveTable) -> None:
@@ -148,13 +152,13 @@ class Days:
         earlier = replace(clock, since=clock.since - DAY - 1, alarm=clock.alarm - DAY - 1)
         tables.store.change_clock(self.match_id, ClockChange(earlier, clock))
         await tables.refresh(self.match_id)
-        while not await self._time_is_up():
-            for club in self.clubs:
-                await club.tables.watch.round()
-            await asyncio.sleep(A_LITTLE)  # the one that was killed still has the lease
+        await eventually(self._time_is_up)
 
     async def _time_is_up(self) -> bool:
-        """Whoever has found that: each process also looks by itself, every few seconds."""
+        """Whoever has found that: each process also looks by itself, every few seconds; and the one that was killed
+        may still have the lease."""
+        for club in self.clubs:
+            await club.tables.watch.round()
         clock = (await self._now()).record.clock
         return clock is not None and clock.up is not None
 

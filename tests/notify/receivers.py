@@ -189,6 +189,7 @@ class MailReceiver:
     refusal: str = ""  # instead of taking a recipient
     got: list[EmailMessage] = field(default_factory=list)
     open: set[asyncio.BaseProtocol] = field(default_factory=set)  # connections
+    closed: asyncio.Event = field(default_factory=asyncio.Event)  # one more of them
 
     async def handle_RCPT(self, *given: Any) -> str:  # noqa: N802 (named by the library)
         _, _, envelope, to, _ = given
@@ -223,6 +224,7 @@ class _Talk(SMTP):
     def connection_lost(self, error: Exception | None) -> None:
         super().connection_lost(error)
         self._receiver.open.discard(self)
+        self._receiver.closed.set()
 
 
 @asynccontextmanager
@@ -234,4 +236,5 @@ async def mail_receiver() -> AsyncIterator[MailReceiver]:
     async with server:
         yield receiver
     while receiver.open:
-        await asyncio.sleep(0.01)
+        receiver.closed.clear()
+        await receiver.closed.wait()

@@ -1,7 +1,6 @@
 """Two people who play over days at a server of the tests, in real browsers. What they do not do there themselves is
 done in that process, by the machinery that plays over days without a browser (days.py)."""
 
-import asyncio
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,9 +16,10 @@ from gusher.games.giganten.state import Giganten
 from gusher.notify.service import Notices
 from gusher.table.live import LiveTable
 from tests.notify.club import Club, Settable
-from tests.notify.days import A_LITTLE, ADA, BEN, ORDERS, Days
+from tests.notify.days import ADA, BEN, ORDERS, Days
 from tests.notify.receivers import WebReceiver
 from tests.notify.victim import Reaching
+from tests.polled import eventually
 
 ENOUGH = 3  # licences with which two can outbid each other
 
@@ -43,8 +43,10 @@ class ServedDays(Days):
     left_to_them: bool = True
 
     async def is_told(self, seat: int) -> None:
-        while (self.match_id, seat) in self.club.notices.presence:
-            await asyncio.sleep(A_LITTLE)
+        async def has_left() -> bool:
+            return (self.match_id, seat) not in self.club.notices.presence
+
+        await eventually(has_left)  # the browser, another process, has closed the page
         await super().is_told(seat)
 
     async def play(self, seat: int) -> LiveTable:

@@ -5,8 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from pathlib import Path
 
 import pytest
 
@@ -15,6 +13,7 @@ from gusher.bots.process import MEMORY
 from gusher.table.botpool import BotPool, Thinking
 from gusher.table.workers import Worker
 from tests.fixed import OVERDUE_SECONDS, fixed_pool
+from tests.polled import ended, until
 from tests.table.seated import run
 from tests.table.test_botpool import STATE, UNRULY
 
@@ -25,15 +24,19 @@ THINKING_SERVER = f"""
 import asyncio
 from tests.fixed import fixed_pool
 from gusher.bots.bot import Budget
+from gusher.table.workers import Worker
 from tests.table.test_botpool import STATE
 
 async def main():
-    pool = fixed_pool(1)
-    asked = asyncio.create_task(pool.answer("atacama", STATE, "{UNRULY}.Counting", Budget()))
-    while not pool.pids:
-        await asyncio.sleep(0.01)
-    print(pool.pids[0], flush=True)
-    await asked
+    start = Worker.start
+
+    async def noted(module):
+        worker = await start(module)
+        print(worker.pid, flush=True)
+        return worker
+
+    Worker.start = noted
+    await fixed_pool(1).answer("atacama", STATE, "{UNRULY}.Counting", Budget())
 
 asyncio.run(main())
 """
@@ -62,14 +65,6 @@ asyncio.run(main())
 """
 
 
-def is_running(pid: int) -> bool:
-    """Neither gone nor a zombie that nobody has buried yet."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems cannot tell a process that its parent is gone")
 def test_a_thinking_process_ends_with_a_server_that_is_killed() -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
@@ -79,13 +74,10 @@ def test_a_thinking_process_ends_with_a_server_that_is_killed() -> None:
     assert server.stdout is not None
     with server.stdout:
         worker = int(server.stdout.readline())
-        assert is_running(worker)
+        assert not ended(worker)
         server.send_signal(signal.SIGKILL)
         server.wait()
-    stop = time.monotonic() + OVERDUE_SECONDS
-    while is_running(worker):
-        assert time.monotonic() < stop
-        time.sleep(0.01)
+    until(lambda: ended(worker))
 
 
 async def starting(pool: BotPool) -> asyncio.Task[int]:
@@ -116,7 +108,7 @@ def test_who_goes_away_while_a_process_starts_leaves_the_place_to_the_next() -> 
             (worker,) = pool.pids
         finally:
             await pool.close()
-        assert not is_running(worker)
+        assert ended(worker)
 
     run(test())
 

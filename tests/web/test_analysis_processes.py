@@ -17,6 +17,7 @@ from gusher.table.workers import Question, Reply
 from gusher.web import analyses as module
 from tests.analysis.drilled import MCMULTI, drilled
 from tests.fixed import OVERDUE_SECONDS
+from tests.polled import eventually
 from tests.postgres import database
 from tests.table.processes import deaf
 from tests.web.pieces import analyses, found
@@ -72,11 +73,15 @@ class Both:
 
     async def seen_there(self, status: str, done: int = 0) -> Any:
         """Waits for it: what one process tells has no event at the other."""
-        while True:
+        told: Any = None
+
+        async def is_seen() -> bool:
+            nonlocal told
             told = await self.there.get(API)
-            if (told["status"], told["done"]) == (status, done):
-                return told
-            await asyncio.sleep(0.01)
+            return (told["status"], told["done"]) == (status, done)
+
+        await eventually(is_seen)
+        return told
 
 
 @asynccontextmanager
@@ -120,8 +125,11 @@ def test_whoever_looks_on_takes_the_place_of_one_that_ends(tmp_path: Path, url: 
             await ada.begun_here()
             match = await ada.other.state.tables.settled("table")
             job = analyses(ada.other).begin("table", match.match, "somebody")  # both were asked at the same moment
-            while job.done != 1:  # it looks on
-                await asyncio.sleep(0.01)
+
+            async def looks_on() -> bool:
+                return job.done == 1
+
+            await eventually(looks_on)
             assert not ada.hands[1].is_at_last.is_set()
             await analyses(ada.one).close()
             await ada.hands[1].is_at_last.wait()
