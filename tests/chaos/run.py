@@ -3,6 +3,7 @@
 import json
 import random
 import threading
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import httpx
 from gusher import store as stores
 from gusher.kernel import log
 from gusher.table.live import revive
-from tests.chaos.people import Match, Player, Viewer
+from tests.chaos.people import PAUSE, UNAVAILABLE, Match, Player, Viewer
 from tests.chaos.world import World, a_world
 from tests.fixed import OVERDUE_SECONDS
 
@@ -132,10 +133,14 @@ class Round(threading.Thread):
 
 
 def told_log(world: World, place: int, match: Match) -> list[str]:
-    """The match's log as one of the servers tells it."""
+    """The match's log as one of the servers tells it. A connection to the database that was cut last may end only now:
+    then it is asked again, as the reply says."""
     headers = {"Authorization": f"Bearer {match.tokens[0]}"}
     url = f"{world.url(place)}/tables/{match.id}/log?n={match.last}"
     reply = httpx.get(url, headers=headers, timeout=OVERDUE_SECONDS)
+    while reply.status_code == UNAVAILABLE:
+        time.sleep(PAUSE)
+        reply = httpx.get(url, headers=headers, timeout=OVERDUE_SECONDS)
     assert reply.is_success, reply.text
     return reply.text.splitlines()[1:]
 

@@ -1,7 +1,7 @@
 """What PostgreSQL adds to the port: news between processes, connections that are lost, migrations under a lock."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
@@ -14,11 +14,13 @@ from gusher import store as stores
 from gusher.store import migrations
 from gusher.store.port import AlreadyKept, BadStore, ChatRecord, Claim, News, Stale, Store, Unreachable
 from gusher.store.postgres import PostgresStore
+from tests.polled import until
 from tests.postgres import database
 from tests.store.engines import growth, record
 
 MISSED = News("", 0, 0)
 END_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid != {me}"
+OTHERS = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid != pg_backend_pid()"
 
 
 @pytest.fixture
@@ -45,8 +47,16 @@ def processes(url: str) -> Iterator[tuple[Process, Process]]:
 
 
 def end_connections(url: str) -> None:
+    """All that there are; whoever is told to end has not ended yet."""
     with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(END_ALL.format(me="pg_backend_pid()"))
+
+        def others() -> set[int]:
+            return {pid for (pid,) in connection.execute(OTHERS).fetchall()}
+
+        told = others()
+        for pid in told:
+            connection.execute("SELECT pg_terminate_backend(%s)", [pid])
+        until(lambda: not told & others())
 
 
 def test_a_process_hears_what_others_have_stored(processes: tuple[Process, Process]) -> None:
@@ -96,6 +106,25 @@ def test_reading_survives_a_lost_connection(url: str) -> None:
     store.create(record(), ["one"])
     end_connections(url)
     assert store.entries("m1") == ["one"]
+    store.close()
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda store: store.whole("m1").entries,
+        lambda store: store.say("m1", ChatRecord(0, "Ada", "hello", 1.0)),
+        lambda store: store.salt("a name"),
+    ],
+    ids=["whole", "say", "salt"],
+)
+def test_what_has_not_begun_takes_another_connection_when_its_own_was_lost(
+    url: str, call: Callable[[Store], object]
+) -> None:
+    store = stores.open(url)
+    store.create(record(), ["one"])
+    end_connections(url)
+    call(store)
     store.close()
 
 

@@ -142,18 +142,27 @@ class PostgresStore(SqlStore):
 
     @contextmanager
     def _transaction(self) -> Iterator[Database]:
-        with self._connection() as connection, connection.transaction():
+        with self._begun("BEGIN") as connection:
             yield _Writing(connection)
+            connection.execute("COMMIT")
 
     @contextmanager
     def _moment(self) -> Iterator[Rows]:
+        with self._begun("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY") as connection:
+            yield _rows_of(connection)
+
+    @contextmanager
+    def _begun(self, begin: str) -> Iterator[Connection[Any]]:
+        """A connection that has begun; if anything goes wrong, nothing has happened. Connections may have been lost
+        while nobody used them: one that cannot even begin is left for another, since nothing has been done yet."""
         with self._connection() as connection:
-            connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-            try:
-                yield _rows_of(connection)
-            finally:
-                if not connection.broken:
-                    connection.execute("ROLLBACK")
+            if _begins(connection, begin):
+                yield connection
+                return
+        self._pool.check()
+        with self._connection() as connection:
+            connection.execute(begin)
+            yield connection
 
     def _rows(self, query: str, *values: object) -> list[Any]:
         """Reading changes nothing: after a lost connection it is tried again, on a new one."""
@@ -248,6 +257,14 @@ class _Writing:
     def many(self, query: str, values: Iterable[Sequence[object]]) -> None:
         with self._connection.cursor() as cursor:
             cursor.executemany(query, values)
+
+
+def _begins(connection: Connection[Any], begin: str) -> bool:
+    try:
+        connection.execute(begin)
+    except psycopg.OperationalError:
+        return False
+    return True
 
 
 def _rows_of(connection: Connection[Any]) -> Rows:
