@@ -10,7 +10,10 @@ import sys
 import tempfile
 import threading
 import tomllib
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +31,8 @@ RARELY_RUN = "___invariants"
 SOONER = ["/Od"] if sys.platform == "win32" else ["-O1"]
 HEADERS = (f"__native_{PACKAGE}.h", f"__native_internal_{PACKAGE}.h")  # as mypyc names those of a group
 READ_FIRST = Path("build", "first.h")
+# mypyc says so of every generator, and there are some where nothing has to be quick.
+KNOWN = "warning: Treating generator comprehension as list"
 
 
 class CompileHook(BuildHookInterface[Any]):
@@ -100,7 +105,10 @@ def build_libraries(files: list[str]) -> None:
     sys.argv = [arguments[0]]  # mypyc looks at the command line of whoever runs it
     try:
         say(f"Translating {len(files)} modules of the engine into C")
-        extensions = mypycify(["--strict", *files], opt_level="3", debug_level="0", group_name=PACKAGE, multi_file=True)
+        with all_but_known():
+            extensions = mypycify(
+                ["--strict", *files], opt_level="3", debug_level="0", group_name=PACKAGE, multi_file=True
+            )
         for extension in extensions:
             extension.extra_compile_args.append(SAME_SUMS)
         distribution = Distribution({"name": PACKAGE, "ext_modules": extensions})
@@ -111,6 +119,17 @@ def build_libraries(files: list[str]) -> None:
         command.run()
     finally:
         sys.argv = arguments
+
+
+@contextmanager
+def all_but_known() -> Iterator[None]:
+    """What is printed meanwhile is printed at the end, without what players need not wonder about."""
+    printed = StringIO()
+    try:
+        with redirect_stdout(printed):
+            yield
+    finally:
+        sys.stdout.writelines(line for line in printed.getvalue().splitlines(keepends=True) if KNOWN not in line)
 
 
 def parallel_build(distribution: "Distribution", total: int) -> "build_ext":
