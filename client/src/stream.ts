@@ -4,7 +4,8 @@ import type { Call, View } from "./feed";
 import { Underway } from "./rest";
 
 const PATIENCE = 1500; // milliseconds; a short break is nobody's business
-const ANEW = 1000; // until it begins anew: twice as long each time it fails again
+const ANEW = 250; // until it begins anew: twice as long each time it fails again
+const SOONEST = 0.75; // of that, and 1.25 at the latest: chance keeps all whose process has died from coming at once
 const SELDOM = 10_000;
 const DOUBTS = 3; // after so many failures it is asked whether the table is there at all
 const GONE = [404, 410]; // not for this browser, or set aside: the page as a whole says why
@@ -52,7 +53,7 @@ export class Stream {
     this.close();
     this.connecting.set(true);
     this.warning ||= window.setTimeout(() => this.lost(true), PATIENCE);
-    this.restart = window.setTimeout(() => this.open(), Math.min(ANEW * 2 ** this.failures, SELDOM));
+    this.restart = window.setTimeout(() => this.open(), Math.min(ANEW * 2 ** this.failures, SELDOM) * (SOONEST + Math.random() / 2));
     this.failures += 1;
     if (this.failures % DOUBTS === 0) void this.ask();
   }

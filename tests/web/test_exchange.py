@@ -15,8 +15,8 @@ from gusher.web.exchange import Exchange, Operator
 from gusher.web.limits import UNLIMITED
 from gusher.web.server import LOOPBACK, Server, listen, server
 from tests.fixed import OVERDUE_SECONDS, fixed_app
+from tests.polled import until
 from tests.web.serving import TWO
-from tests.web.test_processes import until
 
 HOST = "Host: gusher.example\r\n"
 
@@ -161,6 +161,57 @@ def test_without_the_one_at_home_whoever_is_asked_answers(tmp_path: Path) -> Non
         match_id = one.opened(home=1)
         one.exchange.left(1)
         assert httpx.get(f"{one.url}/api/v1/tables/{match_id}").status_code == 200
+
+
+def test_what_waits_for_one_that_dies_is_answered_by_another(tmp_path: Path) -> None:
+    """It was handed over before anybody knew; and whoever takes its place may be long in coming."""
+    exchange = Exchange(2)
+    with ExitStack() as stack:
+        stack.callback(exchange.close)
+        one = stack.enter_context(_process(tmp_path, exchange, 0))
+        path = f"/api/v1/tables/{one.opened(home=1)}"
+        exchange.came(1)  # and it takes nothing from now on
+        lines = [one.connect(stack) for _ in range(3)]
+        for line in lines:
+            line.sendall(get(path))
+        until(lambda: one.lines == 0)
+        exchange.left(1)
+        assert [reply(line).status_code for line in lines] == [200] * 3
+
+
+class Losing(Exchange):
+    """A process dies while something is on its way to it, and those who are told look before that has come."""
+
+    def hand_over(self, number: int, line: int, read: bytes) -> bool:
+        self.left(number)
+        for waiting, _ in self.handed(number):
+            waiting.close()
+        return super().hand_over(number, line, read)
+
+
+def test_what_comes_too_late_for_those_who_look_is_answered_too(tmp_path: Path) -> None:
+    exchange = Losing(2)
+    with ExitStack() as stack:
+        stack.callback(exchange.close)
+        one = stack.enter_context(_process(tmp_path, exchange, 0))
+        path = f"/api/v1/tables/{one.opened(home=1)}"
+        exchange.came(1)
+        line = one.connect(stack)
+        line.sendall(get(path))
+        assert reply(line).status_code == 200
+
+
+def test_what_waits_while_nobody_is_there_is_answered_by_whoever_comes_first(tmp_path: Path) -> None:
+    exchange = Exchange(2)
+    with ExitStack() as stack:
+        stack.callback(exchange.close)
+        listening = stack.enter_context(listen(LOOPBACK, 0))
+        line = stack.enter_context(socket.create_connection(listening.getsockname(), OVERDUE_SECONDS))
+        accepted, _ = listening.accept()
+        with accepted:
+            assert exchange.hand_over(1, accepted.fileno(), get("/api/v1/games"))
+        stack.enter_context(_process(tmp_path, exchange, 0))
+        assert reply(line).status_code == 200
 
 
 def test_what_is_too_much_stays(tmp_path: Path) -> None:

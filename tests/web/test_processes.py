@@ -2,12 +2,11 @@
 
 import os
 import signal
-import socket
 import statistics
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, suppress
+from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from queue import Queue
 from typing import Any
@@ -17,51 +16,22 @@ import pytest
 
 from gusher.web import processes
 from gusher.web.processes import Place
+from tests.computed import Computed
 from tests.fixed import OVERDUE_SECONDS
+from tests.polled import children, ended, until
 from tests.postgres import database
 from tests.web.ready_server import ReadyServer
+from tests.web.workers import Line, Watching
 
 MEASURED = 20
-MOST_TIMES = 5  # as long until it is seen at another process as at the same one; a ratio, for machines differ
+MOST_TIMES = 20  # as long until it is seen at another process as at the same one, which takes about 5 ms
+MOST_SECONDS = 0.1  # of processor time that the servers spend until then
 
 
 @pytest.fixture
 def url() -> Iterator[str]:
     with database() as found:
         yield found
-
-
-def until(what: Callable[[], bool]) -> None:
-    """Waits for what has no event: another process's end."""
-    last = time.monotonic() + OVERDUE_SECONDS
-    while not what():
-        assert time.monotonic() < last
-        time.sleep(0.01)
-
-
-def children(pid: int) -> set[int]:
-    listed = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
-    return {int(child) for child in listed.split()}
-
-
-def gone(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] == "Z"
-    except (FileNotFoundError, ProcessLookupError):
-        return True
-
-
-class Line(httpx.Client):
-    """A connection to one server, with the token of a seat or a watch link."""
-
-    def __init__(self, url: str, token: str = "") -> None:
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
-        super().__init__(base_url=f"{url}/api/v1", headers=headers, timeout=OVERDUE_SECONDS)
-
-    def call(self, method: str, path: str, **body: Any) -> Any:
-        reply = self.request(method, path, json=body or None)
-        assert reply.is_success, reply.text
-        return reply.json()
 
 
 def test_they_share_a_socket_die_alone_and_end_together(tmp_path: Path, url: str) -> None:
@@ -76,54 +46,10 @@ def test_they_share_a_socket_die_alone_and_end_together(tmp_path: Path, url: str
     last = children(server.pid)
     server.stop()
     assert server.code == 0
-    assert all(gone(pid) for pid in last)
+    assert all(ended(pid) for pid in last)
     logged = server.output.read_text(encoding="utf-8")
     assert "Traceback" not in logged
     assert logged.count("server process") == 1
-
-
-class Watching(socket.socket):
-    """A line that listens to a table, until it breaks."""
-
-    def __init__(self, url: str, table: Any) -> None:
-        super().__init__()
-        self.settimeout(OVERDUE_SECONDS)
-        at = httpx.URL(url)
-        self.connect((at.host, at.port))
-        head = f"GET /api/v1/tables/{table['id']}/stream HTTP/1.1\r\nHost: {at.host}\r\n"
-        self.sendall(f"{head}Authorization: Bearer {table['watch']}\r\n\r\n".encode())
-        self.heard = self.recv(4096)
-        assert self.heard.startswith(b"HTTP/1.1 200")
-
-    def held_by(self, pids: set[int]) -> int:
-        """The process at the other end. Whoever has handed it over may need a moment to let it go."""
-        far, near = self.getpeername()[1], self.getsockname()[1]
-        (inode,) = {
-            inode
-            for local, remote, inode in map(_told_of_line, Path("/proc/net/tcp").read_text().splitlines()[1:])
-            if (local, remote) == (far, near)
-        }
-        found: set[int] = set()
-
-        def is_one() -> bool:
-            found.clear()
-            found.update(pid for pid in pids if f"socket:[{inode}]" in _files(pid))
-            return len(found) == 1
-
-        until(is_one)
-        return found.pop()
-
-
-def _files(pid: int) -> Iterator[str]:
-    """What a process has open."""
-    for file in Path(f"/proc/{pid}/fd").glob("*"):
-        with suppress(FileNotFoundError):  # closed meanwhile
-            yield str(file.readlink())
-
-
-def _told_of_line(line: str) -> tuple[int, int, str]:
-    _, local, remote, *_ = fields = line.split()
-    return int(local.rpartition(":")[2], 16), int(remote.rpartition(":")[2], 16), fields[9]
 
 
 def test_all_who_look_at_a_table_are_at_one_process_until_it_dies(tmp_path: Path, url: str) -> None:
@@ -163,7 +89,7 @@ def test_ctrl_c_ends_them_all_without_a_complaint(tmp_path: Path, url: str) -> N
         os.kill(pid, signal.SIGINT)
     server.wait()
     assert server.code == 0
-    assert all(gone(pid) for pid in last)
+    assert all(ended(pid) for pid in last)
     assert server.output.read_text(encoding="utf-8") == ""
 
 
@@ -173,7 +99,7 @@ def test_they_end_with_a_parent_that_is_killed(tmp_path: Path, url: str) -> None
     last = children(server.pid)
     os.kill(server.pid, signal.SIGKILL)
     server.wait()
-    until(lambda: all(gone(pid) for pid in last))
+    until(lambda: all(ended(pid) for pid in last))
 
 
 def test_what_keeps_dying_is_started_less_and_less_often() -> None:
@@ -189,7 +115,12 @@ def test_what_keeps_dying_is_started_less_and_less_often() -> None:
 
 
 def test_a_viewer_at_another_process_sees_a_move_nearly_as_soon(tmp_path: Path, url: str) -> None:
-    """Two servers, as two processes of one are: who answers is at the first, those who watch are at both."""
+    """Two servers, as two processes of one are: who answers is at the first, those who watch are at both.
+
+    100 ms are wanted in the median. By the clock a busy machine could miss them, so two things are asked that it
+    cannot: that both servers together compute less than that until the other viewer has seen the move, and that there
+    is no wait besides, such as a look at the store once a second: that would take a hundred times as long as the way
+    to the viewer at the same process, which is as busy."""
     servers = [ReadyServer(tmp_path / name, "--no-limits", db=url) for name in ("one", "other")]
     for server in servers:
         server.output.parent.mkdir()
@@ -208,14 +139,22 @@ def test_a_viewer_at_another_process_sees_a_move_nearly_as_soon(tmp_path: Path, 
         for one in watching:
             one.start()
         assert [sees.get(timeout=OVERDUE_SECONDS)[0] for sees in seen] == [0, 0]
-        waited = [moved(players, f"/tables/{table['id']}", n, seen) for n in range(MEASURED)]
+        waited, spent = [], []
+        for n in range(MEASURED):
+            before = [Computed.by(server.pid) for server in servers]
+            waited.append(moved(players, f"/tables/{table['id']}", n, seen))
+            now = [Computed.by(server.pid) for server in servers]
+            spent.append(sum(after.since(earlier) for after, earlier in zip(now, before, strict=True)))
         for server in servers:
             server.stop()
         for one in watching:
             one.join()
     here, there = (statistics.median(times) for times in zip(*waited, strict=True))
-    print(f"seen after {1000 * here:.1f} ms at the same process, after {1000 * there:.1f} at another (medians)")
+    computed = statistics.median(spent)
+    print(f"medians: seen after {1000 * here:.1f} ms at the same process, after {1000 * there:.1f} at another")
+    print(f"{1000 * computed:.1f} ms of processor time until then")
     assert there < MOST_TIMES * here
+    assert computed < MOST_SECONDS
 
 
 Seen = Queue[tuple[int, float]]  # positions, and when a viewer had them
