@@ -27,6 +27,7 @@ from gusher.notify.smtp import Smtp, read_smtp
 from gusher.store.port import Claim
 from gusher.web.app import WebSettings, create_app
 from gusher.web.exchange import Exchange, Operator
+from gusher.web.figures import figures
 from gusher.web.limits import UNLIMITED, Limits
 from gusher.web.processes import Processes
 from gusher.web.server import LOOPBACK, address_of, inherited, listen, log_config, make_ready, server
@@ -175,13 +176,18 @@ def _run_several(
     """Everything is there before the first process is forked. Whoever takes a dead one's place has its name, and goes
     on with its work at once."""
     run = token_hex(8)
-    apps = [create_app(settings, owner=f"{run}-{number}") for number in range(workers)]
+    shared = figures(workers)
+    apps = [create_app(settings, owner=f"{run}-{number}", shared=one) for number, one in enumerate(shared)]
     exchange = Exchange(workers)
 
     def serve(number: int, there: Callable[[], None]) -> None:
         operator = Operator(exchange, number)
         server(apps[number], requests, proxied, there, operator=operator).run([listening])
 
+    def died(number: int) -> None:
+        exchange.left(number)
+        shared[number].own.end()
+
     logging.config.dictConfig(log_config(requests))
     make_ready()
-    Processes(workers, serve, ready, exchange.left).run()
+    Processes(workers, serve, ready, died).run()

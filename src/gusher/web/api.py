@@ -22,7 +22,7 @@ from gusher.web.apidocs import REFUSALS, named
 from gusher.web.attendance import who_is_here
 from gusher.web.clock_replies import clock_reply, pace_given, pace_reply
 from gusher.web.direct import DirectRoute, Shortcut
-from gusher.web.health import answers
+from gusher.web.health import figures
 from gusher.web.hints import hint_reply, preview_reply
 from gusher.web.lobby import free_seats, sitting
 from gusher.web.logs import MEDIA, log_response
@@ -112,7 +112,7 @@ async def join(match_id: str, body: models.JoinBody, request: Request) -> models
 @routes.post("/tables/{match_id}/answers", **named("answer"))
 async def answer(match_id: str, body: models.AnswerBody, request: Request) -> models.StepReply:
     seat = (await acting(request, match_id, body.seat, "changes")).seat
-    with answers(request).timed(), showing(request).rounds.answering():
+    with figures(request).own.timed(), showing(request).rounds.answering():
         return models.StepReply(**await tables(request).answer(match_id, seat, body.n, body.key, *body.answer))
 
 

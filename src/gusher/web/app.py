@@ -65,6 +65,7 @@ from gusher.web import (
 from gusher.web.analyses import Analyses
 from gusher.web.desk import Desk
 from gusher.web.drawings import Drawings
+from gusher.web.figures import Figures, figures
 from gusher.web.limits import Limits, Meters, ViewMeter
 from gusher.web.parts import Renderer
 from gusher.web.showing import Showing
@@ -104,11 +105,13 @@ def create_app(
     order_pause: Pause = natural_pause,
     depth: Depth | None = None,  # of analyses
     open_drawings: Callable[[], Drawings] = Drawings,
+    shared: Figures | None = None,
 ) -> FastAPI:
     """The whole application. It opens its store when it starts, not before. Where the draws of its matches and bots
     come from, what time it is, and how long it waits for a picture, are parameters so that tests can play the same game
     again on any machine; nobody who starts the server can set them. Of several processes, each has a name, which owns
-    what it is at."""
+    what it is at, and figures that all of them share."""
+    (own_figures,) = figures() if shared is None else [shared]
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -119,8 +122,9 @@ def create_app(
         app.state.closing = asyncio.Event()
         app.state.streams = Counter()
         app.state.drawings = open_drawings()
-        app.state.answers = health.Answers()
-        tables.ordering.answered = app.state.answers.count
+        app.state.figures = own_figures
+        own_figures.own.begin()
+        tables.ordering.answered = own_figures.own.count
         app.state.analyses = Analyses(tables, pool, now, depth)
         await tables.start()
         async with create_task_group():  # the first one loads what anyio needs: not while a visitor's answer is sent
@@ -133,9 +137,11 @@ def create_app(
             now=now,
         )
         await app.state.notices.start()
+        telling = asyncio.create_task(health.keep_showing(app))
         try:
             yield
         finally:
+            telling.cancel()
             app.state.closing.set()
             await app.state.drawings.close()
             await app.state.analyses.close()
