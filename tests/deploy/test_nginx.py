@@ -5,7 +5,6 @@ import re
 import shlex
 import signal
 import socket
-import ssl
 import subprocess
 import sys
 import threading
@@ -13,21 +12,17 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from html import unescape
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
-from tests.deploy.nginx import CERTIFICATE, ROOT, nginx
+from tests.deploy.callers import HANGS, OTHER, PAGE, PLACE, calling, opens
+from tests.deploy.nginx import ROOT, nginx
 from tools.play import ANNOUNCED
 
 UNIT = (ROOT / "deploy" / "gusher.service").read_text(encoding="utf-8")
 FILE = "/var/lib/gusher/tables.db"
-HANGS = 60.0  # seconds; nothing is measured, and whatever takes that long has failed
-OTHER = "127.0.0.2"  # a caller who is neither the server nor the proxy
 FORGED = "203.0.113.9"
-PAGE = {"Accept": "text/html", "Sec-Fetch-Site": "same-origin", "X-Gusher": "1"}  # what our pages send
-PLACE = {"do": "place", "row": 5, "column": 5}
 
 
 class Table:
@@ -69,11 +64,10 @@ class Club:
     def __init__(self, folder: Path, table: Table, plain: int, secure: int) -> None:
         self.folder, self.table = folder, table
         self.plain, self.home = f"http://localhost:{plain}", f"https://localhost:{secure}"
+        self._secure = secure
 
     def caller(self, address: str = OTHER) -> httpx.Client:
-        trust = ssl.create_default_context(cafile=str(CERTIFICATE))
-        transport = httpx.HTTPTransport(verify=trust, local_address=address)
-        return httpx.Client(base_url=self.home, transport=transport, timeout=HANGS, headers=PAGE)
+        return calling(self._secure, address)
 
 
 @pytest.fixture(scope="module")
@@ -83,14 +77,6 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
         table = Table(folder)
         opened.callback(table.close)
         yield Club(folder, table, *opened.enter_context(nginx(folder, table.port)))
-
-
-def opens(caller: httpx.Client) -> dict[str, Any]:
-    body = {"game": "atacama", "seats": [{"kind": "human", "name": "Ada"}, {"kind": "friend", "name": "Ben"}]}
-    reply = caller.post("/api/v1/tables", json=body)
-    assert reply.status_code == 201, reply.text
-    told: dict[str, Any] = reply.json()
-    return told
 
 
 def test_what_is_asked_for_plainly_is_asked_for_again_by_https(club: Club) -> None:
