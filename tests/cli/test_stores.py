@@ -35,7 +35,8 @@ def test_there_and_back(file: Path, postgres: str, tmp_path: Path) -> None:
     assert there.code == 0, there.err
     told = json.loads(there.out)
     checksum = told.pop("checksum")
-    assert told == {"copied": 3, "matches": 3, "entries": 6, "replies": 3, "chat": 0}
+    people = {"players": 0, "channels": 0, "quiet": 0, "ratings": 0}
+    assert told == {"copied": 3, "matches": 3, "entries": 6, "replies": 3, "chat": 0, "analyses": 0, **people}
     back = gusher("move", "--from", postgres, "--to", tmp_path / "back.db", "--json")
     assert json.loads(back.out) == {"copied": 3, **told, "checksum": checksum}
     copy = stores.open(str(tmp_path / "back.db"))
@@ -71,6 +72,16 @@ def test_what_cannot_be_moved_is_said(file: Path, postgres: str, tmp_path: Path,
     serving.close()
 
 
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "somebody has played there"), ("fr", "on y a joué")])
+def test_nothing_is_moved_over_a_store_that_was_served(file: Path, tmp_path: Path, lang: str, sentence: str) -> None:
+    target = tmp_path / "other.db"
+    assert gusher("move", "--from", file, "--to", target).code == 0
+    stores.open(str(target), claim=Claim.SERVE).close()
+    refused = gusher("move", "--from", file, "--to", target, lang=lang)
+    assert refused.code == 2
+    assert sentence in refused.all
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_backup(file: Path, tmp_path: Path, lang: str) -> None:
     copy = tmp_path / "copy.db"
@@ -83,8 +94,11 @@ def test_a_backup(file: Path, tmp_path: Path, lang: str) -> None:
     assert str(copy) in refused.all
     told = json.loads(gusher("backup", tmp_path / "more.db", "--db", f"sqlite://{file}", "--json").out)
     assert told == {"file": str(tmp_path / "more.db"), "matches": 3, "bytes": (tmp_path / "more.db").stat().st_size}
-    for arguments in ((tmp_path / "x.db", "--db", "postgresql:///tables"), (tmp_path / "none" / "x.db", "--db", file)):
-        assert gusher("backup", *arguments, lang=lang).code == 2
+    assert gusher("backup", tmp_path / "x.db", "--db", "postgresql:///tables", lang=lang).code == 2
+    nowhere = gusher("backup", tmp_path / "none" / "x.db", "--db", file, lang=lang)
+    assert nowhere.code == 2
+    assert f"{tmp_path}/none/x.db" in nowhere.all
+    assert ".part" not in nowhere.all
 
 
 @pytest.mark.parametrize(("lang", "sentence"), [("en", "Another Gusher has the tables"), ("fr", "Un autre Gusher")])

@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from gusher.store.clocks import LIVE, Beat, Clock, Pace
-from gusher.store.moving import STEPS, digest, move
+from gusher.store.moving import STEPS, move
 from gusher.store.people import Leaving, PlayerRecord
 from gusher.store.port import OVER, BadStore, ChatRecord, Held, Reply, Snapshot, Store, Whole, Wish
+from gusher.store.tally import digest
 from tests.store.engines import growth, record
 
 NAMES = ["a", "b", "c", "d", "e"]
@@ -52,7 +53,7 @@ def test_everything_arrives(pair: tuple[Store, Store]) -> None:
     counter = Counter()
     copied, tally = move(source, target, counter)
     assert copied == len(NAMES)
-    assert (tally.matches, tally.entries, tally.replies, tally.chat) == (5, 16, 11, 5)
+    assert (tally.matches, tally.entries, tally.replies, tally.chat, tally.players) == (5, 16, 11, 5, 1)
     assert counter.steps == STEPS * len(NAMES)
     assert [target.whole(name) for name in NAMES] == [source.whole(name) for name in NAMES]
     assert target.players() == source.players()
@@ -148,7 +149,7 @@ def test_a_copy_that_differs_is_found(pair: tuple[Store, Store], monkeypatch: py
     assert refused.value.code == "copy-differs"
 
 
-def test_the_checksum_covers_all_that_is_kept(pair: tuple[Store, Store]) -> None:
+def test_the_checksum_covers_all_of_a_match(pair: tuple[Store, Store]) -> None:
     whole = pair[0].whole("b")
     others = [
         replace(whole, match=replace(whole.match, secret="cd" * 32)),
@@ -173,3 +174,20 @@ def test_clocks_go_on_where_they_stood(pair: tuple[Store, Store]) -> None:
     assert (target.match("timed").clock, target.heartbeat()) == (clock, Beat(1e9 / 3, 0.1))
     move(source, target, Counter())  # and once more, when there is a heartbeat already
     assert target.alarms(7.25, 9) == ["timed"]
+
+
+def test_somebody_who_only_looked_has_not_played_on(pair: tuple[Store, Store]) -> None:
+    source, target = pair
+    move(source, target, Counter())
+    source.attend(["a"], 2e9)
+    assert move(source, target, Counter())[0] == 1
+    assert target.match("a").attended == 2e9
+
+
+def test_clocks_are_counted_from_the_last_heartbeat(pair: tuple[Store, Store]) -> None:
+    source, target = pair
+    source.beat(Beat(10.0, 0.0), None)
+    move(source, target, Counter())
+    source.beat(Beat(20.0, 3.0), Beat(10.0, 0.0))
+    move(source, target, Counter())
+    assert target.heartbeat() == Beat(20.0, 3.0)

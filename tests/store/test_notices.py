@@ -189,8 +189,6 @@ def test_settings_go_along_to_another_store(pair: tuple[Store, Store]) -> None:
     source.set_quiet(BEN, Quiet(60, 120, "UTC"))
     source.vapid(lambda: "key")
     target.vapid(lambda: "another")
-    for player in (ADA, BEN):
-        target.enter(PlayerRecord(player, f"key-{player}"))
     for _ in range(2):
         move(source, target, lambda _: None)
         assert target.notice_settings() == source.notice_settings()

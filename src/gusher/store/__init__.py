@@ -12,6 +12,13 @@ def open(url: str, must_exist: bool = False, claim: Claim = Claim.NOTHING) -> St
 
     Raises BadStore, whichever engine it is.
     """
+    found = _open(url, must_exist, claim)
+    if claim is Claim.SERVE and found.copy_of():
+        found.mark_as_copy("")  # whatever happens from now on happens here alone
+    return found
+
+
+def _open(url: str, must_exist: bool, claim: Claim) -> Store:
     if url.startswith(POSTGRES):
         try:
             from gusher.store.postgres import PostgresStore

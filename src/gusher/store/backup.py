@@ -33,8 +33,11 @@ def _new(target: Path) -> Iterator[Path]:
     unfinished = target.with_name(f"{target.name}.part")
     if target.exists():
         raise BadStore("backup-exists", file=str(target))
-    unfinished.unlink(missing_ok=True)  # of a copy that was interrupted
-    os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    try:
+        unfinished.unlink(missing_ok=True)  # of a copy that was interrupted
+        os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(target)) from None  # the name that was asked for
     try:
         yield unfinished
         try:

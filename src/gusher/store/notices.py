@@ -122,7 +122,7 @@ class NoticeStore(ABC):
 
     @abstractmethod
     def keep_notice_settings(self, settings: NoticeSettings) -> None:
-        """As another store had them; of players who are not kept here, nothing is."""
+        """As another store had them, in the place of all that is here; of players who are not kept here, nothing is."""
 
     # --- what is to be told ---
 

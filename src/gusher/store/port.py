@@ -22,6 +22,7 @@ from gusher.store.notices import Due, NoticeStore
 from gusher.store.orders import ORDER_KEY, OrderRecord, OrderStore
 from gusher.store.people import Leaving, PeopleStore
 from gusher.store.ratings import RatingStore
+from gusher.store.salts import SaltStore
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 
@@ -228,10 +229,10 @@ class Since:
     ordered: frozenset[tuple[int, int]] = frozenset()  # seats, and entries that were given by their orders
 
 
-class Store(PeopleStore, NoticeStore, RatingStore, ClockStore, OrderStore, AnalysisStore):
+class Store(PeopleStore, NoticeStore, RatingStore, ClockStore, OrderStore, AnalysisStore, SaltStore):
     """The port; what it has about people is in people.py, what tells them something in notices.py, how strong they are
     in ratings.py, their time in clocks.py, what they want answered in their place in orders.py, how a game went in
-    analyses.py."""
+    analyses.py, what is the store's own in salts.py."""
 
     at_once: int = 1  # how many calls that write, and how many that read, are worth making at the same time
 
@@ -383,11 +384,6 @@ class Store(PeopleStore, NoticeStore, RatingStore, ClockStore, OrderStore, Analy
     def opened_by(self, opener: str, since: float) -> tuple[int, int]:
         """How many matches of this opener are under way and have changed since then; and how many of them have only
         bots at the table."""
-
-    @abstractmethod
-    def salt(self, name: str) -> str:
-        """A random text, made when it is first asked for and then always the same: what is hashed with it can be
-        compared here and means nothing elsewhere."""
 
     @abstractmethod
     def close(self) -> None:

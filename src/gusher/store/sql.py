@@ -3,7 +3,6 @@
 import json
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
-from secrets import token_hex
 from typing import Any
 
 from gusher.kernel.state import PUBLIC
@@ -45,6 +44,7 @@ from gusher.store.sql_people import (
     remove_match,
 )
 from gusher.store.sql_ratings import SqlRatings
+from gusher.store.sql_salts import SqlSalts, mark_as_no_copy
 
 MATCH = (
     "id, game, rules, format, board, options, secret, created, listed, watch_hash, status, n, version, changed, turn,"
@@ -55,7 +55,7 @@ HELD = "key_hash, match_id, seat, sealed, own, at"
 ANY_NUMBER = 2**31 - 1  # of rows, where SQL wants a limit
 
 
-class SqlStore(SqlPeople, SqlNotices, SqlRatings, SqlClocks, SqlOrders, SqlAnalyses, Store):
+class SqlStore(SqlPeople, SqlNotices, SqlRatings, SqlClocks, SqlOrders, SqlAnalyses, SqlSalts, Store):
     """A store of which the engine gives transactions and moments."""
 
     # --- matches ---
@@ -67,6 +67,7 @@ class SqlStore(SqlPeople, SqlNotices, SqlRatings, SqlClocks, SqlOrders, SqlAnaly
                 lead = "UPDATE matches SET again = %s WHERE id = %s AND again = %s RETURNING id"
                 if not db.rows(lead, match.id, again_of, before):
                     raise Stale(again_of, news.n)
+            mark_as_no_copy(db)
             _insert(db, replace(match, n=len(entries), changed=match.created, since=match.created))
             insert_entries(db, match.id, 0, entries)
 
@@ -244,11 +245,6 @@ class SqlStore(SqlPeople, SqlNotices, SqlRatings, SqlClocks, SqlOrders, SqlAnaly
             *(opener, RUNNING, since),
         )
         return int(found[0][0]), int(found[0][1])
-
-    def salt(self, name: str) -> str:
-        with self._transaction() as db:
-            db.rows("INSERT INTO salts (name, salt) VALUES (%s, %s) ON CONFLICT DO NOTHING", name, token_hex(32))
-            return str(db.rows("SELECT salt FROM salts WHERE name = %s", name)[0][0])
 
     # --- as a whole ---
 

@@ -86,10 +86,10 @@ class SqlNotices(Engine, NoticeStore):
     def keep_notice_settings(self, settings: NoticeSettings) -> None:
         with self._transaction() as db:
             here = {row[0] for row in db.rows("SELECT id FROM players")}
+            for part in ("vapid", "channels", "quiet_hours"):
+                db.rows(f"DELETE FROM {part}")
             if settings.vapid:
-                db.rows("DELETE FROM vapid")
                 db.rows("INSERT INTO vapid (one, private) VALUES (1, %s)", settings.vapid)
-            db.rows("DELETE FROM quiet_hours")
             _insert_channels(db, [channel for channel in settings.channels if channel.player in here])
             _insert_quiet(db, [(player, quiet) for player, quiet in settings.quiet if player in here])
 

@@ -1400,6 +1400,7 @@ store-empty = There are no tables of Gusher in the database “{ $file }”.
 store-no-rights = Gusher may not create its tables in the database “{ $file }”. Let its user own the database.
 store-foreign-database = The database “{ $file }” has tables of the same names that are not Gusher’s. Create a database of its own for Gusher.
 store-diverged = The match “{ $match }” is in both stores and has been played on in the one to be moved to. Nothing was moved. Move to an empty store.
+store-not-empty = There are tables already in the store to be moved to: others than these, or somebody has played there since they were moved. Nothing was moved. Move to an empty store.
 store-copy-differs = The copy does not have the same checksum as the original. Keep the original and move to an empty store.
 store-backup-exists = “{ $file }” exists already, and a backup replaces nothing. Name another file.
 serve-summary = The table in the browser, for this machine or for others.
@@ -1437,7 +1438,7 @@ backup-done = { $matches ->
    *[other] { $matches } matches copied to “{ $file }”.
 }
 move-summary = Copies all tables into another file or database.
-move-about = Copies all tables from a file into a PostgreSQL database, or back, and compares counts and checksums afterwards. No server may run meanwhile. After an interruption, the same command goes on where it stopped. The original stays as it is.
+move-about = Copies all tables from a file into a PostgreSQL database, or back, and compares counts and checksums afterwards. No server may run meanwhile. After an interruption, the same command goes on where it stopped; run again later, it copies what has changed and takes away what was deleted, as long as nobody has played in the copy. The tables in the original stay as they are.
 move-example-1 = From a file into a database:
 move-example-2 = And back:
 move-option-from = The file or database with the tables; without it, the file in your data folder.
@@ -1447,7 +1448,7 @@ move-done = { $copied ->
     [0] Nothing was left to copy.
     [one] 1 match copied.
    *[other] { $copied } matches copied.
-} Both have the same { $matches } matches, { $entries } entries, { $replies } replies and { $chat } lines of chat ({ $checksum }).
+} Both are the same now. Matches: { $matches }, entries: { $entries }, replies: { $replies }, lines of chat: { $chat }, analyses: { $analyses }; players: { $players }, ways to tell them: { $channels }, quiet hours: { $quiet }, ratings: { $ratings } ({ $checksum }).
 import-summary = Keeps a finished log, to be watched in the browser.
 import-about = Checks a finished log, keeps it among the matches and tells the address of its replay. “-” reads the log from standard input.
 import-example-1 = Keep a log:

@@ -1397,6 +1397,7 @@ store-empty = Il n’y a aucune table de Gusher dans la base « { $file } ».
 store-no-rights = Gusher n’a pas le droit de créer ses tables dans la base « { $file } ». Faites de son utilisateur le propriétaire de la base.
 store-foreign-database = La base « { $file } » contient des tables des mêmes noms qui ne sont pas celles de Gusher. Créez une base réservée à Gusher.
 store-diverged = La partie « { $match } » se trouve des deux côtés et a été poursuivie là où l’on veut la transférer. Rien n’a été transféré. Choisissez une destination vide.
+store-not-empty = La destination contient déjà des tables : d’autres que celles-ci, ou bien on y a joué depuis le transfert. Rien n’a été transféré. Choisissez une destination vide.
 store-copy-differs = La copie n’a pas la même somme de contrôle que l’original. Gardez l’original et choisissez une destination vide.
 store-backup-exists = « { $file } » existe déjà, et une sauvegarde ne remplace rien. Indiquez un autre fichier.
 serve-summary = La table dans le navigateur, pour cette machine ou pour d’autres.
@@ -1434,7 +1435,7 @@ backup-done = { $matches ->
    *[other] { $matches } parties copiées dans « { $file } ».
 }
 move-summary = Copie toutes les tables dans un autre fichier ou une base.
-move-about = Copie toutes les tables d’un fichier vers une base PostgreSQL, ou l’inverse, puis compare les nombres et les sommes de contrôle. Aucun serveur ne doit tourner pendant ce temps. Après une interruption, la même commande reprend où elle s’est arrêtée. L’original reste tel quel.
+move-about = Copie toutes les tables d’un fichier vers une base PostgreSQL, ou l’inverse, puis compare les nombres et les sommes de contrôle. Aucun serveur ne doit tourner pendant ce temps. Après une interruption, la même commande reprend où elle s’est arrêtée ; relancée plus tard, elle copie ce qui a changé et retire ce qui a été supprimé, tant que personne n’a joué dans la copie. Les tables de l’original restent telles quelles.
 move-example-1 = D’un fichier vers une base :
 move-example-2 = Et retour :
 move-option-from = Le fichier ou la base d’où viennent les tables ; à défaut, le fichier de votre dossier de données.
@@ -1444,7 +1445,7 @@ move-done = { $copied ->
     [0] Il ne restait rien à copier.
     [one] 1 partie copiée.
    *[other] { $copied } parties copiées.
-} Des deux côtés, les mêmes { $matches } parties, { $entries } entrées, { $replies } réponses et { $chat } lignes de discussion ({ $checksum }).
+} Les deux sont maintenant identiques. Parties : { $matches }, entrées : { $entries }, réponses : { $replies }, lignes de discussion : { $chat }, analyses : { $analyses } ; joueurs : { $players }, façons de les prévenir : { $channels }, heures calmes : { $quiet }, cotes : { $ratings } ({ $checksum }).
 import-summary = Garde un journal fini, à regarder dans le navigateur.
 import-about = Contrôle un journal fini, le garde parmi les parties et donne l’adresse de sa relecture. « - » lit le journal sur l’entrée standard.
 import-example-1 = Garder un journal :
