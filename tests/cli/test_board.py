@@ -11,6 +11,10 @@ from gusher.cli.messages import sentence
 from gusher.cli.voice import Voice
 from gusher.kernel import boards, registry
 from tests import ready
+from tests.slowness import slowness
+
+GAMES = [game.name for game in registry.games() if boards.has_board(game)]
+CHECK_SECONDS = 2.0
 
 
 def gusher(*arguments: object) -> subprocess.CompletedProcess[str]:
@@ -40,6 +44,19 @@ def test_a_sound_board_with_its_changes(corrected: Path) -> None:
     assert found["faults"] == []
     assert found["changed"] == [{"place": "tiles.B.fields.1", "builtin": "S3 C5 G3", "own": "S1 C5 G3"}]
     assert found["board"] in done.stdout
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+def test_a_sound_board_is_checked_in_less_than_two_seconds(tmp_path: Path, name: str) -> None:
+    """Of processor time, which a busy machine does not add to: of the command, trial games included, without reading
+    Gusher's code. Where the machine itself is slow, as much more as plain Python takes longer there."""
+    path = tmp_path / "own.toml"
+    path.write_text(boards.text(registry.find(name)), encoding="utf-8")
+    done = ready.run("tests.cli.timed", "board", "check", path)
+    assert done.returncode == 0, done.stderr
+    seconds = float(done.stderr.splitlines()[-1])
+    assert seconds < CHECK_SECONDS * slowness(), f"{seconds:.2f} s"
 
 
 def test_what_is_wrong_is_named(corrected: Path) -> None:

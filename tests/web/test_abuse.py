@@ -1,25 +1,20 @@
-"""Attacks, each with an innocent visitor beside them. What counts is how many of the attacker's things come before the
-innocent's, and how long the loop is held up; both are the same on any machine. One test also counts processor time."""
+"""Whose turn it is when one visitor asks for much: how many of the attacker's things come before the innocent's. How
+long the other one waits meanwhile, tests/abuse measures."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from random import Random
-from statistics import quantiles
 
 import httpx
 import pytest
 from fastapi import FastAPI
 
-from gusher.kernel import registry
-from gusher.kernel.chance import seeded_secret
-from gusher.kernel.match import Match
 from gusher.store.sqlite import SqliteStore
 from gusher.table.opening import SeatWish
 from gusher.table.queue import FairQueue
 from gusher.table.service import Tables
+from tests.abuse.stored import long_match
 from tests.table.seated import place, tables_in
 from tests.web.serving import HOME, run, serving
 from tests.web.stored import TOKENS, record
@@ -27,15 +22,6 @@ from tests.web.test_aside import kept_lines
 
 ATTACKER, INNOCENT = "198.51.100.6", "192.0.2.7"
 AGAINST_RANDOM = (SeatWish("human", "Ada"), SeatWish("bot", bot="random"))
-
-
-def long_match(entries: int) -> Match:
-    match = Match(registry.find("mcmulti"), 2, {}, ["Ada", "Ben"], seeded_secret("abuse"))
-    rng = Random(3)
-    while match.n < entries:
-        legal = match.state.legal()
-        match.answer_number(int(match.state.seat), int(legal[rng.randrange(len(legal))]))
-    return match
 
 
 @asynccontextmanager
@@ -155,37 +141,5 @@ def test_bots_and_hints_of_one_do_not_delay_those_of_another(tmp_path: Path, wor
             for task in asked:
                 task.cancel()
             await asyncio.gather(*asked, return_exceptions=True)
-
-    run(test())
-
-
-def test_an_innocent_visitor_waits_less_than_a_fifth_of_a_second(tmp_path: Path) -> None:
-    """While somebody asks for all that is long, over and over, with ten requests at once. Counted is what this process
-    computes meanwhile: all of it is here, and other programs of a busy machine are not."""
-
-    async def test() -> None:
-        async with (
-            long_evening(tmp_path) as app,
-            browser(app, ATTACKER) as attacker,
-            browser(app, INNOCENT) as innocent,
-        ):
-            await innocent.get("/t/table/view")  # fills caches
-
-            async def attack(path: str) -> None:
-                while True:
-                    await attacker.get(path)
-
-            paths = ("replay", "ledger?lines=all", "charts", "log.jsonl", "view?log=all") * 2
-            flood = [asyncio.create_task(attack(f"/t/table/{path}")) for path in paths]
-            waited = []
-            for _ in range(100):
-                began = time.process_time()
-                assert (await innocent.get("/api/v1/tables/table")).status_code == 200
-                waited.append(time.process_time() - began)
-                await asyncio.sleep(0)
-            for task in flood:
-                task.cancel()
-            await asyncio.gather(*flood, return_exceptions=True)
-            assert quantiles(waited, n=20)[-1] < 0.2
 
     run(test())

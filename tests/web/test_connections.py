@@ -18,6 +18,7 @@ from gusher.web.limits import UNLIMITED
 from gusher.web.server import LOOPBACK, listen, server
 from gusher.web.viewers import Viewer
 from tests.fixed import OVERDUE_SECONDS, fixed_app
+from tests.web.test_exchange import reply
 
 WHOLE = b"GET /api/v1/games HTTP/1.1\r\nHost: gusher.example\r\n\r\n"
 HALF_SENT = (
@@ -134,6 +135,34 @@ def test_the_second_request_of_a_line_has_a_deadline_too(tmp_path: Path) -> None
         serves.clock.wait_for(1)
         serves.clock.pass_by()
         assert closed(line).endswith(b"}")
+
+
+@pytest.mark.parametrize("sent", [WHOLE, WHOLE + b"\r\n"], ids=range(2))
+@pytest.mark.parametrize("more", [b"\r\n", b"\r"], ids=range(2))
+def test_a_line_that_waits_after_an_empty_line_has_a_deadline_too(tmp_path: Path, sent: bytes, more: bytes) -> None:
+    """What comes between two requests and begins none."""
+    with serving(tmp_path) as serves, ExitStack() as stack:
+        line = serves.connect(stack, sent)
+        serves.clock.wait_for(1)
+        assert reply(line).status_code == 200
+        line.sendall(more)
+        serves.clock.wait_for(1)
+        line.sendall(more)  # no time is gained
+        serves.clock.pass_by()
+        assert closed(line) == b""
+
+
+def test_a_body_that_nobody_waits_for_leaves_no_line_open(tmp_path: Path) -> None:
+    """The request was refused by its head, and its end is not answered any more."""
+    head = b"POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\n"
+    with serving(tmp_path) as serves, ExitStack() as stack:
+        line = serves.connect(stack, head)
+        serves.clock.wait_for(1)
+        assert reply(line).status_code == 415
+        line.sendall(b"{}")
+        serves.clock.wait_for(1)
+        serves.clock.pass_by()
+        assert closed(line) == b""
 
 
 def test_endless_headers_are_cut_off(tmp_path: Path) -> None:

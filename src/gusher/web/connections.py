@@ -125,6 +125,8 @@ class Connection(HttpToolsProtocol):
 
     def _read(self, data: bytes) -> None:
         super().data_received(data)
+        if self._between and self._answered:
+            self._wait()  # uvicorn has stopped its own clock, although no request has begun: an empty line does that
         if self._head is not None:
             self._head += len(data)
             if self._head > MOST_HEAD:
