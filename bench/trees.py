@@ -2,8 +2,9 @@
 
 `python -m bench.trees GAME patient plain --cpu 1000 --pairs 12` plays every game twice, with the seats exchanged and
 the same generators, and prints a line of JSON after each pair: how often the first way has won so far, by seat, and how
-many points more it had in a pair. A tree is `plain`, `sharp` or `patient`, as bots/settings.py has them, or what
-differs from `plain`: `explore=0.2,shared=300,own_way=1,endgame=10`. With `patient,cpu=4000` it has a time of its own.
+many points more it had in a pair. A tree is `plain`, `sharp`, `patient` or `quick`, as bots/settings.py has them, or
+what differs from `plain` or from one of these: `explore=0.2,shared=300,own_way=1,endgame=10`, `quick,ripe=30`. With
+`patient,cpu=4000` it has a time of its own.
 """
 
 import argparse
@@ -12,17 +13,16 @@ from statistics import mean, stdev
 from time import process_time
 from typing import NamedTuple
 
+from gusher.bots.builtin import per_look, quickest
 from gusher.bots.playout import random_answer
-from gusher.bots.search import Search
-from gusher.bots.settings import PATIENT, PLAIN, SHARP, Settings
+from gusher.bots.settings import PATIENT, PLAIN, QUICK, SHARP, Settings
 from gusher.kernel import registry
 from gusher.kernel.game import Game
 from gusher.kernel.policy import Adviser
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, OVER, State
 
-NAMED = {"plain": PLAIN, "sharp": SHARP, "patient": PATIENT}
-LOOK = 16  # iterations from one look at the clock to the next
+NAMED = {"plain": PLAIN, "sharp": SHARP, "patient": PATIENT, "quick": QUICK}
 
 
 class Way(NamedTuple):
@@ -38,18 +38,20 @@ def way(text: str) -> Way:
     tree = NAMED[named]
     changed = Settings(
         explore=float(given.get("explore", tree.explore)),
+        ripe=float(given.get("ripe", tree.ripe)),
         shared=float(given.get("shared", tree.shared)),
         own_way=bool(int(given.get("own_way", tree.own_way))),
         endgame=int(given.get("endgame", tree.endgame)),
+        quick=bool(int(given.get("quick", tree.quick))),
     )
     return Way(changed, int(given.get("cpu", 0)))
 
 
 def answer(game: Game, state: State, tree: Settings, cpu: int, rng: Rng) -> int:
     end = process_time() + cpu / 1000
-    search = Search(state.redact(state.seat), game.policy, rng, None, tree)
+    search = quickest(state.redact(state.seat), game.policy, rng, tree)
     while not search.is_settled() and process_time() < end:
-        search.run(LOOK)
+        search.run(per_look(search))
     return int(search.best())
 
 

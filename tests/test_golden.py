@@ -8,7 +8,7 @@ import os
 import pytest
 
 from gusher import bench
-from gusher.bots.settings import SHARP
+from gusher.bots.settings import QUICK, SHARP
 from gusher.kernel import registry
 from gusher.kernel.game import Game, Options
 from gusher.kernel.policy import Adviser
@@ -46,13 +46,14 @@ def test_thoughts(game: Game, seats: int, options: Options) -> None:
     assert golden.thoughts(game, seats, options) == found["thoughts"]
     if "sharp" in found:
         assert golden.thoughts(game, seats, options, SHARP) == found["sharp"]
+        assert golden.thoughts(game, seats, options, QUICK) == found["quick"]
 
 
 @pytest.mark.parametrize("game", kept.games(), ids=lambda game: game.name)
 def test_every_setting_has_its_sums_and_nothing_else_has(game: Game) -> None:
     assert list(golden.read(game)) == [settings.name(*each) for each in game.settings()]
     searched = not isinstance(game.policy, Adviser)
-    assert all(("sharp" in found) == searched for found in golden.read(game).values())
+    assert all(("sharp" in found) == ("quick" in found) == searched for found in golden.read(game).values())
 
 
 @pytest.mark.parametrize("game", kept.games(), ids=lambda game: game.name)

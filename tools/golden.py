@@ -3,16 +3,16 @@
     python -m tools.golden          writes golden.json beside the tests of each game, one line for each setting
 
 The same seeds give the same sums, compiled or not, on every machine: tests/test_golden.py compares. Whoever changes
-rules changes `plays`; whoever tunes a policy or a search changes `thoughts` or `sharp`; whoever changes neither changes
-nothing.
+rules changes `plays`; whoever tunes a policy or a search changes `thoughts`, `sharp` or `quick`; whoever does neither
+changes nothing.
 """
 
 import hashlib
 import json
 
-from gusher.bots.builtin import thinker
+from gusher.bots.builtin import quickest
 from gusher.bots.playout import play_out, random_answer
-from gusher.bots.settings import PLAIN, SHARP, Settings
+from gusher.bots.settings import PLAIN, QUICK, SHARP, Settings
 from gusher.bots.weighing import Weighing
 from gusher.kernel.game import Game, Options
 from gusher.kernel.match import digest
@@ -67,7 +67,7 @@ def thoughts(game: Game, seats: int, options: Options, how: Settings = PLAIN) ->
 
 
 def worths(game: Game, state: State, rng: Rng, how: Settings) -> list[float]:
-    search = thinker(state.redact(state.seat), game.policy, rng, settings=how)
+    search = quickest(state.redact(state.seat), game.policy, rng, how)
     search.run(WORLDS if isinstance(search, Weighing) else ITERATIONS)
     return [round(search.chance_of(action), 12) for action in state.legal()]
 
@@ -84,10 +84,11 @@ def sums(game: Game) -> Sums:
 
 
 def sums_of(game: Game, seats: int, options: Options) -> dict[str, str]:
-    """Where the tree is searched also what the sharpest of its settings thinks."""
+    """Where the tree is searched also what the sharpest and the quickest of its settings think."""
     found = {"plays": plays(game, seats, options), "thoughts": thoughts(game, seats, options)}
     if not isinstance(game.policy, Adviser):
         found["sharp"] = thoughts(game, seats, options, SHARP)
+        found["quick"] = thoughts(game, seats, options, QUICK)
     return found
 
 

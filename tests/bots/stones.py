@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from gusher.kernel.endgame import Endgame
 from gusher.kernel.policy import Policy
 from gusher.kernel.rng import Rng
+from gusher.kernel.sketch import Sketch
 from gusher.kernel.state import OVER, Listener, State
 
 STONES = 12
@@ -59,7 +60,7 @@ class Told(Endgame):
 class Sense(Policy[State]):
     """Plays to the end, in ascending order where it is asked to play out its own way."""
 
-    def __init__(self, endgame: Told | None = None) -> None:
+    def __init__(self, endgame: Endgame | None = None) -> None:
         self.known = endgame
 
     def spread(self, state: State) -> float:
@@ -80,3 +81,32 @@ class Sense(Policy[State]):
 
     def endgame(self, state: State) -> Endgame | None:
         return self.known
+
+
+class Sketched(Sketch):
+    """The stones themselves: a toy needs no shorter form."""
+
+    def __init__(self, stones: Stones, rng: Rng) -> None:
+        super().__init__(stones.seat)
+        self.stones, self.rng = stones, rng
+        self.now = stones.clone()
+
+    def restart(self) -> None:
+        self.now = self.stones.clone()
+        self.seat = self.now.seat
+
+    def answers(self) -> vec[i64]:
+        return self.now.legal()
+
+    def play(self, answer: i64) -> None:
+        self.now.play(answer)
+        self.seat = self.now.seat
+
+    def play_out(self) -> None:
+        while not self.is_over():
+            answers = self.answers()
+            self.play(answers[self.rng.below(len(answers))])
+
+    def lead(self) -> i64:
+        scores = self.now.scores()
+        return scores[0] - scores[1]

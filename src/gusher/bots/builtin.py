@@ -11,8 +11,9 @@ from gusher.bots.futures import Endings
 from gusher.bots.greedy import Greedy
 from gusher.bots.judge import OWN, Judge
 from gusher.bots.learned import judge_of
+from gusher.bots.quick import QuickSearch, quick_search
 from gusher.bots.search import Search
-from gusher.bots.settings import PLAIN, SHARP, Settings
+from gusher.bots.settings import PATIENT, PLAIN, SHARP, Settings
 from gusher.bots.stopwatch import Stopwatch
 from gusher.bots.weighing import Weighing
 from gusher.kernel.policy import Adviser, Policy
@@ -22,8 +23,10 @@ from gusher.kernel.state import State
 DEFAULT_MS = 300
 DAY_MS = 86_400_000
 ITERATIONS_PER_LOOK = 16  # of the tree search
+QUICK_ITERATIONS_PER_LOOK = 128
 
-Thinker = Search | Weighing
+Comparing = Search | Weighing  # what can tell its futures
+Thinker = Comparing | QuickSearch
 
 
 def thinker(
@@ -33,7 +36,7 @@ def thinker(
     futures: Endings | None = None,
     judge: Judge | None = None,
     settings: Settings = PLAIN,
-) -> Thinker:
+) -> Comparing:
     """The search that suits the game: over its ideas if it gives advice, else over the tree of all answers, as the
     settings say. With `futures`, what it compares is told there; with a `judge`, that one judges instead of the game's
     own policy."""
@@ -42,8 +45,20 @@ def thinker(
     return Search(view, policy, rng, futures, settings, judge)
 
 
+def quickest(view: State, policy: Policy[State], rng: Rng, settings: Settings, judge: Judge | None = None) -> Thinker:
+    """As the settings say; the quick search, if they want it, only where the game has a sketch of the position and no
+    learned value shall judge. Whoever has the time for it is patient elsewhere."""
+    if not settings.quick:
+        return thinker(view, policy, rng, judge=judge, settings=settings)
+    quick = quick_search(view, policy, rng, settings) if judge is None or judge.value is None else None
+    return thinker(view, policy, rng, judge=judge, settings=PATIENT) if quick is None else quick
+
+
 def per_look(search: Thinker) -> int:
-    """Iterations between two looks at the clock: one of the weighing is many play-outs."""
+    """Iterations between two looks at the clock: one of the weighing is many play-outs, one of the quick search takes
+    hardly longer than a look."""
+    if isinstance(search, QuickSearch):
+        return QUICK_ITERATIONS_PER_LOOK
     return 1 if isinstance(search, Weighing) else ITERATIONS_PER_LOOK
 
 

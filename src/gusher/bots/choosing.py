@@ -15,8 +15,8 @@ from librt.vecs import vec
 
 from gusher.bots.greedy import Greedy
 from gusher.bots.judge import Liking, worth
+from gusher.bots.quick import QuickSearch
 from gusher.bots.search import Search
-from gusher.bots.tree import NONE
 from gusher.bots.weighing import Weighing
 from gusher.kernel.features import features_of
 from gusher.kernel.game import Game
@@ -81,14 +81,9 @@ def weighed(search: Weighing) -> list[Candidate]:
     return led_by(found, int(search.best()))
 
 
-def grown(search: Search) -> list[Candidate]:
+def grown(search: Search | QuickSearch) -> list[Candidate]:
     """The answers that the tree has tried often enough, the one that the search would give in front."""
-    tree, best = search.tree, int(search.best())
-    visits: dict[int, float] = {}
-    child = tree.child[0]
-    while child != NONE:
-        visits[int(tree.action[child])] = float(tree.visits[child])
-        child = tree.sibling[child]
+    best, visits = int(search.best()), search.tried()
     enough = max(1.0, TRIED * max(visits.values()))
     tried = [answer for answer in visits if visits[answer] >= enough or answer == best]
     return led_by([Candidate(answer, float(search.chance_of(answer)), answer) for answer in tried], best)

@@ -17,10 +17,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.bots.bot import BadBot, Budget, Parameter, Word
-from gusher.bots.builtin import SearchBot, Thinker, thinker
+from gusher.bots.builtin import SearchBot, Thinker, quickest
 from gusher.bots.choosing import Candidate, Manner, Taste, chosen, glanced, grown, leanings, liking_of, tasted, weighed
 from gusher.bots.learned import judge_of
-from gusher.bots.settings import PATIENT, SHARP, Settings
+from gusher.bots.settings import PATIENT, QUICK, SHARP, Settings
 from gusher.bots.weighing import Weighing
 from gusher.kernel.game import Game
 from gusher.kernel.rng import Rng
@@ -28,7 +28,8 @@ from gusher.kernel.state import State
 
 LEVELS = ("easy", "medium", "hard", "expert")
 FILE = "levels.toml"
-TREES = {"sharp": SHARP, "patient": PATIENT}  # how a tree is grown, where a game has one
+JUDGEMENT = ("value", "patience")  # keys that say how it judges
+TREES = {"sharp": SHARP, "patient": PATIENT, "quick": QUICK}  # how a tree is grown, where a game has one
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Level:
 
     budget: Budget
     manner: Manner
-    judgement: Mapping[str, int]  # `value` and `patience`, as bots/learned.py takes them
+    judgement: Mapping[str, int]  # JUDGEMENT, as bots/learned.py takes it
     tree: Settings
 
 
@@ -68,7 +69,7 @@ def stable(game: Game) -> Stable:
 
 def _level(row: Mapping[str, Any]) -> Level:
     budget = Budget(iterations=row.get("iterations", 0), cpu=row.get("cpu", 0))
-    judgement = {key: row[key] for key in ("value", "patience") if key in row}
+    judgement = {key: row[key] for key in JUDGEMENT if key in row}
     manner = Manner(row.get("softness", 0.0), row.get("overlooks", 0.0))
     return Level(budget, manner, judgement, TREES[row.get("tree", "sharp")])
 
@@ -120,7 +121,7 @@ class LevelBot(SearchBot):
         seats = len(view.scores())
         judge = judge_of(self.game, seats, self.plays.judgement)
         judge.liking = liking_of(self.taste, self.game, int(view.seat), seats) if self.taste else None
-        return thinker(view, self.game.policy, rng, judge=judge, settings=self.plays.tree)
+        return quickest(view, self.game.policy, rng, self.plays.tree, judge)
 
     def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
         if len(legal) == 1:

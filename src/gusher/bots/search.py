@@ -273,6 +273,15 @@ class Search:
             child = tree.sibling[child]
         return action
 
+    def tried(self) -> dict[int, float]:
+        """How often each answer was tried."""
+        visits: dict[int, float] = {}
+        child: i64 = self.tree.child[0]
+        while child != NONE:
+            visits[self.tree.action[child]] = self.tree.visits[child]
+            child = self.tree.sibling[child]
+        return visits
+
     def chance_of(self, action: i64) -> float:
         """The worth of an answer to its seat so far, from 0 to 1. Untried answers have 0."""
         child: i64 = self.tree.find(0, action)

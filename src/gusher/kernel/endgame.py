@@ -6,6 +6,9 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 NO_ANSWER: Final = -1
+UNCLEAR: Final = -1
+NO: Final = 0
+YES: Final = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,3 +24,12 @@ class Endgame(ABC):
     def best(self) -> i64:
         """An answer that surely keeps the best result that can be forced, a win or a draw; NO_ANSWER while none is
         known, or if all is lost."""
+
+    def is_lost(self) -> bool:
+        """Has `work` found out that neither a win nor a draw can be forced?"""
+        return False
+
+    def refutes(self, answer: i64, reply: i64, positions: i64) -> i64:
+        """In a lost position: does this reply to that answer keep the win? YES, NO, or UNCLEAR after about so
+        many positions."""
+        return UNCLEAR

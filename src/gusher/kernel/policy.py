@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from gusher.kernel.endgame import Endgame
 from gusher.kernel.rng import Rng
+from gusher.kernel.sketch import Sketch
 from gusher.kernel.state import OVER, State
 
 Position = TypeVar("Position", bound=State)
@@ -46,6 +47,10 @@ class Policy(ABC, Generic[Position]):
         """Plays on to the end in the game's own way, quicker or with more sense than at random. Returns the answers
         given, in their order; none leaves the next one to the search."""
         return vec[i64]()
+
+    def sketch(self, state: Position, rng: Rng) -> Sketch | None:
+        """A short form of this position for a quick search, if the game has one for it."""
+        return None
 
     def endgame(self, state: Position) -> Endgame | None:
         """What works out this position exactly, if there is a chance that it can be."""

@@ -4,7 +4,7 @@ import pytest
 
 from gusher.games.atacama.endgame import MOST_FIELDS, RigEndgame
 from gusher.kernel import registry
-from gusher.kernel.endgame import NO_ANSWER, Endgame
+from gusher.kernel.endgame import NO, NO_ANSWER, UNCLEAR, YES, Endgame
 from gusher.kernel.match import digest
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER, State
@@ -108,6 +108,58 @@ def kept(state: State, endgame: RigEndgame) -> bool:
     other = endgame_of(chosen)
     assert other.work(WHOLE)
     return other.best() == NO_ANSWER or endgame.least == 0
+
+
+@pytest.mark.clause("A20", "A21", "A24", "A32", "A33")
+def test_in_a_lost_position_it_knows_which_replies_keep_the_win() -> None:
+    said = set()
+    for seed in range(40):
+        state = late(seed, fields=7)
+        if state is None:
+            continue
+        endgame = endgame_of(state)
+        assert endgame.work(WHOLE)
+        seat = int(state.seat)
+        assert endgame.is_lost() == (forced(state, seat, {}) < 0)
+        if not endgame.is_lost():
+            continue
+        known: dict[str, int] = {}
+        for answer, reply, end in replied(state):
+            verdict = endgame.refutes(answer, reply, WHOLE)
+            assert verdict == (YES if forced(end, seat, known) < 0 else NO)
+            said.add(verdict)
+    assert said == {YES, NO}
+
+
+def replied(state: State) -> list[tuple[int, int, State]]:
+    """Every answer with every reply to it, and where they lead."""
+    found = []
+    for answer in map(int, state.legal()):
+        between = state.clone()
+        between.play(answer)
+        for reply in map(int, between.legal()):
+            end = between.clone()
+            end.play(reply)
+            found.append((answer, reply, end))
+    return found
+
+
+def test_what_takes_too_long_to_know_is_unclear_until_it_was_asked_often_enough() -> None:
+    lost = (state for state in (late(seed, fields=16) for seed in range(40)) if state is not None)
+    for state in lost:
+        endgame, whole = endgame_of(state), endgame_of(state)
+        assert endgame.work(WHOLE)
+        assert whole.work(WHOLE)
+        if not endgame.is_lost():
+            continue
+        answer, reply, _ = replied(state)[0]
+        verdicts = [endgame.refutes(answer, reply, 25)]
+        while verdicts[-1] == UNCLEAR:
+            verdicts.append(endgame.refutes(answer, reply, 25))
+        assert verdicts[-1] == whole.refutes(answer, reply, WHOLE)
+        if len(verdicts) > 1:
+            return
+    pytest.fail("every reply was clear at once")
 
 
 @pytest.mark.parametrize(

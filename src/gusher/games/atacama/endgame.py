@@ -29,7 +29,7 @@ from gusher.games.atacama.data import (
 from gusher.games.atacama.playout import is_plain, open_fields
 from gusher.games.atacama.position import Position
 from gusher.games.atacama.score import printed
-from gusher.kernel.endgame import NO_ANSWER, Endgame
+from gusher.kernel.endgame import NO, NO_ANSWER, UNCLEAR, YES, Endgame
 from gusher.kernel.sets import BIT, MEMBER_OF, PRIME
 from gusher.kernel.tables import flat
 
@@ -109,6 +109,7 @@ class RigEndgame(Endgame):
         self.answer: i64 = NO_ANSWER
         self.least: i64 = 1  # the lead that the seat to move is asked to force: a win first, then a draw
         self.settled = False
+        self.lost = False
         # Seat * number + field -> how often a rig there was tried, and how often it decided; early ones weigh more.
         self.tried: vec[i64] = filled(2 * self.number, 2)
         self.decided: vec[i64] = filled(2 * self.number, 1)
@@ -161,6 +162,7 @@ class RigEndgame(Endgame):
                 self.answer = do.PLACE + self.fields[self.move_of(0)]
                 self.settled = True
             elif self.least == 0:
+                self.lost = True
                 self.settled = True
             else:
                 self.least = 0
@@ -170,6 +172,34 @@ class RigEndgame(Endgame):
 
     def best(self) -> i64:
         return self.answer
+
+    def is_lost(self) -> bool:
+        return self.lost
+
+    def refutes(self, answer: i64, reply: i64, positions: i64) -> i64:
+        if self.entries > MOST_ENTRIES:
+            return UNCLEAR
+        self.allowance = positions
+        one: i64 = self.number_of(answer - do.PLACE)
+        other: i64 = self.number_of(reply - do.PLACE)
+        before: i64 = self.lead
+        self.enter(one)
+        between: i64 = self.lead
+        self.enter(other)
+        free: i64 = BIT[self.number] - 1 & ~self.near[one] & ~self.near[other]
+        target: i64 = 0 if self.mover == 0 else 1  # is a draw to be had again?
+        lead: i64 = self.search(BIT[one] | BIT[other], free, self.left - 2, self.mover, target)
+        self.leave(other, between)
+        self.leave(one, before)
+        if lead == UNKNOWN:
+            return UNCLEAR
+        return NO if decides(lead, self.mover, target) else YES
+
+    def number_of(self, field: i64) -> i64:
+        number: i64 = 0
+        while self.fields[number] != field:
+            number += 1
+        return number
 
     # --- looking at positions ---
 
@@ -234,17 +264,25 @@ class RigEndgame(Endgame):
 
     def after(self, field: i64, rigs: i64, free: i64, left: i64, mover: i64, target: i64) -> i64:
         """The bound once a rig stands there; the lines are put back as they were."""
+        before: i64 = self.lead
+        self.enter(field)
+        lead: i64 = self.search(rigs | BIT[field], free & ~self.near[field], left - 1, 1 - mover, target)
+        self.leave(field, before)
+        return lead
+
+    def enter(self, field: i64) -> None:
+        gain: i64 = self.put(self.column[field], self.in_column[field])
+        self.lead += gain + self.put(self.row[field], self.in_row[field])
+
+    def leave(self, field: i64, lead: i64) -> None:
+        """As it was before that rig, when the lead was this."""
         column: i64 = self.column[field]
         row: i64 = self.row[field]
-        before: i64 = self.lead
-        self.lead += self.put(column, self.in_column[field]) + self.put(row, self.in_row[field])
-        lead: i64 = self.search(rigs | BIT[field], free & ~self.near[field], left - 1, 1 - mover, target)
-        self.lead = before
+        self.lead = lead
         self.weight[column] -= 1
         self.sums[column] -= self.in_column[field]
         self.weight[row] -= 1
         self.sums[row] -= self.in_row[field]
-        return lead
 
     def put(self, line: i64, gain: i64) -> i64:
         """One more rig in a line: by how much the lead rises (A24)."""

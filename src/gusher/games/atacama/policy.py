@@ -30,9 +30,11 @@ from gusher.games.atacama.data import (
 from gusher.games.atacama.endgame import endgame
 from gusher.games.atacama.playout import is_plain, play_out
 from gusher.games.atacama.position import Position
+from gusher.games.atacama.sketch import sketch
 from gusher.kernel.endgame import Endgame
 from gusher.kernel.policy import Policy, final_points
 from gusher.kernel.rng import Rng
+from gusher.kernel.sketch import Sketch
 from gusher.kernel.state import OVER
 
 # A rig closes its field and some of its neighbours: so many legal fields go with each rig placed.
@@ -90,6 +92,9 @@ class Judgement(Policy[Position]):
 
     def play_out(self, state: Position, rng: Rng) -> vec[i64]:
         return play_out(state, rng) if is_plain(state) else vec[i64]()
+
+    def sketch(self, state: Position, rng: Rng) -> Sketch | None:
+        return sketch(state, rng)
 
     def endgame(self, state: Position) -> Endgame | None:
         return endgame(state)
