@@ -19,8 +19,9 @@ from gusher.bots.futures import Endings, Futures
 from gusher.bots.judge import Judge as Judgement
 from gusher.bots.playout import random_answer
 from gusher.bots.reasons import reasons
+from gusher.bots.rethinking import play_on, try_idea
 from gusher.bots.search import Search
-from gusher.bots.weighing import Weighing, play_on, try_idea
+from gusher.bots.weighing import Weighing
 from gusher.kernel.game import Game
 from gusher.kernel.policy import Adviser
 from gusher.kernel.reasons import Reason
@@ -144,7 +145,7 @@ class AdvisedJudge(Judge):
         tell = None if futures is None else futures.listener()
         for _ in range(worlds):
             state, luck = view.fill(rng), int(rng.bits())
-            try_idea(state, self._policy, idea, self._judgement.patience, Rng(luck), tell)
+            try_idea(state, self._policy, idea, self._judgement, Rng(luck), tell)
             yield state
 
 

@@ -91,6 +91,8 @@ class SearchBot(Bot):
         **BUDGETS,
         "value": Parameter(0, 0, 1),  # 1: the learned judgement, where there is one
         "patience": Parameter(OWN, 0, 100_000),  # steps played on before it is judged; not set: the game's own
+        "wide": Parameter(0, 0, 1),  # 1: it looks at everything, not only at the ideas that the game names first
+        "rethinks": Parameter(0, 0, 3),  # how deeply it thinks again about what it will be asked in the same turn
     }
 
     @property

@@ -21,9 +21,11 @@ MOST_AHEAD: Final = 12.0  # spreads: further ahead or behind, nothing is left to
 
 
 class Judge:
-    """How a search judges a position, and how many steps it plays on before it does: by the game's own judgement and
-    patience, unless it is given others. With a `liking` some things are worth more to who thinks than they are: a
-    search that weighs ideas takes that into account."""
+    """How a search judges a position, and how it plays on before it does: so many steps (`patience`), and with so many
+    thoughts within thoughts about what its seat will be asked until all is quiet (`rethinks`, bots/rethinking.py). By
+    the game's own judgement and patience, unless it is given others. A `wide` one begins with everything that could be
+    an idea. With a `liking` some things are worth more to who thinks than they are: a search that weighs ideas takes
+    that into account."""
 
     def __init__(
         self,
@@ -31,10 +33,14 @@ class Judge:
         value: "Value | None" = None,
         patience: i64 = OWN,
         liking: "Liking | None" = None,
+        rethinks: i64 = 0,
+        wide: bool = False,
     ) -> None:
         self.policy = policy
         self.value = value
         self.patience: i64 = policy.patience() if patience == OWN else patience
+        self.rethinks: i64 = rethinks
+        self.wide = wide
         self.liking = liking
 
     def worths(self, state: State) -> vec[float]:

@@ -13,9 +13,11 @@ _log = logging.getLogger(__name__)
 
 
 def judge_of(game: Game, seats: int, chosen: Mapping[str, int]) -> Judge:
-    """As a bot's name says: `value=1` is the learned one, `patience` the steps that are played on before judging."""
+    """As a bot's name says: `value=1` is the learned one, where there is one; `patience` and `rethinks` say how it is
+    played on before judging, `wide=1` that everything is looked at."""
     value = value_of(game, seats) if chosen.get("value") else None
-    return Judge(game.policy, value, chosen.get("patience", OWN))
+    rethinks, wide = chosen.get("rethinks", 0), bool(chosen.get("wide"))
+    return Judge(game.policy, value, chosen.get("patience", OWN), rethinks=rethinks, wide=wide)
 
 
 @lru_cache(maxsize=64)

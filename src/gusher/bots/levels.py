@@ -28,7 +28,7 @@ from gusher.kernel.state import State
 
 LEVELS = ("easy", "medium", "hard", "expert")
 FILE = "levels.toml"
-JUDGEMENT = ("value", "patience")  # keys that say how it judges
+JUDGEMENT = ("value", "patience", "rethinks", "wide")  # keys that say how it judges
 TREES = {"sharp": SHARP, "patient": PATIENT, "quick": QUICK}  # how a tree is grown, where a game has one
 
 

@@ -14,11 +14,11 @@ from mypy_extensions import i64
 
 from gusher.bots.futures import Endings
 from gusher.bots.judge import Judge, Liking
-from gusher.bots.playout import random_answer
+from gusher.bots.rethinking import promising, try_idea
 from gusher.kernel.ideas import with_idea
 from gusher.kernel.policy import NO_ADVICE, Adviser
 from gusher.kernel.rng import Rng
-from gusher.kernel.state import CHANCE, OVER, Listener, State
+from gusher.kernel.state import OVER, Listener, State
 
 FEWEST_WORLDS: Final = 12  # before anything is dropped
 CLEARLY: Final = 2.6  # standard errors that an idea must be behind to be dropped
@@ -50,7 +50,7 @@ class Weighing:
         self.usual: float = 0.0  # how much is liked of where the first idea of the current world has led …
         self.is_first: bool = True  # … once one has
         world: State = root.fill(rng)
-        self.ideas: vec[i64] = policy.ideas(world)
+        self.ideas: vec[i64] = promising(world, policy, self.judge, rng) if self.judge.wide else policy.ideas(world)
         if futures is not None and len(self.ideas) == 1:
             self.ideas = beside(self.ideas, world)
         self.number: i64 = len(self.ideas)
@@ -97,7 +97,7 @@ class Weighing:
         while i < self.number:
             if self.live[i] == 1:
                 state: State = world.clone()
-                try_idea(state, self.policy, self.ideas[i], self.judge.patience, Rng(seed), self.tell)
+                try_idea(state, self.policy, self.ideas[i], self.judge, Rng(seed), self.tell)
                 worth: float = self.judge.worths(state)[seat] + self.liked(state, seat)
                 self.current[i] = worth
                 self.sums[i] += worth
@@ -205,34 +205,6 @@ class Weighing:
 
     def mean(self, idea: i64) -> float:
         return self.sums[idea] / self.tried[idea] if self.tried[idea] > 0.0 else 0.0
-
-
-def try_idea(
-    state: State, policy: Adviser[State], idea: i64, patience: i64, rng: Rng, tell: Listener | None = None
-) -> None:
-    """Carries out the idea; then everybody plays on."""
-    seat: i64 = state.seat
-    given: i64 = 0
-    while state.seat == seat:
-        answer: i64 = policy.follow(state, idea, given)
-        if answer == NO_ADVICE:
-            break
-        state.play(answer, tell)
-        given += 1
-        while state.seat == CHANCE:
-            state.play(random_answer(state, rng), tell)
-    play_on(state, policy, patience, rng, tell)
-
-
-def play_on(state: State, policy: Adviser[State], patience: i64, rng: Rng, tell: Listener | None = None) -> None:
-    """Every seat follows its advice for so many steps, and until the judgement can be trusted."""
-    left: i64 = patience
-    while state.seat != OVER and (left > 0 or not policy.is_quiet(state)):
-        if state.seat == CHANCE:
-            state.play(random_answer(state, rng), tell)
-        else:
-            state.play(policy.advise(state, rng), tell)
-        left -= 1
 
 
 def beside(ideas: vec[i64], world: State) -> vec[i64]:

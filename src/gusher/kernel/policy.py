@@ -76,6 +76,11 @@ class Adviser(Policy[Position]):
         """
         return state.legal()
 
+    def every_idea(self, state: Position) -> vec[i64]:
+        """For who has the time to look further: the ideas, and whatever else could turn out to be better than it looks.
+        The first one stays in front; what is alone stays alone."""
+        return self.ideas(state)
+
     def follow(self, state: Position, idea: i64, given: i64) -> i64:
         """The next answer of an idea of which so many answers have been given; NO_ADVICE when it is carried out."""
         return idea if given == 0 else NO_ADVICE

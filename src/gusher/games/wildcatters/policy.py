@@ -57,6 +57,9 @@ class Judgement(Adviser[Position]):
             return alone(advice)
         return thoughts.answers(state, self.weights, advice)
 
+    def every_idea(self, state: Position) -> vec[i64]:
+        return thoughts.every(state, self.ideas(state))
+
     def advise(self, state: Position, rng: Rng) -> i64:
         return self.answer(state)
 
