@@ -82,6 +82,14 @@ def test_patience_is_the_games_own_unless_it_is_set() -> None:
     assert judge_of(game, 4, read_bot("search:patience=50").chosen).patience == 50
 
 
+def test_the_advice_is_the_plain_one_unless_the_practised_one_is_asked_for() -> None:
+    game = registry.find("mcmulti")
+    assert judge_of(game, 4, read_bot("search").chosen).policy is game.policy
+    assert judge_of(game, 4, read_bot("search:advice=1").chosen).policy is game.policy.practised() is not game.policy
+    plain = registry.find("giganten")  # nobody has practised there
+    assert judge_of(plain, 4, read_bot("search:advice=1").chosen).policy is plain.policy
+
+
 def test_by_default_everything_is_judged_by_hand() -> None:
     game = registry.find("mcmulti")
     assert judge_of(game, 4, read_bot("search:iterations=5").chosen).value is None

@@ -38,7 +38,7 @@ from tests.bots.pit import DEEP, REST, SHALLOW, Advice, Pit
 from tests.contract.toys import dice_hands
 
 ATACAMA = registry.find("atacama")
-OPENINGS = {"atacama": 14, "giganten": 100, "mcmulti": 60, "wildcatters": 30}  # answers
+OPENINGS = {"atacama": 14, "giganten": 100, "mcmulti": 240, "wildcatters": 30}  # answers
 FOUND = [Candidate(1, 0.50, 1), Candidate(2, 0.48, 2), Candidate(3, 0.20, 3)]
 
 

@@ -90,6 +90,7 @@ class SearchBot(Bot):
     parameters: ClassVar[Mapping[str, Parameter | Word]] = {
         **BUDGETS,
         "value": Parameter(0, 0, 1),  # 1: the learned judgement, where there is one
+        "advice": Parameter(0, 0, 1),  # 1: the practised advice, where there is one
         "patience": Parameter(OWN, 0, 100_000),  # steps played on before it is judged; not set: the game's own
         "wide": Parameter(0, 0, 1),  # 1: it looks at everything, not only at the ideas that the game names first
         "rethinks": Parameter(0, 0, 3),  # how deeply it thinks again about what it will be asked in the same turn
@@ -115,7 +116,7 @@ class SearchBot(Bot):
 
     def thinker(self, view: State, rng: Rng) -> Thinker:
         judge = judge_of(self.game, len(view.scores()), self.chosen)
-        return thinker(view, self.game.policy, rng, judge=judge, settings=SHARP)
+        return thinker(view, judge.policy, rng, judge=judge, settings=SHARP)
 
 
 class FirstSearchBot(SearchBot):

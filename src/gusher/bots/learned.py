@@ -13,11 +13,13 @@ _log = logging.getLogger(__name__)
 
 
 def judge_of(game: Game, seats: int, chosen: Mapping[str, int]) -> Judge:
-    """As a bot's name says: `value=1` is the learned one, where there is one; `patience` and `rethinks` say how it is
-    played on before judging, `wide=1` that everything is looked at."""
+    """As a bot's name says: `value=1` is the learned one, where there is one, and with `advice=1` the policy the
+    practised one; `patience` and `rethinks` say how it is played on before judging, `wide=1` that everything is looked
+    at."""
     value = value_of(game, seats) if chosen.get("value") else None
+    policy = game.policy.practised() if chosen.get("advice") else game.policy
     rethinks, wide = chosen.get("rethinks", 0), bool(chosen.get("wide"))
-    return Judge(game.policy, value, chosen.get("patience", OWN), rethinks=rethinks, wide=wide)
+    return Judge(policy, value, chosen.get("patience", OWN), rethinks=rethinks, wide=wide)
 
 
 @lru_cache(maxsize=64)

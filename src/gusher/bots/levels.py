@@ -28,7 +28,7 @@ from gusher.kernel.state import State
 
 LEVELS = ("easy", "medium", "hard", "expert")
 FILE = "levels.toml"
-JUDGEMENT = ("value", "patience", "rethinks", "wide")  # keys that say how it judges
+JUDGEMENT = ("value", "advice", "patience", "rethinks", "wide")  # keys that say how it judges
 TREES = {"sharp": SHARP, "patient": PATIENT, "quick": QUICK}  # how a tree is grown, where a game has one
 
 
@@ -121,7 +121,7 @@ class LevelBot(SearchBot):
         seats = len(view.scores())
         judge = judge_of(self.game, seats, self.plays.judgement)
         judge.liking = liking_of(self.taste, self.game, int(view.seat), seats) if self.taste else None
-        return quickest(view, self.game.policy, rng, self.plays.tree, judge)
+        return quickest(view, judge.policy, rng, self.plays.tree, judge)
 
     def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:
         if len(legal) == 1:

@@ -48,6 +48,19 @@ class Policy(ABC, Generic[Position]):
         given, in their order; none leaves the next one to the search."""
         return vec[i64]()
 
+    def numbers(self) -> dict[str, float]:
+        """The numbers that advice and judgement rest on, by name, if they may be changed one by one: for who looks for
+        better ones."""
+        return {}
+
+    def with_numbers(self, numbers: dict[str, float]) -> "Policy[Position]":
+        """The same resting on these numbers; those that are not named stay as they are."""
+        return self
+
+    def practised(self) -> "Policy[Position]":
+        """The same with all that was found since the first search, which stays as it is to be measured against."""
+        return self
+
     def sketch(self, state: Position, rng: Rng) -> Sketch | None:
         """A short form of this position for a quick search, if the game has one for it."""
         return None

@@ -26,12 +26,13 @@ def mixed(seats: int, rng: Rng) -> list[int]:
 
 
 def answer(view: State, policy: Policy[State], judge: Judge, kind: int, rng: Rng) -> int:
-    """What a seat of this kind answers, from what it knows."""
-    if kind == ERRING and rng.below(ERRS_EVERY) == 0:
-        return int(random_answer(view, rng))
+    """What a seat of this kind answers, from what it knows. Whoever errs knows the plain advice alone; the others are
+    practised."""
+    if kind == ERRING:
+        return int(random_answer(view, rng)) if rng.below(ERRS_EVERY) == 0 else advised(view, policy, rng)
     if kind == THINKING and rng.below(THINKS_EVERY) == 0:
-        return thought(view, policy, judge, rng)
-    return advised(view, policy, rng)
+        return thought(view, policy.practised(), judge, rng)
+    return advised(view, policy.practised(), rng)
 
 
 def advised(view: State, policy: Policy[State], rng: Rng) -> int:

@@ -46,7 +46,7 @@ def play_chunk(data: dict[str, Any], generation: int, numbers: list[int], weight
     """Some games of a generation. Takes plain data, so that another process can do it."""
     plan = Plan.from_data(data)
     game = plan.description()
-    judge = Judge(game.policy, value_of(game, plan.seats, weights))
+    judge = Judge(game.policy.practised(), value_of(game, plan.seats, weights))
     return Samples.joined([play(plan, game, generation, number, judge) for number in numbers])
 
 

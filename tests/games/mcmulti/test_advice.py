@@ -318,7 +318,7 @@ def test_who_leads_announces_and_who_is_behind_waits() -> None:
 def test_barrels_count_for_the_last_round() -> None:
     state = turn(cash=[1010, 1000, 0, 0], gas=[0, 6, 0, 0], price=50, pieces={1: STATIONS})
     roll(state, 1, 6)
-    assert ending.last_cash(state, 1) > ending.last_cash(state, 0)
+    assert ending.last_cash(state, 1, 50.0) > ending.last_cash(state, 0, 50.0)
     assert ending.dumped(turn(), 0, 3.0) == pytest.approx(3 * 5 - 4.5)  # at 5 and falling
 
 

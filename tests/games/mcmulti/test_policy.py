@@ -12,16 +12,18 @@ from gusher.bots.bot import read_bot
 from gusher.bots.judge import worth
 from gusher.games.mcmulti import GAME
 from gusher.games.mcmulti.actions import ask
-from gusher.games.mcmulti.advice import economy
+from gusher.games.mcmulti.advice import economy, shopping
+from gusher.games.mcmulti.advice.habits import PLAIN as PLAIN_HABITS
+from gusher.games.mcmulti.advice.habits import PRACTISED
 from gusher.games.mcmulti.advice.prospect import Prospect, coming_price
 from gusher.games.mcmulti.data import ANNOUNCED, DEMAND, ECONOMY_CARDS, NEXT, PIECES, REFINERY, RIG, SALE, STATION, WELL
 from gusher.games.mcmulti.invariants import broken
-from gusher.games.mcmulti.policy import POLICY
+from gusher.games.mcmulti.policy import POLICY, PRACTISED_POLICY, Judgement
 from gusher.games.mcmulti.state import McMulti
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import OVER
 from tests.games.mcmulti import positions
-from tests.games.mcmulti.advised import advised_game
+from tests.games.mcmulti.advised import advised, advised_game, words_of
 from tests.games.mcmulti.positions import SETTINGS, act, lay, random_game, roll, setting_name, turn
 from tests.games.walks import sampled
 
@@ -33,17 +35,20 @@ CARDS = range(len(ECONOMY_CARDS))
 # --- advice is possible, and always the same ---
 
 
+@pytest.mark.parametrize("policy", [POLICY, PRACTISED_POLICY], ids=["plain", "practised"])
 @ALL_SETTINGS
-def test_every_advice_and_every_idea_is_a_possible_answer(setting: tuple[int, dict[str, Any]]) -> None:
+def test_every_advice_and_every_idea_is_a_possible_answer(
+    setting: tuple[int, dict[str, Any]], policy: Judgement
+) -> None:
     for state in [*sampled(advised_game(*setting, seed=1), 3), *sampled(random_game(*setting, seed=2), 5)]:
         legal = list(state.legal())
-        advice = POLICY.advise(state, Rng(3))
+        advice = policy.advise(state, Rng(3))
         assert advice in legal
-        ideas = list(POLICY.ideas(state))
+        ideas = list(policy.ideas(state))
         assert ideas[0] == advice
         assert len(set(ideas)) == len(ideas)
         for idea in ideas:
-            assert POLICY.follow(state, idea, 0) in legal
+            assert policy.follow(state, idea, 0) in legal
 
 
 @ALL_SETTINGS
@@ -56,6 +61,56 @@ def test_advice_leaves_the_position_alone_and_nothing_to_chance() -> None:
         before = state.dump()
         assert len({int(POLICY.advise(state, Rng(seed))) for seed in range(3)}) == 1
         assert state.dump() == before
+
+
+# --- practised advice ---
+
+
+def test_the_practised_policy_is_found_from_the_plain_one() -> None:
+    assert POLICY.practised() is PRACTISED_POLICY
+    assert PRACTISED_POLICY.practised() is PRACTISED_POLICY
+
+
+def test_numbers_are_changed_one_by_one() -> None:
+    numbers = POLICY.numbers()
+    assert numbers["horizon"] == PLAIN_HABITS.horizon
+    longer = POLICY.with_numbers({"horizon": 12.0})
+    assert longer.numbers() == {**numbers, "horizon": 12.0}
+    assert POLICY.numbers() == numbers
+    assert (longer.trust(), longer.patience()) == (POLICY.trust(), POLICY.patience())
+    assert POLICY.practised().numbers()["horizon"] == PRACTISED.horizon
+
+
+def test_practice_changes_advice_and_not_what_a_position_is_worth() -> None:
+    """A value learned with one of them holds for the other: its lead is the same."""
+    told = 0
+    for state in sampled(advised_game(4, PLAIN, seed=1), 3):
+        assert list(PRACTISED_POLICY.outlook(state)) == list(POLICY.outlook(state))
+        told += int(POLICY.advise(state, Rng(1)) != PRACTISED_POLICY.advise(state, Rng(1)))
+    assert told > 0
+
+
+def test_the_practised_use_a_depression_for_another_station() -> None:
+    pieces = {0: "station 1/1, station 2/2, refinery 3/3"}
+    state = turn(economy="depression", number=21, cash=130, price=32, pieces=pieces)
+    roll(state, 5, 6)
+    assert advised(state) == "buy refinery"
+    assert words_of(PRACTISED_POLICY.advise(state, Rng(1))) == "buy station"
+
+
+def test_being_choosy_depends_on_the_price_and_the_time_for_the_practised_alone() -> None:
+    for habits, differ in ((PLAIN_HABITS, False), (PRACTISED, True)):
+        cheap, dear = (Prospect(turn(economy=card), 0, habits) for card in ("depression", "prosperity"))
+        assert (shopping.worth_it(cheap, STATION) < shopping.worth_it(dear, STATION)) is differ
+        early, late = (Prospect(turn(number=number), 0, habits) for number in (5, 41))
+        assert (shopping.sale_asked(early, RIG) > shopping.sale_asked(late, RIG)) is differ
+
+
+def test_rigs_let_the_practised_keep_cash_for_a_well() -> None:
+    rigs = {0: ", ".join(f"rig 1/{column}" for column in range(1, 7))}
+    for habits, differ in ((PLAIN_HABITS, False), (PRACTISED, True)):
+        without, having = (shopping.reserve(Prospect(turn(pieces=pieces), 0, habits)) for pieces in ({}, rigs))
+        assert (having > without) is differ
 
 
 # --- how well it plays ---

@@ -6,35 +6,53 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import ask
-from gusher.games.mcmulti.advice import ending, picking, shopping, sites, standing, thoughts, trading
+from gusher.games.mcmulti.advice import ending, habits, picking, shopping, sites, standing, thoughts, trading
+from gusher.games.mcmulti.advice.habits import PLAIN, PRACTISED, Habits
 from gusher.games.mcmulti.data import ROUND_TURNS
 from gusher.games.mcmulti.position import Position
 from gusher.kernel.ideas import all_answers, alone
-from gusher.kernel.policy import SeatBySeat
+from gusher.kernel.policy import Adviser, Policy, final_points
 from gusher.kernel.rng import Rng
+from gusher.kernel.state import OVER
 
-PATIENCE: Final = 250  # about five rounds, and on to the end of that round
+PATIENCE: Final = 250  # about five rounds, and on to the end of that round …
+SHORT_PATIENCE: Final = 30  # … or less than one, where a learned value judges
 TRUST: Final = 2.0
+LITTLE_TRUST: Final = 1.0  # a round hides less by luck
 MARGIN: Final = 200.0
 
 
-class Judgement(SeatBySeat[Position]):
-    """The outlook in millions, and advice on every question."""
+class Judgement(Adviser[Position]):
+    """The outlook in millions, and advice on every question, by these habits."""
 
-    def hope(self, state: Position, seat: i64) -> float:
-        return standing.outlook(state, seat)
+    def __init__(self, habits: Habits, trusted: float, patient: i64) -> None:
+        self.habits = habits
+        self.trusted: float = trusted
+        self.patient: i64 = patient
+
+    def outlook(self, state: Position) -> vec[float]:
+        return final_points(state) if state.seat == OVER else standing.outlook(state)
 
     def spread(self, state: Position) -> float:
         return standing.spread(state)
 
     def patience(self) -> i64:
-        return PATIENCE
+        return self.patient
 
     def margin(self) -> float:
         return MARGIN
 
     def trust(self) -> float:
-        return TRUST
+        return self.trusted
+
+    def numbers(self) -> dict[str, float]:
+        return habits.numbers(self.habits)
+
+    def with_numbers(self, numbers: dict[str, float]) -> "Judgement":
+        return Judgement(habits.changed(self.habits, numbers), self.trusted, self.patient)
+
+    def practised(self) -> Policy[Position]:
+        return PRACTISED_POLICY
 
     def is_quiet(self, state: Position) -> bool:
         """Between two rounds, before a barrel is traded or a die is rolled."""
@@ -44,11 +62,11 @@ class Judgement(SeatBySeat[Position]):
 
     def ideas(self, state: Position) -> vec[i64]:
         """Where thinking pays: purchases, sales and barrels; dice, places and islands are left to the advice."""
-        advice: i64 = settled_advice(state)
+        advice: i64 = settled_advice(state, self.habits)
         if state.step in (ask.SHOP, ask.START_SHOP):
-            return thoughts.deals(state, advice)
+            return thoughts.deals(state, advice, self.habits)
         if state.step == ask.TRADE:
-            return thoughts.barrels(state, advice)
+            return thoughts.barrels(state, advice, self.habits)
         if state.step == ask.FORCED_SALE:
             return thoughts.forced_sales(state, advice)
         if state.step in (ask.ISLAND, ask.PUMP, ask.REFINE, ask.PLACE, ask.PARK):
@@ -56,35 +74,36 @@ class Judgement(SeatBySeat[Position]):
         return all_answers(state, advice)
 
     def advise(self, state: Position, rng: Rng) -> i64:
-        return settled_advice(state)
+        return settled_advice(state, self.habits)
 
 
-def settled_advice(state: Position) -> i64:
+def settled_advice(state: Position, habits: Habits) -> i64:
     """Nothing is left to chance."""
     step: i64 = state.step
     if step in (ask.SHOP, ask.START_SHOP):
-        return shopping.advise_shop(state)
+        return shopping.advise_shop(state, habits)
     if step == ask.PLACE:
         return sites.advise_place(state)
     if step == ask.TRADE:
-        return trading.advise_barrel(state)
+        return trading.advise_barrel(state, habits)
     if step == ask.MARKET:
-        return trading.advise_pair(state)
+        return trading.advise_pair(state, habits)
     if step == ask.PUMP:
-        return trading.advise_pumping(state)
+        return trading.advise_pumping(state, habits)
     if step == ask.REFINE:
-        return trading.advise_refining(state)
+        return trading.advise_refining(state, habits)
     if step == ask.STRIKE:
-        return shopping.advise_strike(state)
+        return shopping.advise_strike(state, habits)
     if step == ask.REROLL:
-        return ending.advise_rerolling(state)
+        return ending.advise_rerolling(state, habits)
     if step == ask.FORCED_SALE:
-        return shopping.advise_forced_sale(state)
+        return shopping.advise_forced_sale(state, habits)
     if step == ask.PARK:
         return sites.advise_parking(state)
     if step == ask.ISLAND:
         return picking.advise_island(state)
-    return ending.advise_announcing(state)
+    return ending.advise_announcing(state, habits)
 
 
-POLICY: Final = Judgement()
+POLICY: Final = Judgement(PLAIN, TRUST, PATIENCE)
+PRACTISED_POLICY: Final = Judgement(PRACTISED, LITTLE_TRUST, SHORT_PATIENCE)

@@ -5,14 +5,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import do
-from gusher.games.mcmulti.advice.prospect import HITS, SQUARE_HITS, STRIKES, WELL_BARRELS, Prospect, coming_price
-from gusher.games.mcmulti.data import CRUDE, DOMESTIC, FOREIGN, GAS, REFINERY, RIG, STATION, STEP, WELL, WELL_YIELD
+from gusher.games.mcmulti.advice.habits import PLAIN, Habits
+from gusher.games.mcmulti.advice.prospect import (
+    HITS,
+    SQUARE_HITS,
+    STRIKES,
+    WELL_BARRELS,
+    Prospect,
+    coming_price,
+    dearest,
+)
+from gusher.games.mcmulti.data import CRUDE, GAS, REFINERY, RIG, STATION, STEP, WELL, WELL_YIELD
 from gusher.games.mcmulti.position import Position
-from gusher.games.mcmulti.rules import ground, market
+from gusher.games.mcmulti.rules import ground
 from gusher.kernel import sets
 from gusher.kernel.sets import BIT
 
-DUMPED: Final = 0.8  # of today's prices, what the last barrels bring: others sell theirs, too
 OWN_HITS: Final = 1 / 3  # of a piece on one cell in a turn of its island
 OWN_SQUARE_HITS: Final = 2 / 3
 
@@ -20,33 +28,31 @@ OWN_SQUARE_HITS: Final = 2 / 3
 # --- announcing ---
 
 
-def advise_announcing(state: Position) -> i64:
+def advise_announcing(state: Position, habits: Habits = PLAIN) -> i64:
     """At once when leading, in whoever's turn (M153): every player has as many turns left. Waiting helps only who is
     behind."""
-    mine: float = last_cash(state, state.seat)
+    price: float = coming_price(state, habits)
+    mine: float = last_cash(state, state.seat, price, habits)
     seat: i64 = 0
     while seat < state.setting.seats:
-        if last_cash(state, seat) > mine:
+        if last_cash(state, seat, price, habits) > mine:
             return do.WAIT
         seat += 1
     return do.ANNOUNCE
 
 
-def last_cash(state: Position, seat: i64) -> float:
-    """The cash with which a seat would end if the last round began now: its stock is sold in it."""
+def last_cash(state: Position, seat: i64, price: float, habits: Habits = PLAIN) -> float:
+    """The cash with which a seat would end if the last round began now, at the consumers' coming price: its stock is
+    sold in it."""
     gas: float = float(state.gas[seat])
     served: float = min(gas, HITS * float(ground.owned(state, seat, STATION)))
     sold: float = dumped(state, GAS, gas - served) + dumped(state, CRUDE, float(state.crude[seat]))
-    return float(state.cash[seat]) + served * coming_price(state) + DUMPED * sold
+    return float(state.cash[seat]) + served * price + habits.dumped * sold
 
 
 def dumped(state: Position, product: i64, barrels: float) -> float:
     """What so many barrels bring in the better pair, each one step less than the one before (M30)."""
-    price: float = 0.0
-    pair: i64
-    for pair in (FOREIGN, DOMESTIC):
-        if not market.is_closed(state, pair):
-            price = max(price, float(market.sell_price(state, pair, product)))
+    price: float = dearest(state, product)
     step: float = float(STEP[product])
     sold: float = min(barrels, price / step)
     return sold * (price - step * sold / 2.0)
@@ -55,9 +61,9 @@ def dumped(state: Position, product: i64, barrels: float) -> float:
 # --- rolling again ---
 
 
-def advise_rerolling(state: Position) -> i64:
+def advise_rerolling(state: Position, habits: Habits = PLAIN) -> i64:
     """Again if these dice bring less than others would on average (M137)."""
-    prospect: Prospect = Prospect(state, state.seat)
+    prospect: Prospect = Prospect(state, state.seat, habits)
     return do.KEEP if these_dice(prospect) >= usual_dice(prospect) else do.REROLL
 
 

@@ -6,6 +6,7 @@ The weights come from a least-squares fit over the positions between two rounds;
 from math import sqrt
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gusher.games.mcmulti.advice.prospect import Prospect
@@ -27,10 +28,23 @@ SPREAD: Final = 36.0  # per root of a round to come
 LONGEST: Final = 14.0  # rounds
 
 
-def outlook(state: Position, seat: i64) -> float:
-    """The millions with which the seat may expect to end, as far as seats differ; what all earn alike is left out."""
-    prospect: Prospect = Prospect(state, seat)
-    hopes: float = CASH * float(state.cash[seat]) + BARRELS * stock_worth(prospect)
+def outlook(state: Position) -> vec[float]:
+    """By seat, the millions with which it may expect to end, as far as seats differ; what all earn alike is left
+    out."""
+    first: Prospect = Prospect(state, 0)
+    hopes: vec[float] = append(vec[float](capacity=4), hope(first))
+    seat: i64 = 1
+    while seat < state.setting.seats:
+        hopes = append(hopes, hope(Prospect(state, seat, other=first)))
+        seat += 1
+    return hopes
+
+
+def hope(prospect: Prospect) -> float:
+    """That of one seat."""
+    state = prospect.state
+    seat: i64 = prospect.seat
+    hopes: float = CASH * float(state.cash[seat]) + BARRELS * prospect.stock_worth()
     wait: i64 = ISLANDS
     island: i64 = 0
     while island < ISLANDS:
@@ -55,18 +69,10 @@ def pieces_worth(prospect: Prospect, island: i64, piece: i64) -> float:
     return float(sets.count(cells)) * prospect.worth(piece, island) if cells != 0 else 0.0
 
 
-def stock_worth(prospect: Prospect) -> float:
-    """All barrels of the seat, one after the other."""
-    worth: float = 0.0
-    barrel: i64 = 0
-    while barrel < prospect.state.gas[prospect.seat]:
-        barrel += 1
-        worth += prospect.gas_value(float(barrel))
-    barrel = 0
-    while barrel < prospect.state.crude[prospect.seat]:
-        barrel += 1
-        worth += prospect.crude_value(float(barrel))
-    return worth
+def income(prospect: Prospect) -> float:
+    """What all pieces of the seat bring in a round."""
+    brings: float = prospect.stations * prospect.gain(STATION) + prospect.refineries * prospect.gain(REFINERY)
+    return brings + prospect.wells * prospect.gain(WELL)
 
 
 def spread(state: Position) -> float:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from gusher.games.mcmulti.actions import do
 from gusher.games.mcmulti.advice import shopping, trading
+from gusher.games.mcmulti.advice.habits import PLAIN, Habits
 from gusher.games.mcmulti.advice.prospect import Prospect
 from gusher.games.mcmulti.data import CELLS, ISLANDS, NOTHING, PIECE_KINDS
 from gusher.games.mcmulti.position import Position
@@ -20,9 +21,9 @@ CLOSE: Final = 6.0  # millions that a barrel may be behind the advised one
 # --- equipment ---
 
 
-def deals(state: Position, advice: i64) -> vec[i64]:
+def deals(state: Position, advice: i64, habits: Habits = PLAIN) -> vec[i64]:
     """To buy or to sell what is not absurd, or nothing more."""
-    prospect: Prospect = Prospect(state, state.seat)
+    prospect: Prospect = Prospect(state, state.seat, habits)
     found: vec[i64] = append(vec[i64](capacity=10), advice)
     for answer in shop.purchases(state, vec[i64]()):
         if shopping.purchase_ratio(prospect, answer - do.BUY) > NOT_ABSURD:
@@ -63,9 +64,9 @@ def forced_sales(state: Position, advice: i64) -> vec[i64]:
 # --- barrels ---
 
 
-def barrels(state: Position, advice: i64) -> vec[i64]:
+def barrels(state: Position, advice: i64, habits: Habits = PLAIN) -> vec[i64]:
     """The advised barrel, and what gains nearly as much; to stop gains the least that a barrel must."""
-    prospect: Prospect = Prospect(state, state.seat)
+    prospect: Prospect = Prospect(state, state.seat, habits)
     found: vec[i64] = append(vec[i64](capacity=5), advice)
     most: float = gain_of(prospect, advice)
     for answer in state.legal():
@@ -76,5 +77,5 @@ def barrels(state: Position, advice: i64) -> vec[i64]:
 
 def gain_of(prospect: Prospect, answer: i64) -> float:
     if answer == do.DONE:
-        return trading.LEAST_GAIN
+        return prospect.habits.least_gain
     return trading.barrel_gain(prospect, (answer - do.TRADE) // 2, (answer - do.TRADE) % 2)

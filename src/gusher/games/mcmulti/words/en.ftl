@@ -921,6 +921,24 @@ mcmulti-feature-embargo = { $amount ->
     [one] { $amount } embargo in force
    *[other] { $amount } embargoes in force
 }
+mcmulti-feature-stock = barrels worth { $amount }M
+mcmulti-feature-equipment = equipment worth { $amount }M
+mcmulti-feature-income = { $amount }M a round
+mcmulti-feature-gas-cost = { $amount }M for one more barrel of gas
+mcmulti-feature-last-cash = { $amount }M after a last round
+mcmulti-feature-tax = a tax of { $amount }M
+mcmulti-feature-rounds = { $amount ->
+    [one] { $amount } round to come
+   *[other] { $amount } rounds to come
+}
+mcmulti-feature-rise = { $amount ->
+    [one] { $amount } space of rise to come
+   *[other] { $amount } spaces of rise to come
+}
+mcmulti-feature-announced = { $amount ->
+    [one] { $amount } announcement
+   *[other] { $amount } announcements
+}
 mcmulti-source-bought = { $piece ->
     [rig] rigs bought
     [station] stations bought

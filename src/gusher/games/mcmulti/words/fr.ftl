@@ -924,6 +924,24 @@ mcmulti-feature-embargo = { $amount ->
     [one] { $amount } embargo en vigueur
    *[other] { $amount } embargos en vigueur
 }
+mcmulti-feature-stock = des barils valant { $amount } M
+mcmulti-feature-equipment = de l’équipement valant { $amount } M
+mcmulti-feature-income = { $amount } M par manche
+mcmulti-feature-gas-cost = { $amount } M pour un baril d’essence de plus
+mcmulti-feature-last-cash = { $amount } M après une dernière manche
+mcmulti-feature-tax = une taxe de { $amount } M
+mcmulti-feature-rounds = { $amount ->
+    [one] { $amount } manche à venir
+   *[other] { $amount } manches à venir
+}
+mcmulti-feature-rise = { $amount ->
+    [one] { $amount } case de hausse à venir
+   *[other] { $amount } cases de hausse à venir
+}
+mcmulti-feature-announced = { $amount ->
+    [one] { $amount } annonce
+   *[other] { $amount } annonces
+}
 mcmulti-source-bought = { $piece ->
     [rig] achats de plates-formes
     [station] achats de stations
