@@ -122,6 +122,50 @@ def test_what_is_only_thought_of_is_not_told() -> None:
     assert heard == state.taken == [BOLD, BOLD, BOLD]
 
 
+def late(steps: int, looks: int, worlds: int = 1) -> Weighing:
+    """A search whose time is up at that look at the clock."""
+    search = Weighing(Climb(steps), POLICY, Rng(1), judge=Judge(POLICY, rethinks=2))
+    left = iter(range(1, looks))
+    search.judge.clock = lambda: next(left, None) is None
+    search.run(worlds)
+    return search
+
+
+def test_who_is_late_answers_with_what_was_thought_to_its_end() -> None:
+    looks_of_all = 100
+    assert late(3, looks_of_all).best() == BOLD
+    found = [late(3, looks) for looks in range(1, looks_of_all)]
+    assert found[0].best() == SAFE  # nothing was thought to its end: the advice
+    assert found[0].is_settled()
+    bold = [int(search.best()) == BOLD for search in found]
+    assert bold == sorted(bold)  # and from some moment on the better one
+
+
+def test_a_later_world_that_is_broken_off_is_forgotten() -> None:
+    whole = late(3, 100)
+    needed = next(looks for looks in range(1, 100) if int(late(3, looks).best()) == BOLD)
+    for looks in range(needed, 2 * needed):
+        broken = late(3, looks, worlds=2)
+        assert list(broken.tried) in ([1.0, 1.0], [2.0, 2.0])
+        assert broken.best() == whole.best()
+
+
+def test_whoever_thinks_in_long_pieces_looks_at_the_clock_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An expert of Wildcatters weighs one world, and would take it whole however long that takes."""
+    game = registry.find("wildcatters")
+    looks = iter(range(10_000))
+    monkeypatch.setattr("gusher.bots.stopwatch.process_time", lambda: next(looks) * 0.01)
+    state = game.start(4, game.unattended(4, {}))
+    policy: Any = game.policy
+    rng = Rng(3)
+    while state.seat == CHANCE or len(policy.every_idea(state)) < PROMISING:
+        state.play(random_answer(state, rng) if state.seat == CHANCE else policy.advise(state, rng))
+    bot = read_bot("search:cpu=100,rethinks=1,wide=1").make(game)
+    view = state.redact(state.seat)
+    assert bot.answer(view, view.legal(), bot.budget, Rng(1)) in list(state.legal())
+    assert next(looks) in range(10, 30)  # and once more for each question until the turn ends, without a thought
+
+
 def test_the_best_idea_leaves_the_position_alone() -> None:
     state = Climb(2)
     state.play(BOLD)

@@ -49,6 +49,18 @@ def test_whichever_limit_comes_first_ends_it(monkeypatch: pytest.MonkeyPatch) ->
     assert spent(monkeypatch, Budget(iterations=7, cpu=200), lambda _: 0.001) == pytest.approx(7)
 
 
+@pytest.mark.parametrize(("budget", "passes"), [(Budget(ms=200), True), (Budget(cpu=200), True), (Budget(), False)])
+def test_who_can_break_off_asks_in_the_middle(monkeypatch: pytest.MonkeyPatch, budget: Budget, passes: bool) -> None:
+    clock = Work()
+    for place in ("perf_counter", "process_time"):
+        monkeypatch.setattr(f"gusher.bots.stopwatch.{place}", clock)
+    stopwatch = Stopwatch(budget)
+    clock.seconds = 0.19
+    assert not stopwatch.has_passed()
+    clock.seconds = 0.2
+    assert stopwatch.has_passed() is passes
+
+
 def test_a_bot_keeps_to_the_time_of_its_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock of the process moves on with every look; the clock on the wall stands for nothing."""
     looks = iter(range(1000))

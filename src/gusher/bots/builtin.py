@@ -110,6 +110,8 @@ class SearchBot(Bot):
         """A search that has had its time."""
         stopwatch = Stopwatch(budget)
         search = self.thinker(view, rng)
+        if isinstance(search, Weighing) and search.judge.rethinks > 0:
+            search.judge.clock = stopwatch.has_passed  # what is thought of one world may take all the time there is
         while not (search.is_settled() or stopwatch.is_up(int(search.iterations))):
             search.run(per_look(search))
         return search

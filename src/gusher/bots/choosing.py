@@ -77,6 +77,7 @@ def weighed(search: Weighing) -> list[Candidate]:
     found = [
         Candidate(int(search.answers[idea]), float(search.mean(idea)), int(search.ideas[idea]))
         for idea in range(search.number)
+        if search.tried[idea] or idea == 0
     ]
     return led_by(found, int(search.best()))
 

@@ -42,6 +42,12 @@ class Judge:
         self.rethinks: i64 = rethinks
         self.wide = wide
         self.liking = liking
+        self.clock: Callable[[], bool] | None = None  # of who thinks in long pieces: has its time passed?
+
+    def is_late(self) -> bool:
+        """Must whatever is still to be thought about be left as it is?"""
+        clock = self.clock
+        return clock is not None and clock()
 
     def worths(self, state: State) -> vec[float]:
         """Each seat's worth of a position, all together 1."""

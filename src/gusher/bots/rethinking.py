@@ -82,10 +82,10 @@ def think_on(
 
 
 def best_idea(state: State, policy: Adviser[State], judge: Judge, depth: i64, rng: Rng) -> i64:
-    """The one that leads to the most, with the same luck for all; of equals the first."""
+    """The one that leads to the most, with the same luck for all; of equals the first. Who is late follows advice."""
     ideas: vec[i64] = policy.ideas(state)
     best: i64 = ideas[0]
-    if len(ideas) == 1:
+    if len(ideas) == 1 or judge.is_late():
         return best
     seat: i64 = state.seat
     seed: i64 = rng.bits()

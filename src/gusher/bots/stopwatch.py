@@ -26,6 +26,12 @@ class Stopwatch:
             now_cpu - self._began_cpu, self._budget.cpu
         )
 
+    def has_passed(self) -> bool:
+        """Asked in the middle of a piece of work, by who can break it off."""
+        now, now_cpu = self._now()
+        spent = ((self._budget.ms, now - self._began), (self._budget.cpu, now_cpu - self._began_cpu))
+        return any(0 < limit <= 1000 * seconds for limit, seconds in spent)
+
     def _passed(self, seconds: float, limit_ms: int) -> bool:
         """Would another piece end further beyond the limit than this one ends before it?"""
         pieces = self._looks - 1

@@ -98,14 +98,37 @@ class Weighing:
             if self.live[i] == 1:
                 state: State = world.clone()
                 try_idea(state, self.policy, self.ideas[i], self.judge, Rng(seed), self.tell)
+                if self.judge.is_late():
+                    self.break_off(i)
+                    return
                 worth: float = self.judge.worths(state)[seat] + self.liked(state, seat)
                 self.current[i] = worth
-                self.sums[i] += worth
-                self.tried[i] += 1.0
                 if self.futures is not None:
                     self.futures.close(i, self.iterations, state, worth)
             i += 1
+        self.count()
         self.compare()
+
+    def count(self) -> None:
+        """What the ideas came to in this world."""
+        i: i64 = 0
+        while i < self.number:
+            if self.live[i] == 1:
+                self.sums[i] += self.current[i]
+                self.tried[i] += 1.0
+            i += 1
+
+    def break_off(self, idea: i64) -> None:
+        """Time was up in the middle of this idea. What was seen of a later world is forgotten; in the first one all is
+        left to the ideas that were thought to their end, or to the first one if none was."""
+        if self.iterations > 1:
+            return
+        i: i64 = max(idea, 1)
+        while i < self.number:
+            self.live[i] = 0
+            i += 1
+        if idea > 0:
+            self.count()
 
     def liked(self, state: State, seat: i64) -> float:
         """What a taste adds to an idea that has led there, by how much more it brings than the first one of its world.
