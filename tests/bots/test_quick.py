@@ -38,8 +38,8 @@ class Sketching(Sense):
 class Beaten(Endgame):
     """All is lost, but one answer has only one reply that keeps the win."""
 
-    def __init__(self, hardest: int, keeps: int) -> None:
-        self.hardest, self.keeps = hardest, keeps
+    def __init__(self, hardest: int, holds: int) -> None:
+        self.hardest, self.holds = hardest, holds
         self.asked: list[tuple[int, int]] = []
 
     def work(self, positions: i64) -> bool:
@@ -53,7 +53,27 @@ class Beaten(Endgame):
 
     def refutes(self, answer: i64, reply: i64, positions: i64) -> i64:
         self.asked.append((int(answer), int(reply)))
-        return NO if answer == self.hardest and reply != self.keeps else YES
+        return NO if answer == self.hardest and reply != self.holds else YES
+
+
+class Even(Beaten):
+    """A draw can be forced, by two answers; one of them has only one reply that keeps it for the other."""
+
+    def __init__(self, found: int, hardest: int, holds: int) -> None:
+        super().__init__(hardest, holds)
+        self.found = found
+
+    def best(self) -> i64:
+        return self.found
+
+    def is_lost(self) -> bool:
+        return False
+
+    def is_drawn(self) -> bool:
+        return True
+
+    def keeps(self, answer: i64, positions: i64) -> i64:
+        return YES if answer in (self.found, self.hardest) else NO
 
 
 def searched(iterations: int, endgame: Endgame | None = None, settings: Settings = BARE) -> QuickSearch:
@@ -117,13 +137,32 @@ def test_what_is_proven_is_answered_at_once() -> None:
 def test_a_lost_position_is_made_hard_to_win() -> None:
     """The answer is one that the tree alone would never give, and every answer is looked at as closely."""
     hardest = DIAMOND + 1
-    endgame = Beaten(hardest, keeps=0)
+    endgame = Beaten(hardest, holds=0)
     search = searched(60 * ENDGAME_EVERY, endgame, Settings(ripe=6.0, endgame=1, quick=True))
     assert not search.is_settled()
     assert search.best() == hardest
     assert min(search.tried().values()) > 4 * ENDGAME_EVERY
     assert len(set(endgame.asked)) == len(endgame.asked)  # what is clear is not asked again
     assert {answer for answer, _ in endgame.asked} == set(range(STONES))
+
+
+def test_a_draw_is_kept_by_the_answer_that_is_hardest_to_reply_to() -> None:
+    """Whatever the tree likes: its favourite would lose. Of answers that do it looks no further."""
+    found, hardest = DIAMOND + 1, DIAMOND + 2
+    endgame = Even(found, hardest, holds=0)
+    search = searched(60 * ENDGAME_EVERY, endgame, Settings(ripe=6.0, endgame=1, quick=True))
+    assert not search.is_settled()
+    assert search.best() == hardest
+    tried = search.tried()
+    assert min(tried[found], tried[hardest]) > 2 * max(
+        tried[answer] for answer in tried if answer not in (found, hardest)
+    )
+    assert {answer for answer, _ in endgame.asked} == {found, hardest}
+
+
+def test_a_draw_is_kept_before_more_is_known() -> None:
+    search = searched(ENDGAME_EVERY, Even(DIAMOND + 1, DIAMOND + 2, 0), Settings(ripe=6.0, endgame=1, quick=True))
+    assert search.best() == DIAMOND + 1
 
 
 def test_where_nothing_is_likelier_to_go_wrong_it_takes_what_the_tree_likes() -> None:

@@ -1,7 +1,7 @@
 """The tree search of a game of two that can sketch its position (kernel/sketch.py): by the same rule as bots/search.py,
 but about four times as many iterations in the same time, since nothing is copied and nothing asked that is known.
 
-Beside it the exact endgame is worked out. A win or a draw is played at once; a lost position is made hard to win
+Beside it the exact endgame is worked out. A win is played at once; what is drawn or lost is made hard for the other
 (bots/snare.py).
 """
 
@@ -44,7 +44,7 @@ class QuickSearch:
         self.worths: vec[float] = worths_by_lead(policy.margin())
         self.endgame: Endgame | None = policy.endgame(root) if settings.endgame > 0 else None
         self.proven: i64 = NONE  # the answer that the endgame has found
-        self.snare: Snare | None = None  # once it has found that all is lost
+        self.snare: Snare | None = None  # once it has found that no win can be forced
         self.path: vec[i64] = blank(DEEPEST)  # the way down of the current iteration
         self.depth: i64 = 0
 
@@ -69,9 +69,10 @@ class QuickSearch:
             self.snare.work(PER_REPLY * positions)
         elif endgame is not None and endgame.work(positions):
             self.endgame = None
-            self.proven = endgame.best()
-            if endgame.is_lost():
+            if endgame.is_lost() or endgame.is_drawn():
                 self.snare = Snare(self.tree, endgame)
+            else:
+                self.proven = endgame.best()
 
     def is_settled(self) -> bool:
         """Is there nothing left to think about?"""
@@ -96,9 +97,9 @@ class QuickSearch:
             self.sketch.play(tree.action[node])
 
     def choose(self, node: i64) -> i64:
-        """By its bound; but where all is lost, every answer may be the one that is hardest to refute."""
+        """By its bound; but where no win can be forced, every answer may be the one that is hardest to refute."""
         if node == 0 and self.snare is not None:
-            return self.tree.rarest(node)
+            return self.snare.choose()
         return self.tree.bounded(node, self.settings.explore)
 
     def credit(self, worth: float) -> None:

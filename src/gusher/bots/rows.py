@@ -60,16 +60,6 @@ class Rows:
             child += 1
         return chosen
 
-    def rarest(self, node: i64) -> i64:
-        """The child with the fewest visits."""
-        visits: vec[float] = self.visits
-        chosen: i64 = self.first[node]
-        child: i64
-        for child in range(chosen + 1, self.end[node]):
-            if visits[child] < visits[chosen]:
-                chosen = child
-        return chosen
-
     def favourite(self, node: i64) -> i64:
         """The child with the most visits: steadier than the best mean."""
         visits: vec[float] = self.visits

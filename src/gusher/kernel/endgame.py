@@ -29,7 +29,15 @@ class Endgame(ABC):
         """Has `work` found out that neither a win nor a draw can be forced?"""
         return False
 
+    def is_drawn(self) -> bool:
+        """Has it found out that a draw can be forced, and no win?"""
+        return False
+
+    def keeps(self, answer: i64, positions: i64) -> i64:
+        """In a drawn position: does this answer keep the draw? YES, NO, or UNCLEAR after about so many positions."""
+        return UNCLEAR
+
     def refutes(self, answer: i64, reply: i64, positions: i64) -> i64:
-        """In a lost position: does this reply to that answer keep the win? YES, NO, or UNCLEAR after about so
-        many positions."""
+        """In a position that is lost or drawn: does this reply to that answer leave no more than could be forced
+        before it? YES, NO, or UNCLEAR after about so many positions."""
         return UNCLEAR

@@ -131,6 +131,32 @@ def test_in_a_lost_position_it_knows_which_replies_keep_the_win() -> None:
     assert said == {YES, NO}
 
 
+@pytest.mark.clause("A20", "A21", "A24", "A32", "A33")
+def test_in_a_drawn_position_it_knows_what_keeps_the_draw_and_which_replies_do() -> None:
+    kept, said = set(), set()
+    for seed in range(120):
+        state = late(seed, fields=6)
+        if state is None:
+            continue
+        endgame = endgame_of(state)
+        assert endgame.work(WHOLE)
+        seat = int(state.seat)
+        known: dict[str, int] = {}
+        assert endgame.is_drawn() == (forced(state, seat, known) == 0)
+        if not endgame.is_drawn():
+            continue
+        for answer, reply, end in replied(state):
+            between = state.clone()
+            between.play(answer)
+            keeps = endgame.keeps(answer, WHOLE)
+            assert keeps == (YES if forced(between, seat, known) >= 0 else NO)
+            kept.add(keeps)
+            verdict = endgame.refutes(answer, reply, WHOLE)
+            assert verdict == (YES if forced(end, seat, known) <= 0 else NO)
+            said.add(verdict)
+    assert kept == said == {YES, NO}
+
+
 def replied(state: State) -> list[tuple[int, int, State]]:
     """Every answer with every reply to it, and where they lead."""
     found = []

@@ -110,6 +110,7 @@ class RigEndgame(Endgame):
         self.least: i64 = 1  # the lead that the seat to move is asked to force: a win first, then a draw
         self.settled = False
         self.lost = False
+        self.drawn = False
         # Seat * number + field -> how often a rig there was tried, and how often it decided; early ones weigh more.
         self.tried: vec[i64] = filled(2 * self.number, 2)
         self.decided: vec[i64] = filled(2 * self.number, 1)
@@ -153,13 +154,13 @@ class RigEndgame(Endgame):
         self.allowance = positions
         everything: i64 = BIT[self.number] - 1
         while not self.settled and self.allowance > 0:
-            # Seat 1 forces a lead of `least` if seat 0 cannot force one that is greater than -least.
-            target: i64 = self.least if self.mover == 0 else 1 - self.least
+            target: i64 = self.target(self.least)
             lead: i64 = self.search(0, everything, self.left, self.mover, target)
             if lead == UNKNOWN:
                 break
             if decides(lead, self.mover, target):
                 self.answer = do.PLACE + self.fields[self.move_of(0)]
+                self.drawn = self.least == 0
                 self.settled = True
             elif self.least == 0:
                 self.lost = True
@@ -170,11 +171,30 @@ class RigEndgame(Endgame):
             self.settled = True
         return self.settled
 
+    def target(self, least: i64) -> i64:
+        """Of seat 0, if the seat to move is asked to force a lead of `least`: seat 1 does, if seat 0 cannot force one
+        that is greater than -least."""
+        return least if self.mover == 0 else 1 - least
+
     def best(self) -> i64:
         return self.answer
 
     def is_lost(self) -> bool:
         return self.lost
+
+    def is_drawn(self) -> bool:
+        return self.drawn
+
+    def keeps(self, answer: i64, positions: i64) -> i64:
+        if self.entries > MOST_ENTRIES:
+            return UNCLEAR
+        self.allowance = positions
+        target: i64 = self.target(0)
+        field: i64 = self.number_of(answer - do.PLACE)
+        lead: i64 = self.after(field, 0, BIT[self.number] - 1, self.left, self.mover, target)
+        if lead == UNKNOWN:
+            return UNCLEAR
+        return YES if decides(lead, self.mover, target) else NO
 
     def refutes(self, answer: i64, reply: i64, positions: i64) -> i64:
         if self.entries > MOST_ENTRIES:
@@ -187,7 +207,7 @@ class RigEndgame(Endgame):
         between: i64 = self.lead
         self.enter(other)
         free: i64 = BIT[self.number] - 1 & ~self.near[one] & ~self.near[other]
-        target: i64 = 0 if self.mover == 0 else 1  # is a draw to be had again?
+        target: i64 = self.target(0 if self.lost else 1)  # is a draw to be had again, or a win?
         lead: i64 = self.search(BIT[one] | BIT[other], free, self.left - 2, self.mover, target)
         self.leave(other, between)
         self.leave(one, before)
