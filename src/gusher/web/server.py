@@ -19,17 +19,13 @@ from fastapi import FastAPI
 
 from gusher.bots.strength import strengths
 from gusher.kernel import registry
-from gusher.kernel.chance import new_secret
 from gusher.kernel.game import LANGUAGES, Game
 from gusher.kernel.lessons import lesson
-from gusher.kernel.match import Match
-from gusher.kernel.state import PUBLIC
 from gusher.kernel.topics import topics
 from gusher.notify import channels
-from gusher.render.svg import printed
-from gusher.render.theme import PAGE
 from gusher.web.connections import Connection, Door, behind
 from gusher.web.exchange import Operator
+from gusher.web.rehearsal import rehearse
 from gusher.words.catalogue import catalogue
 
 GRACE_SECONDS = 5
@@ -184,14 +180,7 @@ def _read_in(game: Game) -> None:
     if taught is not None:
         topics(taught)
     strengths(game.name)
-    _draw(game)
-
-
-def _draw(game: Game) -> None:
-    """The first board that is drawn takes many times as long as the next: nobody's move is to wait for it."""
-    match = Match(game, game.usual_seats, secret=new_secret())
-    for language in LANGUAGES:
-        printed(game.scene(match.view(PUBLIC), PUBLIC), catalogue(language, game), match.names, PAGE)
+    rehearse(game)
 
 
 def server(
