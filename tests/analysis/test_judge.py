@@ -82,9 +82,11 @@ def test_sharpened_chances_are_still_chances(by: float) -> None:
     ("game", "seats", "name"),
     [
         ("giganten", 4, LEARNED),
-        ("giganten", 3, WEIGHING),
+        ("giganten", 3, LEARNED),
         ("mcmulti", 4, LEARNED),
-        ("mcmulti", 2, WEIGHING),
+        ("mcmulti", 3, LEARNED),
+        ("mcmulti", 2, LEARNED),
+        ("wildcatters", 3, WEIGHING),
         ("wildcatters", 4, WEIGHING),
         ("atacama", 2, SEARCH),
     ],

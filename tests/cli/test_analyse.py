@@ -37,7 +37,12 @@ def test_as_json_it_adds_up_and_the_same_seed_gives_the_same(file: Path) -> None
     report = json.loads(first.out)
     for seat in report["seats"]:
         assert seat["start"] + seat["luck"] + seat["skill"] == pytest.approx(seat["result"], abs=1e-9)
-    assert report["judge"] == {"name": "weighing", "worlds": 1, "seed": 1, "sharpness": report["judge"]["sharpness"]}
+    assert report["judge"] == {
+        "name": "weighing-learned",
+        "worlds": 1,
+        "seed": 1,
+        "sharpness": report["judge"]["sharpness"],
+    }
     assert gusher("analyse", file, "--depth", "quick", "--json").out == first.out
 
 
