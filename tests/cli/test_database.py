@@ -16,6 +16,7 @@ from gusher.store.sqlite import SqliteStore
 from gusher.table.live import revive
 from gusher.web.app import WebSettings
 from gusher.web.server import listen
+from tests import postgres
 from tests.cli.commands import LANGUAGES, gusher
 
 
@@ -167,6 +168,20 @@ def test_serve_passes_on_what_it_was_told(tmp_path: Path, started: mock.Mock) ->
     assert settings.secure_cookies
     assert settings.base_url == "https://play.example.org"
     assert settings.limits.requests.per_second == 0
+
+
+@pytest.mark.parametrize("processors", [1, 2, 8])
+def test_in_each_process_two_visitors_bots_think_beside_each_other(
+    started: mock.Mock, monkeypatch: pytest.MonkeyPatch, processors: int
+) -> None:
+    """Of one place alone, one visitor's slow bot would leave nothing to the others (tests/table/test_queue.py)."""
+    monkeypatch.setattr("os.cpu_count", lambda: processors)
+    with postgres.database() as url:
+        for workers in (1, 2, 4, 64):
+            assert gusher("serve", "--port", 0, "--db", url, "--workers", workers).code == 0
+            places = at(started)[0].bot_workers
+            assert places >= 2, workers
+            assert workers * places >= processors
 
 
 @pytest.mark.parametrize(

@@ -36,6 +36,7 @@ FINE = 0
 SMTP, SMTP_FROM = "GUSHER_SMTP", "GUSHER_SMTP_FROM"  # a password is not for everybody who can list processes
 PORTS_TRIED = 20
 MOST_WORKERS = 64
+LEAST_BOTS = 2  # that may think at once, in each process
 EXAMPLES = (
     "gusher serve --host 0.0.0.0",
     "gusher serve --db /srv/gusher/tables.db --behind-https",
@@ -105,10 +106,15 @@ def _ready(url: str) -> str:
 
 
 def _bot_workers(processes: int = 1) -> int:
-    """As many bots as there are processors may think at once, in whichever process they are asked; but each lets two
-    visitors' bots think beside each other, if it is alone, and one in any case."""
-    processors = os.cpu_count() or 1
-    return max(2, processors) if processes == 1 else max(1, ceil(processors / processes))
+    """As many bots as there are processors may think at once, in whichever process they are asked; but two at least in
+    each. One visitor never has the last of several places (`FairQueue`), while somebody's slow bot in the only one
+    makes everybody else's wait until it has thought to its end.
+
+    So four processes on two processors may have eight bots thinking, four for any one visitor, as with one place each.
+    The machine bears that: a bot's process begins when so many are asked at once, has about 15 MB of its own, and gives
+    way to those that serve pages (bots/process.py). What it costs is depth: bots that are given time, not iterations,
+    share the processors and see less ahead while many think."""
+    return max(LEAST_BOTS, ceil((os.cpu_count() or 1) / processes))
 
 
 def _checked(address: str | None) -> str | None:
