@@ -13,6 +13,7 @@ import pytest
 from gusher import store as stores
 from gusher.kernel.state import PUBLIC
 from gusher.store import migrations, sqlite
+from gusher.store.backup import backup
 from gusher.store.port import BadStore, Claim
 from gusher.store.sqlite import SqliteStore
 from tests.store.engines import growth, record
@@ -155,6 +156,69 @@ def test_a_file_is_served_by_one_process(tmp_path: Path) -> None:
     assert serving.match("m1").id == "m1"
     serving.close()
     stores.open(path, claim=Claim.SERVE).close()
+
+
+NAMES = ("real/tables.db", "folder/tables.db", "link.db", "links/far.db")
+
+
+@pytest.fixture
+def named(tmp_path: Path) -> Path:
+    """A folder where all these are names of one file, which is not there yet."""
+    for folder in ("real", "links"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "folder").symlink_to("real")
+    (tmp_path / "link.db").symlink_to("real/tables.db")
+    (tmp_path / "links" / "far.db").symlink_to(tmp_path / "link.db")
+    return tmp_path
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_file_with_several_names_is_served_by_one_process(named: Path, name: str) -> None:
+    serving = stores.open(str(named / name), claim=Claim.SERVE)
+    for other in NAMES:
+        with pytest.raises(BadStore) as refused:
+            stores.open(str(named / other), claim=Claim.ALONE)
+        assert refused.value.code == "served"
+        assert refused.value.details == {"file": str(named / other)}  # as it was asked for
+    serving.close()
+    stores.open(str(named / "link.db"), claim=Claim.SERVE).close()
+
+
+def test_what_belongs_to_a_file_lies_beside_it(named: Path) -> None:
+    """Not beside a link to it: whoever takes a file away, or copies it, must find all of it in one place."""
+    serving = stores.open(str(named / "links" / "far.db"), claim=Claim.SERVE)
+    serving.create(record(), [])
+    assert {file.name for file in (named / "real").iterdir()} >= {"tables.db", "tables.db-wal", "tables.db-served"}
+    assert [file.name for file in (named / "links").iterdir()] == ["far.db"]
+    assert backup(str(named / "link.db"), named / "copy.db") == 1  # which is in the write-ahead log
+    serving.close()
+
+
+def test_a_link_that_leads_elsewhere_meanwhile_leads_to_one_file(named: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file that was claimed is the one that is written to."""
+    claim, link = sqlite._claim, named / "link.db"
+
+    def turned(*given: str) -> sqlite3.Connection:
+        claimed = claim(*given)
+        link.unlink()
+        link.symlink_to("other.db")
+        return claimed
+
+    monkeypatch.setattr(sqlite, "_claim", turned)
+    serving = stores.open(str(link), claim=Claim.SERVE)
+    monkeypatch.undo()
+    with pytest.raises(BadStore):
+        stores.open(str(named / "real" / "tables.db"), claim=Claim.SERVE)
+    assert not (named / "other.db").exists()
+    serving.close()
+
+
+def test_links_in_a_circle_are_no_file(tmp_path: Path) -> None:
+    (tmp_path / "one.db").symlink_to("other.db")
+    (tmp_path / "other.db").symlink_to("one.db")
+    with pytest.raises(BadStore) as refused:
+        stores.open(str(tmp_path / "one.db"), claim=Claim.SERVE)
+    assert refused.value.code == "unusable"
 
 
 def test_a_killed_process_serves_no_more(tmp_path: Path) -> None:

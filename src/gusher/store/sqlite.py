@@ -3,6 +3,7 @@
 It serves one process, which therefore makes all news itself; another one that wants to serve the same file is refused.
 """
 
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -30,15 +31,16 @@ class SqliteStore(SqlStore):
 
     def __init__(self, path: str, claim: Claim = Claim.NOTHING) -> None:
         self._writing, self._reading = threading.Lock(), threading.Lock()
+        file = os.path.realpath(path)  # once: one file is claimed, written and read, wherever a link leads later
         with ExitStack() as opened:
             if claim is not Claim.NOTHING:
-                opened.enter_context(closing(_claim(path)))
-            self._writer = opened.enter_context(closing(connect(path)))
+                opened.enter_context(closing(_claim(file, path)))
+            self._writer = opened.enter_context(closing(connect(file)))
             self._writer.execute("PRAGMA journal_mode = WAL")
             self._writer.execute("PRAGMA synchronous = FULL")  # an acknowledged answer survives a power cut
             self._writer.execute("PRAGMA foreign_keys = ON")
             migrate(self._writer, path)
-            self._reader = opened.enter_context(closing(connect(path)))
+            self._reader = opened.enter_context(closing(connect(file)))
             self._reader.execute("PRAGMA query_only = ON")
             self._opened = opened.pop_all()
         self._leases: dict[str, tuple[str, float]] = {}
@@ -166,10 +168,12 @@ def connect(path: str) -> sqlite3.Connection:
     return sqlite3.connect(path, timeout=WAIT_SECONDS, isolation_level=None, check_same_thread=False)
 
 
-def _claim(path: str) -> sqlite3.Connection:
+def _claim(file: str, path: str) -> sqlite3.Connection:
     """A lock beside the file that ends with the process, even if it is killed, and that what it forks does not inherit.
-    SQLite knows how to take one on every system: on a file of its own, since the tables' own is to be written to."""
-    claim = sqlite3.connect(f"{path}-served", timeout=0, isolation_level=None, check_same_thread=False)
+    SQLite knows how to take one on every system: on a file of its own, since the tables' own is to be written to. It is
+    named after the file itself, as SQLite names its logs, and not after a link to it: who comes by another link finds
+    it. `path` is what the file was asked for by."""
+    claim = sqlite3.connect(f"{file}-served", timeout=0, isolation_level=None, check_same_thread=False)
     try:
         claim.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
