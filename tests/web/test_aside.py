@@ -32,7 +32,10 @@ UNREADABLE: dict[str, dict[str, Any]] = {
 }
 SAID = {
     "aside-game": ("not installed here", "n’est pas installé ici"),
-    "aside-rules": ("version 999", "version 999"),
+    "aside-rules": (  # what the new program has opened, the older one refuses
+        "version 999 can go on with it: whoever runs this server can start that one with a backup from before",
+        "la personne qui tient ce serveur peut le lancer avec une sauvegarde d’avant la mise à jour",
+    ),
     "aside-board": ("0123456789abcdef", "0123456789abcdef"),
     "aside-log": ("entry 2 of its log", "entrée 2 de son journal"),
     "aside-broken": ("a mistake in the game", "une erreur du jeu"),

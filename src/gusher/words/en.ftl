@@ -898,7 +898,7 @@ table-nothing-to-take-back = You have no answer that could be taken back.
 choice-grouped = { $group }, { $rest }
 table-rewinds = This has been taken back { $most } times already: it is time to decide.
 table-aside-game = This match is set aside: its game, { $game }, is not installed here. Once whoever runs this server has installed it again, the match goes on.
-table-aside-rules = This match is set aside: it was played by version { $given } of the rules, and this server plays by version { $known }. A Gusher that has version { $given } can go on with it: whoever runs this server can start that one on a copy of the database.
+table-aside-rules = This match is set aside: it was played by version { $given } of the rules, and this server plays by version { $known }. A Gusher that has version { $given } can go on with it: whoever runs this server can start that one with a backup from before the upgrade.
 table-aside-board = This match is set aside: it was played on { $given ->
     [none] the built-in board, and this server uses another one. Once it is started without that board, the match goes on.
    *[other] a board of its own, marked { $given }, and this server does not use it. Once it is started with that board’s file (--board), the match goes on.

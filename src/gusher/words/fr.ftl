@@ -895,7 +895,7 @@ table-nothing-to-take-back = Vous n’avez aucune réponse à reprendre.
 choice-grouped = { $group }, { $rest }
 table-rewinds = On est déjà revenu { $most } fois en arrière ici : il est temps de se décider.
 table-aside-game = Cette partie est mise de côté : son jeu, { $game }, n’est pas installé ici. Elle reprendra dès que la personne qui tient ce serveur l’aura réinstallé.
-table-aside-rules = Cette partie est mise de côté : elle suit la version { $given } des règles, et ce serveur joue avec la version { $known }. Un Gusher qui connaît la version { $given } peut la continuer : la personne qui tient ce serveur peut le lancer sur une copie de la base de données.
+table-aside-rules = Cette partie est mise de côté : elle suit la version { $given } des règles, et ce serveur joue avec la version { $known }. Un Gusher qui connaît la version { $given } peut la continuer : la personne qui tient ce serveur peut le lancer avec une sauvegarde d’avant la mise à jour.
 table-aside-board = Cette partie est mise de côté : elle s’est jouée sur { $given ->
     [none] notre plateau, et ce serveur en utilise un autre. Elle reprendra dès qu’il sera lancé sans ce plateau.
    *[other] un plateau particulier, marqué { $given }, que ce serveur n’utilise pas. Elle reprendra dès qu’il sera lancé avec le fichier de ce plateau (--board).
