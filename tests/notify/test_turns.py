@@ -15,6 +15,7 @@ from tests.auctions import ADA, CLEO, auction_of_two, keep
 from tests.fixed import OVERDUE_SECONDS
 from tests.notify.club import PEOPLE, Club, club, subscribed
 from tests.notify.receivers import Browser, WebReceiver, web_receiver
+from tests.table.seated import consent
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
@@ -109,7 +110,7 @@ def test_what_others_take_back_is_no_new_turn(tmp_path: Path) -> None:
                 "Ben, c’est à vous de jouer.",
                 "Ben, on vous demande d’accepter qu’un coup soit repris.",
             ]
-            await here.tables.answer_takeback(match_id, 1, True, here.key())
+            await consent(here.tables, match_id, 1, here.key())
             assert (await here.tables.settled(match_id)).asked == 0
             await here.play_until(match_id, 1)
             await here.wait()

@@ -44,6 +44,13 @@ async def refused(call: Coroutine[Any, Any, Any], kind: type[GusherError], code:
     return caught.value
 
 
+async def consent(tables: Tables, match_id: str, seat: int, key: str) -> dict[str, Any]:
+    """Of that seat, to the take-back that is asked for."""
+    wish = (await tables.table(match_id)).takeback
+    assert wish is not None
+    return await tables.answer_takeback(match_id, seat, True, key, wish.id)
+
+
 def place(row: int, column: int) -> Mapping[str, Any]:
     return {"do": "place", "row": row, "column": column}
 

@@ -19,7 +19,7 @@ from gusher.table.service import Tables
 from tests.auctions import ADA, BEN, CLEO, Pauses, auction_of_two, keep, position
 from tests.store.engines import ENGINES, address
 from tests.table.processes import a_deaf_process, deaf
-from tests.table.seated import refused, run, tables_in, until_asked
+from tests.table.seated import consent, refused, run, tables_in, until_asked
 
 NOON = 1_800_000_000.0
 
@@ -260,7 +260,7 @@ def test_a_take_back_to_before_it_was_given_voids_it(tmp_path: Path) -> None:
             await tables.orders.give(match_id, ADA, "bid", 5)
             await tables.ask_takeback(match_id, CLEO, "ask")
             for seat in (ADA, BEN):
-                await tables.answer_takeback(match_id, seat, True, f"yes {seat}")
+                await consent(tables, match_id, seat, f"yes {seat}")
             table = await tables.settled(match_id)
             assert (table.asked, in_force(table, ADA)) == (CLEO, [])
             await answer(tables, match_id, CLEO, bid(2))
@@ -278,7 +278,7 @@ def test_a_take_back_of_what_came_later_does_not(tmp_path: Path) -> None:
             await until_asked(tables, match_id, CLEO)
             await tables.ask_takeback(match_id, CLEO, "ask")
             for seat in (ADA, BEN):
-                await tables.answer_takeback(match_id, seat, True, f"yes {seat}")
+                await consent(tables, match_id, seat, f"yes {seat}")
             await answer(tables, match_id, CLEO, bid(3))
             table = await until_asked(tables, match_id, CLEO)
             assert last(table)["value"] == 4

@@ -20,7 +20,7 @@ from gusher.table.aids import Aids
 from gusher.table.errors import Behind, NotYours, TableError
 from gusher.table.links import token_hash
 from gusher.table.opening import SeatWish, clean_name
-from tests.table.seated import AGAINST_RANDOM, TWO, place, refused, run, tables_in, until_asked
+from tests.table.seated import AGAINST_RANDOM, TWO, consent, place, refused, run, tables_in, until_asked
 
 
 def test_an_answer_is_kept_and_told(tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ def test_a_take_back_needs_everybody(tmp_path: Path) -> None:
             assert (await tables.answer_takeback(opened.id, 1, False, "c"))["waiting"] == []
             assert (await tables.table(opened.id)).match.n == 1
             await tables.ask_takeback(opened.id, 0, "d")
-            assert (await tables.answer_takeback(opened.id, 1, True, "e"))["n"] == 2
+            assert (await consent(tables, opened.id, 1, "e"))["n"] == 2
             table = await tables.table(opened.id)
             assert table.asked == 0
             assert table.match.entries[-1].agreed
@@ -182,7 +182,7 @@ def test_a_move_of_two_answers_is_taken_back_whole(tmp_path: Path) -> None:
             await tables.answer(opened.id, 0, 0, "a", place(5, 5))
             await tables.answer(opened.id, 0, 1, "b", {"do": "use", "rig": "base"})
             await tables.ask_takeback(opened.id, 0, "c")
-            await tables.answer_takeback(opened.id, 1, True, "d")
+            await consent(tables, opened.id, 1, "d")
             table = await tables.table(opened.id)
             assert table.asked == 0
             assert table.match.steps == []

@@ -91,8 +91,10 @@ def test_a_wish_is_answered_at_another_process(tmp_path: Path, url: str) -> None
             await other.table(opened.id)
             await one.answer(opened.id, 0, 0, "a", place(5, 5))
             await one.ask_takeback(opened.id, 0, "b")
-            assert await other.answer_takeback(opened.id, 1, True, "c") == {"n": 2, "answer": 2}
-            await refused(one.answer_takeback(opened.id, 1, True, "d"), TableError, "no-takeback")
+            wish = (await one.table(opened.id)).takeback
+            assert wish is not None
+            assert await other.answer_takeback(opened.id, 1, True, "c", wish.id) == {"n": 2, "answer": 2}
+            await refused(one.answer_takeback(opened.id, 1, True, "d", wish.id), TableError, "no-takeback")
             assert (await one.table(opened.id)).asked == 0
             assert await one.answer(opened.id, 0, 2, "e", place(9, 9)) == {"n": 3, "answer": 3}
 

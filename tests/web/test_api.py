@@ -106,9 +106,10 @@ def test_undo_and_take_back(tmp_path: Path) -> None:
             wish = (await ben.position())["takeback"]
             assert wish == {"id": wish["id"], "by": 0, "waiting": [1]}
             await ada.refused(f"{ada.table}/takeback/answer", 400, "table-no-takeback", accept=True, key="w")
-            granted = await ben.post(f"{ben.table}/takeback/answer", accept=True, key="t")
+            consent = {"accept": True, "key": "t", "wish": wish["id"]}
+            granted = await ben.post(f"{ben.table}/takeback/answer", **consent)
             assert granted["n"] == 5
-            assert await ben.post(f"{ben.table}/takeback/answer", accept=True, key="t") == granted
+            assert await ben.post(f"{ben.table}/takeback/answer", **consent) == granted
             assert (await ada.position())["asked"] == 0
 
     run(test())

@@ -44,7 +44,8 @@ def takes_back(evening: Evening) -> httpx.Response:
     evening.is_shown()
     assert wished.json()["waiting"] == [1], wished.text
     evening.sits_at(1)
-    granted = evening.sends("tables/table/takeback/answer", accept=True, key=key())
+    asked_for = evening.visitor.call(evening.visitor.tables.table, "table").takeback.id
+    granted = evening.sends("tables/table/takeback/answer", accept=True, key=key(), wish=asked_for)
     evening.sits_at(0)
     evening.is_shown()
     return granted

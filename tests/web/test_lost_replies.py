@@ -78,9 +78,9 @@ def test_a_line_of_chat_is_said_once_with_one_key(tmp_path: Path) -> None:
     run(test())
 
 
-async def beyond_the_barrier(ada: Seat) -> None:
-    await ada.answer(0, PLACE)
-    await ada.answer(1, {"do": "use", "rig": "base"})
+async def beyond_the_barrier(ada: Seat, n: int = 0) -> None:
+    await ada.answer(n, PLACE)
+    await ada.answer(n + 1, {"do": "use", "rig": "base"})
 
 
 def test_a_wish_sent_again_is_not_wished_again(tmp_path: Path) -> None:
@@ -116,6 +116,28 @@ def test_consent_names_the_wish(tmp_path: Path) -> None:
     run(test())
 
 
+def test_nobody_consents_to_whatever_is_asked_for(tmp_path: Path) -> None:
+    """Who accepts says what they have seen. To decline without that harms nobody: it can be asked for again."""
+
+    async def test() -> None:
+        async with serving(tmp_path) as app:
+            ada, ben = await opened(app, TWO, tactical=True)
+            await beyond_the_barrier(ada)
+            await ada.post(f"{ada.table}/takeback", key="t")
+            consent = f"{ben.table}/takeback/answer"
+            for unnamed in ({}, {"wish": ""}):
+                error = await ben.refused(consent, 400, "table-which-wish", accept=True, key="a", **unnamed)
+                assert "takeback.id" in error["message"]
+            position = await ben.position()
+            assert (position["n"], position["takeback"]["waiting"]) == (2, [1])
+            assert (await ben.post(consent, accept=True, key="a", wish=position["takeback"]["id"]))["n"] == 3
+            await beyond_the_barrier(ada, 3)
+            await ada.post(f"{ada.table}/takeback", key="u")
+            assert (await ben.post(consent, accept=False, key="d"))["waiting"] == []
+
+    run(test())
+
+
 def test_a_wish_outlives_the_server(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as app:
@@ -124,8 +146,10 @@ def test_a_wish_outlives_the_server(tmp_path: Path) -> None:
             await ada.post(f"{ada.table}/takeback", key="t")
         async with serving(tmp_path) as app:
             again = Seat(app, ben.table.removeprefix("/tables/"), token_of(ben))
-            assert (await again.position())["takeback"]["waiting"] == [1]
-            assert (await again.post(f"{ben.table}/takeback/answer", accept=True, key="a"))["n"] == 3
+            wish = (await again.position())["takeback"]
+            assert wish["waiting"] == [1]
+            consent = {"accept": True, "key": "a", "wish": wish["id"]}
+            assert (await again.post(f"{ben.table}/takeback/answer", **consent))["n"] == 3
 
     run(test())
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import jsonschema_rs  # schemathesis brings it
 import pytest
 import schemathesis
 from anyio.from_thread import BlockingPortal, start_blocking_portal
@@ -25,6 +26,7 @@ from gusher.kernel import registry
 from gusher.kernel.reasons import Advice, Hint
 from gusher.table.botpool import BotPool
 from gusher.web.app import create_app
+from gusher.web.models import ConsentBody
 from tests.fixed import fixed_app
 from tests.web.serving import HOME, TWO
 from tests.web.serving import settings as web_settings
@@ -87,6 +89,15 @@ def sender(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sender]:
 
 def keep_promises(case: schemathesis.Case[Any], sender: Sender) -> None:
     case.validate_response(sender.send(case), checks=CHECKS)
+
+
+def test_the_document_says_that_consent_names_its_wish() -> None:
+    """In the words of JSON Schema, so that a client made from it cannot leave it out."""
+    right: list[dict[str, Any]] = [{"accept": True, "wish": "w1"}, {"accept": False, "wish": "w1"}, {"accept": False}]
+    wrong: list[dict[str, Any]] = [{"accept": True}, {"accept": True, "wish": ""}]
+    schema = ConsentBody.model_json_schema()
+    assert all(jsonschema_rs.is_valid(schema, {"key": "k", **body}) for body in right)
+    assert not any(jsonschema_rs.is_valid(schema, {"key": "k", **body}) for body in wrong)
 
 
 @pytest.mark.long

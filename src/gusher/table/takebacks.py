@@ -50,12 +50,15 @@ class TakeBacks:
         return await self._steps.once(match_id, seat, key, ask)
 
     async def answer(self, match_id: str, seat: int, accept: bool, key: str, wish_id: str = "") -> Told:
-        """One of the others accepts or declines the wish of that id; without one, whichever is open."""
+        """One of the others accepts or declines the wish of that id. Without one whichever is open is declined; but
+        none is accepted, for it might be another one than they have seen."""
 
         async def consent(table: LiveTable) -> Told:
             wish = table.takeback
             if wish is None or seat not in wish.needed:
                 raise TableError("no-takeback")
+            if accept and not wish_id:
+                raise TableError("which-wish")
             if wish_id not in ("", wish.id):
                 raise Behind("other-wish", n=table.match.n)
             if not accept:

@@ -99,7 +99,15 @@ class TakeBackBody(SeatedBody):
 
 
 class ConsentBody(SeatedBody):
-    """`wish` is the id of the wish that is accepted or declined; without it, whichever is open."""
+    """`wish` is the id of the wish that is accepted or declined. Without it whichever is open is declined, and none is
+    accepted."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "if": {"properties": {"accept": {"const": True}}},
+            "then": {"required": ["wish"], "properties": {"wish": {"minLength": 1}}},
+        }
+    )
 
     accept: bool
     key: Key
