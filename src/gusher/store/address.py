@@ -1,5 +1,6 @@
 """The address of a PostgreSQL database: how it is reached, and how it is shown."""
 
+import re
 from typing import Any
 
 import psycopg
@@ -7,6 +8,10 @@ from psycopg import Connection
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from gusher.store.port import BadStore
+
+# What psycopg begins with, and libpq, when it was the server that said something: then a word for how bad it is, in the
+# server's language, and two blanks.
+BEFORE = re.compile(r"^connection (?:failed|is bad): (?:connection to server .*? failed: \w+ ?:  )?")
 
 # Unless the address says otherwise: a server that does not answer is given up, one that has silently gone is noticed.
 USUAL = {
@@ -35,10 +40,10 @@ class Address:
         try:
             return psycopg.connect(self.conninfo, autocommit=True)
         except psycopg.OperationalError as error:
-            raise BadStore("unreachable", file=self.shown, reason=_reason(error)) from None
+            raise BadStore("unreachable", file=self.shown, reason=reason(error)) from None
 
 
-def _reason(error: psycopg.Error) -> str:
-    """The last line of what libpq says, without what says that it failed."""
-    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
-    return lines[-1].rpartition("FATAL:")[2].strip() if lines else ""
+def reason(error: psycopg.Error) -> str:
+    """The first line of what is said: after it comes what libpq advises, or that another try failed, too. Of what the
+    server has refused only why: where it is need not be said. Whoever did not reach it wants to know where that was."""
+    return BEFORE.sub("", str(error).partition("\n")[0])
