@@ -16,7 +16,7 @@ async def nothing(_: Attacker) -> None:
 
 
 def main() -> None:
-    every = {"nothing": Attack(nothing), **ATTACKS}
+    every = {"nothing": Attack(nothing, bots=True), **ATTACKS}
     parser = argparse.ArgumentParser(prog="python -m tests.abuse", description=__doc__)
     parser.add_argument("--requests", type=int, default=200, help="of the innocent visitor, beside each attack")
     parser.add_argument("--pause", type=float, default=0.05, help="seconds before each")
@@ -25,7 +25,10 @@ def main() -> None:
     for name in wanted.attacks or every:
         with tempfile.TemporaryDirectory(prefix="gusher-abuse-") as folder:
             waits, done = against(Path(folder), every[name], wanted.requests, wanted.pause)
-        print(f"{name}: {told(waits.wall)} ms by the clock; {told(waits.computed)} ms of processor time; {dict(done)}")
+        for what, times in {name: waits.replies, f"{name}, until the bot has answered": waits.turns}.items():
+            if times.wall:
+                print(f"{what}: {told(times.wall)} ms by the clock; {told(times.computed)} ms of processor time")
+        print(f"{name}: {dict(done)}")
 
 
 if __name__ == "__main__":

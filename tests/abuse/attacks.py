@@ -145,12 +145,14 @@ async def unreadable_matches(attacker: Attacker) -> None:
 @dataclass(frozen=True)
 class Attack:
     """What must have happened, at least so often, before the innocent visitor asks for anything, and then while they
-    do: replies by their status, and what the attack has noted. `beside`: it keeps a process beside the server busy."""
+    do: replies by their status, and what the attack has noted. `beside`: it keeps a process beside the server busy.
+    `bots`: that is one that lets bots think, for whom the innocent visitor waits, too."""
 
     run: Callable[[Attacker], Coroutine[Any, Any, None]]
     before: dict[str, int] = field(default_factory=dict)
     meanwhile: dict[str, int] = field(default_factory=dict)
     beside: bool = False
+    bots: bool = False
 
 
 REFUSED = str(TOO_FAST)
@@ -158,8 +160,8 @@ HELD = {"connected": MORE_LINES, "turned away": MORE_LINES - MOST_LINES}
 ATTACKS = {
     "pictures": Attack(pictures, {REFUSED: 1}, {REFUSED: 20}, beside=True),
     "alternation": Attack(alternation, {"answers": 5, "undo": 5}, {"answers": 30, "undo": 30}),
-    "bots": Attack(bots, {"opened": 5, REFUSED: 2, "422": 1}, {"200": 30}, beside=True),
-    "hints": Attack(hints, {REFUSED: 10}, {REFUSED: 20}, beside=True),
+    "bots": Attack(bots, {"opened": 5, REFUSED: 2, "422": 1}, {"200": 30}, beside=True, bots=True),
+    "hints": Attack(hints, {REFUSED: 10}, {REFUSED: 20}, beside=True, bots=True),
     "half-sent requests": Attack(half_sent, HELD, {"turned away": 20}),
     "whole requests": Attack(sent_and_kept_open, HELD, {"turned away": 20}),
     "cookies": Attack(piled_up_cookies, {"200": 5}, {"200": 30}),

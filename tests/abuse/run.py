@@ -19,10 +19,11 @@ BUSY_SECONDS = 0.1  # of processor time: then what works beside the server is un
 
 
 def against(folder: Path, attack: Attack, requests: int, pause: float = 0.0) -> tuple[Waits, Counter[str]]:
-    """How long the innocent visitor waited, in so many requests and as many more as it takes until the attack has done
-    what it must; and what it has done. Without a pause each request follows when the attack has gone on."""
+    """How long the innocent visitor waited, in so many requests, or for so many answers of a bot where the attack is on
+    bots, and in as many more as it takes until the attack has done what it must; and what it has done. Without a pause
+    each request follows when the attack has gone on."""
     server = ReadyServer(folder)
-    fill(server.database)
+    fill(server.database, attack.bots)
     server.start()
     try:
         return asyncio.run(_against(server, attack, requests, pause))
@@ -32,14 +33,16 @@ def against(folder: Path, attack: Attack, requests: int, pause: float = 0.0) -> 
 
 
 async def _against(server: ReadyServer, attack: Attack, requests: int, pause: float) -> tuple[Waits, Counter[str]]:
-    attacker, innocent = Attacker(server.url), Innocent(server.url, server.pid)
-    async with attacker.client, innocent.client, asyncio.TaskGroup() as group:
+    attacker, innocent = Attacker(server.url), Innocent(server.url, server.pid, attack.bots)
+    async with attacker.client, innocent, asyncio.TaskGroup() as group:
         attacking = group.create_task(attack.run(attacker))
         await attacker.has_done(attack.before)
         if attack.beside:
             await eventually(partial(_is_busy_beside, server.pid))
+        if attack.bots:
+            await innocent.has_met_the_bot()
         before = attacker.done.copy()
-        while len(innocent.waits.wall) < requests or not attacker.done - before >= Counter(attack.meanwhile):
+        while innocent.waited < requests or not attacker.done - before >= Counter(attack.meanwhile):
             attacker.innocent_asks.beat()
             await (asyncio.sleep(pause) if pause else attacker.does_more())
             await innocent.asks()

@@ -15,7 +15,7 @@ from tests.web.test_aside import kept_lines
 
 LONG = "table"
 ASIDE = tuple(f"aside-{number}" for number in range(5))
-INNOCENT = tuple(f"innocent-{number}" for number in range(10))
+INNOCENT = tuple(f"innocent-{number}" for number in range(30))
 ENTRIES = 2000
 BROKEN = json.dumps({"n": ENTRIES + 1, "by": 0, "do": "nothing-that-is-known"})
 
@@ -29,7 +29,8 @@ def long_match(entries: int) -> Match:
     return match
 
 
-def fill(database: Path) -> None:
+def fill(database: Path, against_a_bot: bool) -> None:
+    kinds = ("human", "bot" if against_a_bot else "human")
     evening = long_match(ENTRIES)
     lines = kept_lines(evening)
     store = SqliteStore(str(database))
@@ -38,5 +39,5 @@ def fill(database: Path) -> None:
         store.create(replace(record("mcmulti", evening), id=name), [*lines, BROKEN])
     for name in INNOCENT:
         own = Match(registry.find("atacama"), 2, {}, ["Ada", "Ben"], seeded_secret(name))
-        store.create(replace(record("atacama", own), id=name), kept_lines(own))
+        store.create(replace(record("atacama", own, kinds), id=name), kept_lines(own))
     store.close()
