@@ -12,6 +12,7 @@ from playwright.sync_api import Page, Request, expect
 from tests.browser.conftest import OpenWindow
 from tests.browser.line import Line
 from tests.browser.people import API, Window, at_rest, until
+from tests.fixed import OVERDUE_SECONDS
 from tests.served import Servers
 
 pytestmark = pytest.mark.deal(2)  # the truck has points enough to drive far and go on
@@ -24,7 +25,7 @@ class Tables:
     """A table of people that a program plays at, and the page of one of them."""
 
     def __init__(self, url: str, game: str, people: int) -> None:
-        self.client = httpx.Client(base_url=f"{url}/api/v1", headers=API, timeout=30)
+        self.client = httpx.Client(base_url=f"{url}/api/v1", headers=API, timeout=OVERDUE_SECONDS)
         seats = [{"kind": "human", "name": name} for name in ("Ada", "Ben", "Cleo")[:people]]
         wish = {"game": game, "seats": seats, "hints": True}
         opened = self.client.post("/tables", json=wish).raise_for_status().json()

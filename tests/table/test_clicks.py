@@ -15,6 +15,7 @@ from gusher.store.port import Growth, Since, Whole
 from gusher.store.sqlite import SqliteStore
 from gusher.table.live import CHAT_SHOWN
 from gusher.table.service import Tables
+from tests.fixed import OVERDUE_SECONDS
 from tests.table.seated import TWO, place, tables_in
 
 TACTICAL = {"tactical": True}  # a field, then the rig: two questions to the same seat
@@ -23,7 +24,7 @@ MOVE = (place(5, 5), BASE)
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 60))
+    asyncio.run(asyncio.wait_for(test, OVERDUE_SECONDS))
 
 
 class CountingStore(SqliteStore):
