@@ -3,14 +3,19 @@ much of the server's time an answer takes.
 
 `python -m bench.load` starts `gusher serve` with a file of its own, or the database of `--db`, and prints JSON. The
 players behave as browsers would (bench/pages.py). `--climb 50,100,200` looks for the knee, with either store, one
-process or several. `--workers 1,2` measures both side by side, at the same time, so that whatever else the machine does
-slows both alike: then the ratio counts. What a single answer costs, `python -m bench.cost` measures.
+process or several; a run plays one game, which `--game` names. `--workers 1,2` measures both side by side, at the same
+time, so that whatever else the machine does slows both alike: then the ratio counts. What a single answer costs,
+`python -m bench.cost` measures.
+
+In milliseconds from the moment a click is sent (`median_ms` is p50): `stored` until it is acknowledged, `told` until
+the stream of another player's page has brought it, `seen` until that page has put the view together.
 """
 
 import argparse
 import asyncio
 import json
 import random
+import sys
 import tempfile
 import time
 from collections.abc import Iterable, Iterator
@@ -33,6 +38,8 @@ IDLE_CLICKS = 12  # made at an idle table before it is left alone
 WARM_TABLES = 40
 CLIMB_CLICKS = 20  # at each table
 SQLITE, POSTGRES = "sqlite", "postgres"
+NAMES = {SQLITE: "SQLite", POSTGRES: "PostgreSQL"}
+TIMES = ("stored", "told", "seen")
 
 
 def summary(times: Iterable[float]) -> dict[str, float]:
@@ -116,7 +123,7 @@ def load(game: str, tables: int, pause: float, package: Path | None, db: str = "
             pages = asyncio.run(opened(server, finished, idle))
         finally:
             server.stop()
-    times = {name: summary(getattr(figures, name)) for name in ("stored", "told", "seen")}
+    times = {name: summary(getattr(figures, name)) for name in TIMES}
     return {"clicks": figures.clicks, "answers": figures.answers, **cost, **times, **pages}
 
 
@@ -149,8 +156,18 @@ def _step(game: str, tables: int, given: argparse.Namespace, workers: int) -> di
             figures, _, cost = asyncio.run(played(server, game, tables, given.pause, clicks, given.viewers))
         finally:
             server.stop()
-    times = {name: summary(getattr(figures, name)) for name in ("stored", "told", "seen")}
+    times = {name: summary(getattr(figures, name)) for name in TIMES}
     return {"tables": tables, "workers": workers, "answers": figures.answers, **cost, **times}
+
+
+def row(engine: str, step: dict[str, Any]) -> str:
+    """One of the table in docs/performance.md."""
+    workers = step["workers"]
+    cells = [f"{NAMES[engine]}, {workers} process{'es' if workers > 1 else ''}", step["tables"]]
+    cells += [round(step["answers_per_s"]), f"{step['cpu_ms_per_answer']:.1f}", f"{step['cores_of_server']:.2f}"]
+    for name in TIMES:
+        cells.append(" / ".join(f"{step[name][share]:.0f}" for share in ("median_ms", "p95_ms", "p99_ms")))
+    return f"| {' | '.join(map(str, cells))} | {step['memory_per_table_kb']:,.0f} |"
 
 
 @contextmanager
@@ -174,6 +191,7 @@ def main() -> None:
     parser.add_argument("--tree", type=Path, help="the folder of another Gusher's package, to be measured instead")
     parser.add_argument("--clicks", type=int, help="at each table of a climb, at most (20)")
     parser.add_argument("--climb", metavar="N,N", help="so many tables at once, and then so many: --climb 50,100,200")
+    parser.add_argument("--rows", action="store_true", help="of a climb, for docs/performance.md; on stderr")
     parser.add_argument("--engine", choices=[SQLITE, POSTGRES], default=SQLITE, help="the store of a climb")
     parser.add_argument("--workers", default="1", metavar="N", help="processes of a climb's server; 1,2: side by side")
     parser.add_argument("--viewers", type=int, default=0, help="who only watch, at each table of a climb")
@@ -183,8 +201,12 @@ def main() -> None:
     asked = {"game": given.game} if given.climb else {"game": given.game, "tables": given.tables}
     if given.climb:
         steps = [int(number) for number in given.climb.split(",")]
-        found = {"engine": given.engine, "viewers": given.viewers, "pause_s": given.pause}
-        print(json.dumps({**asked, **found, "steps": climb(given.game, steps, given)}, indent=2))
+        clicks = given.clicks or CLIMB_CLICKS
+        found = {"engine": given.engine, "viewers": given.viewers, "pause_s": given.pause, "clicks": clicks}
+        climbed = climb(given.game, steps, given)
+        print(json.dumps({**asked, **found, "steps": climbed}, indent=2))
+        if given.rows:
+            print(*(row(given.engine, step) for step in climbed), sep="\n", file=sys.stderr)
     else:
         found = load(given.game, given.tables, given.pause, given.tree, given.db)
         print(json.dumps({**asked, "pause_s": given.pause, **found}, indent=2))
