@@ -193,10 +193,11 @@ def test_the_expert_thinks_quickly_where_the_game_can_be_sketched(setting: tuple
         state.play(state.legal()[0])
     seats, options = setting
     base = seats == 2 and not options.get("advanced") and not options.get("tactical")
-    search = expert().thinker(state, Rng(1))
+    judge = expert().judge(state)
+    search = expert().thinker(state, Rng(1), judge)
     assert isinstance(search, QuickSearch if base else Search)
     assert isinstance(search, QuickSearch) or search.settings is PATIENT
-    assert isinstance(expert("hard").thinker(state, Rng(1)), Search)
+    assert isinstance(expert("hard").thinker(state, Rng(1), judge), Search)
 
 
 def test_a_learned_value_is_asked_by_the_other_search() -> None:

@@ -1,6 +1,7 @@
 """Thinking again in the same turn: an answer that pays only with the right one after it is found, the deeper the later
 that one comes; and looking at everything: what nobody would think of first is found, too."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from gusher.kernel import registry
 from gusher.kernel.policy import Adviser, final_points
 from gusher.kernel.rng import Rng
 from gusher.kernel.state import CHANCE, OVER, Listener, State
+from tests.bots import pit
 
 SAFE, BOLD = 0, 1
 STEPS = 3
@@ -122,11 +124,17 @@ def test_what_is_only_thought_of_is_not_told() -> None:
     assert heard == state.taken == [BOLD, BOLD, BOLD]
 
 
+def rings_at(look: int) -> Callable[[], bool]:
+    """A clock that says at this look, and ever after, that the time has passed."""
+    left = iter(range(1, look))
+    return lambda: next(left, None) is None
+
+
 def late(steps: int, looks: int, worlds: int = 1) -> Weighing:
     """A search whose time is up at that look at the clock."""
-    search = Weighing(Climb(steps), POLICY, Rng(1), judge=Judge(POLICY, rethinks=2))
-    left = iter(range(1, looks))
-    search.judge.clock = lambda: next(left, None) is None
+    judge = Judge(POLICY, rethinks=2)
+    judge.heed(rings_at(looks))
+    search = Weighing(Climb(steps), POLICY, Rng(1), judge=judge)
     search.run(worlds)
     return search
 
@@ -164,6 +172,36 @@ def test_whoever_thinks_in_long_pieces_looks_at_the_clock_meanwhile(monkeypatch:
     view = state.redact(state.seat)
     assert bot.answer(view, view.legal(), bot.budget, Rng(1)) in list(state.legal())
     assert next(looks) in range(10, 30)  # and once more for each question until the turn ends, without a thought
+
+
+@pytest.mark.parametrize("way", ["wide=1", "wide=1,rethinks=1"])
+def test_a_small_budget_is_kept_before_anything_is_weighed(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To see where each of twenty cards leads takes longer than the budget: each is ten milliseconds' work."""
+    worked = [0]
+
+    class Heavy(Cards):
+        def play(self, action: i64, tell: Listener | None = None) -> None:
+            worked[0] += self.seat != CHANCE
+            super().play(action, tell)
+
+        def clone(self) -> "Heavy":
+            twin = Heavy()
+            twin.seat, twin.taken, twin.luck = self.seat, list(self.taken), self.luck
+            return twin
+
+    monkeypatch.setattr("gusher.bots.stopwatch.process_time", lambda: worked[0] * 0.01)
+    bot = read_bot(f"search:cpu=50,{way}").make(pit.game(NARROW))
+    assert bot.answer(Heavy(), Heavy().legal(), bot.budget, Rng(1)) in list(Heavy().legal())
+    assert 5 <= worked[0] <= 6
+
+
+def test_who_is_late_weighs_what_was_looked_at_in_time() -> None:
+    for looks in range(1, 30):
+        judge = Judge(NARROW, wide=True)
+        judge.heed(rings_at(looks))
+        seen = min(20, looks)  # the advice is there anyway, and takes no look
+        found = list(promising(Cards(), NARROW, judge, Rng(1)))
+        assert found == [0, *sorted(range(1, seen), key=lambda card: -(card % 19))[: PROMISING - 1]]
 
 
 def test_the_best_idea_leaves_the_position_alone() -> None:

@@ -109,15 +109,17 @@ class SearchBot(Bot):
     def searched(self, view: State, budget: Budget, rng: Rng) -> Thinker:
         """A search that has had its time."""
         stopwatch = Stopwatch(budget)
-        search = self.thinker(view, rng)
-        if isinstance(search, Weighing) and search.judge.rethinks > 0:
-            search.judge.clock = stopwatch.has_passed  # what is thought of one world may take all the time there is
+        judge = self.judge(view)
+        judge.heed(stopwatch.has_passed)  # before there is a search: it begins with a look at everything
+        search = self.thinker(view, rng, judge)
         while not (search.is_settled() or stopwatch.is_up(int(search.iterations))):
             search.run(per_look(search))
         return search
 
-    def thinker(self, view: State, rng: Rng) -> Thinker:
-        judge = judge_of(self.game, len(view.scores()), self.chosen)
+    def judge(self, view: State) -> Judge:
+        return judge_of(self.game, len(view.scores()), self.chosen)
+
+    def thinker(self, view: State, rng: Rng, judge: Judge) -> Thinker:
         return thinker(view, judge.policy, rng, judge=judge, settings=SHARP)
 
 
@@ -127,5 +129,5 @@ class FirstSearchBot(SearchBot):
 
     parameters: ClassVar[Mapping[str, Parameter | Word]] = BUDGETS
 
-    def thinker(self, view: State, rng: Rng) -> Thinker:
-        return thinker(view, self.game.policy, rng)
+    def thinker(self, view: State, rng: Rng, judge: Judge) -> Thinker:
+        return thinker(view, judge.policy, rng, judge=judge)

@@ -44,6 +44,12 @@ class Judge:
         self.liking = liking
         self.clock: Callable[[], bool] | None = None  # of who thinks in long pieces: has its time passed?
 
+    def heed(self, clock: Callable[[], bool]) -> None:
+        """Says by what clock time is up. Who looks at everything, or thinks of one world for as long as there is time,
+        looks at it meanwhile; for others the look between two worlds is enough."""
+        if self.wide or self.rethinks > 0:
+            self.clock = clock
+
     def is_late(self) -> bool:
         """Must whatever is still to be thought about be left as it is?"""
         clock = self.clock

@@ -19,6 +19,7 @@ from mypy_extensions import i64
 from gusher.bots.bot import BadBot, Budget, Parameter, Word
 from gusher.bots.builtin import SearchBot, Thinker, quickest
 from gusher.bots.choosing import Candidate, Manner, Taste, chosen, glanced, grown, leanings, liking_of, tasted, weighed
+from gusher.bots.judge import Judge
 from gusher.bots.learned import judge_of
 from gusher.bots.settings import PATIENT, QUICK, SHARP, Settings
 from gusher.bots.weighing import Weighing
@@ -117,10 +118,13 @@ class LevelBot(SearchBot):
     def budget(self) -> Budget:
         return self.plays.budget
 
-    def thinker(self, view: State, rng: Rng) -> Thinker:
+    def judge(self, view: State) -> Judge:
         seats = len(view.scores())
         judge = judge_of(self.game, seats, self.plays.judgement)
         judge.liking = liking_of(self.taste, self.game, int(view.seat), seats) if self.taste else None
+        return judge
+
+    def thinker(self, view: State, rng: Rng, judge: Judge) -> Thinker:
         return quickest(view, judge.policy, rng, self.plays.tree, judge)
 
     def answer(self, state: State, legal: vec[i64], budget: Budget, rng: Rng) -> int:

@@ -25,15 +25,18 @@ PROMISING: Final = 6  # ideas that are weighed, of all that there are
 
 
 def promising(world: State, policy: Adviser[State], judge: Judge, rng: Rng) -> vec[i64]:
-    """Of everything that could be an idea, the one in front and those that lead furthest; all meet the same luck."""
+    """Of everything that could be an idea, the one in front and those that lead furthest; all meet the same luck. When
+    time is up, of what has been looked at."""
     every: vec[i64] = policy.every_idea(world)
     if len(every) <= PROMISING:
         return every
     seat: i64 = world.seat
     seed: i64 = rng.bits()
     best: Ranking = Ranking(PROMISING, every[0])
-    for idea in every:
-        best.offer(idea, worth_of(world, policy, judge, idea, seat, 0, Rng(seed)))
+    i: i64 = 1
+    while i < len(every) and not judge.is_late():
+        best.offer(every[i], worth_of(world, policy, judge, every[i], seat, 0, Rng(seed)))
+        i += 1
     return best.ideas
 
 
