@@ -34,9 +34,11 @@ CLONE_STRIDE = 32
 CLONE_PASSES = 8
 
 # How much faster the compiled engine should be, game by game, lies with the games' tests: multiples of catanatron's
-# decisions and clones and, for a game that is searched like one of its peers, of their search's iterations.
+# decisions and clones and, for a game that is searched like one of its peers, of their search's iterations. Beside them
+# lies what has no peer and may cost so much at most: COSTS.
 TARGETS = "tests/games/{}/speed.json"
 UNCOMPILED_TARGETS = {"decisions": 3.0}
+COSTS = {"features_us": "features of a position, in µs"}
 ROOT = Path(__file__).resolve().parent.parent
 
 # Columns by the end of a metric's name, for Gusher calls its "search_iterations_per_s" and the peers do not.
@@ -197,6 +199,19 @@ def ratios(results: dict[str, Metrics], compiled: bool | None) -> list[dict[str,
     return found + searches
 
 
+def costs(results: dict[str, Metrics], compiled: bool | None) -> list[dict[str, Any]]:
+    """What a thing costs, and whether that is as little as its game's folder asks for, of the compiled engine."""
+    found = []
+    for name in (name for name in results if name.startswith("gusher ")):
+        wanted = targets(name.removeprefix("gusher ")) if compiled else {}
+        for key, what in COSTS.items():
+            if (value := results[name].get(key)) is not None:
+                target = wanted.get(key)
+                met = None if target is None else value <= target
+                found.append({"label": f"{name} {what}", "value": value, "target": target, "met": met})
+    return found
+
+
 def targets(game: str) -> dict[str, float]:
     """What a game's folder asks for; nothing where it is a game of others."""
     path = ROOT / TARGETS.format(game)
@@ -211,7 +226,7 @@ def report(seconds: float, rounds: int) -> dict[str, Any]:
     installed["python"] = platform.python_version()
     versions = {name: installed.get(name) for name in ("python", "gusher", "catanatron", "open_spiel")}
     setup = {"versions": versions, "seconds": seconds, "rounds": rounds, "gusher_compiled": compiled}
-    return setup | {"results": results, "ratios": ratios(results, compiled)}
+    return setup | {"results": results, "ratios": ratios(results, compiled), "costs": costs(results, compiled)}
 
 
 def result_row(name: str, metrics: Metrics, compiled: bool | None) -> list[str]:
@@ -222,9 +237,10 @@ def result_row(name: str, metrics: Metrics, compiled: bool | None) -> list[str]:
     return [name + note, *(f"{values[0]:,.{0 if values[0] >= 100 else 1}f}" if values else "-" for values in found)]
 
 
-def ratio_row(entry: dict[str, Any]) -> list[str]:
-    target = "-" if entry["target"] is None else f"{entry['target']:g}x"
-    return [entry["label"], f"{entry['value']:.2f}x", target, {None: "-", True: "met", False: "missed"}[entry["met"]]]
+def ratio_row(entry: dict[str, Any], unit: str = "x") -> list[str]:
+    target = "-" if entry["target"] is None else f"{entry['target']:g}{unit}"
+    verdict = {None: "-", True: "met", False: "missed"}[entry["met"]]
+    return [entry["label"], f"{entry['value']:.2f}{unit}", target, verdict]
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:
@@ -242,6 +258,9 @@ def render(found: dict[str, Any]) -> str:
     parts = [setup, table(["per CPU second", *COLUMNS], results)]
     if found["ratios"]:
         parts.append(table(["ratio", "value", "target", "verdict"], [ratio_row(entry) for entry in found["ratios"]]))
+    if found["costs"]:
+        rows = [ratio_row(entry, unit="") for entry in found["costs"]]
+        parts.append(table(["cost", "value", "at most", "verdict"], rows))
     return "\n\n".join(parts)
 
 

@@ -8,8 +8,10 @@ from bench import peers
 from gusher.kernel import registry
 from tools import kept, pictures
 
-SPEEDS = {"decisions_per_s": 600.0, "clones_per_s": 600.0, "search_iterations_per_s": 600.0}
+SPEEDS = {"decisions_per_s": 600.0, "clones_per_s": 600.0, "search_iterations_per_s": 600.0, "features_us": 2.5}
 RIVAL = {"decisions_per_s": 10.0, "clones_per_s": 10.0, "iterations_per_s": 10.0}
+
+NO_SETUP = {"rounds": 1, "seconds": 1.0, "versions": {}}
 
 
 def measured() -> dict[str, peers.Metrics]:
@@ -32,6 +34,22 @@ def test_a_search_is_compared_where_the_game_asks_for_it() -> None:
     assert asking
     found = [row["label"] for row in peers.ratios(measured(), compiled=True) if "search" in row["label"]]
     assert found == [f"gusher {name} search iterations / OpenSpiel MCTS hex 6x6 iterations" for name in asking]
+
+
+def test_features_may_cost_so_much_and_no_more() -> None:
+    ours = [game.name for game in registry.games() if game.package.startswith("gusher.games.")]
+    results = measured()
+    results[f"gusher {ours[0]}"] = {**SPEEDS, "features_us": 3.5}
+    found = {row["label"]: row for row in peers.costs(results, compiled=True)}
+    rows = [found[f"gusher {name} features of a position, in µs"] for name in ours]
+    assert [row["target"] for row in rows] == [3.0] * len(ours)
+    assert [row["met"] for row in rows] == [False, *[True] * (len(ours) - 1)]
+    told = peers.render({"results": {}, "ratios": [], "costs": rows, "gusher_compiled": True, **NO_SETUP})
+    assert [line.split("|")[-2].strip() for line in told.splitlines() if "µs" in line] == [
+        "missed",
+        *["met"] * (len(ours) - 1),
+    ]
+    assert {row["met"] for row in peers.costs(results, compiled=False)} == {None}
 
 
 def test_plain_python_has_one_target_for_all() -> None:
