@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from gusher.bots.bot import BadBot, read_bot
+from gusher.bots.bot import BadBot, Budget, read_bot
 from gusher.bots.builtin import FirstSearchBot
 from gusher.bots.choosing import (
     MOST_TASTE,
     SLANT,
     Candidate,
     Manner,
+    alike,
     chosen,
     glanced,
     grown,
@@ -22,8 +23,10 @@ from gusher.bots.choosing import (
     tasted,
     weighed,
 )
+from gusher.bots.greedy import Greedy
 from gusher.bots.judge import Judge, Liking
 from gusher.bots.levels import LEVELS, LevelBot, character_of, level_of, stable, with_characters
+from gusher.bots.quick import QuickSearch
 from gusher.bots.search import Search
 from gusher.bots.weighing import FEWEST_WORLDS, MOST_LIKED, Weighing
 from gusher.kernel import registry
@@ -32,7 +35,7 @@ from gusher.kernel.features import features_of
 from gusher.kernel.game import Game
 from gusher.kernel.match import Match
 from gusher.kernel.rng import Rng
-from gusher.kernel.state import CHANCE
+from gusher.kernel.state import CHANCE, State
 from tests.bots import pit
 from tests.bots.pit import DEEP, REST, SHALLOW, Advice, Pit
 from tests.contract.toys import dice_hands
@@ -140,6 +143,12 @@ def test_nobody_stands_above_the_answer_that_the_search_prefers() -> None:
     assert [one.worth for one in led] == [0.48, 0.48, 0.20]
 
 
+def test_as_good_as_the_best_is_what_is_known_as_well_and_worth_hardly_less() -> None:
+    near = [Candidate(1, 0.50, 1), Candidate(2, 0.495, 2, known=True)]
+    assert alike([*near, Candidate(3, 0.499, 3), Candidate(4, 0.48, 4, known=True)], 0.01) == near
+    assert alike(near, 0.0) == near[:1]
+
+
 # --- what was found ---
 
 
@@ -161,6 +170,17 @@ def test_ideas_and_branches_are_led_by_what_the_search_would_answer() -> None:
     found = grown(search)
     assert found[0].answer == search.best()
     assert all(one.worth <= found[0].worth for one in found)
+
+
+def test_an_answer_is_known_as_well_as_the_best_if_it_was_tried_half_as_often() -> None:
+    search = Search(ATACAMA.start(2, ATACAMA.settle(2, {})), ATACAMA.policy, Rng(2))
+    search.run(600)
+    visits = search.tried()
+    known = {one.answer: one.known for one in grown(search)}
+    assert known == {answer: visits[answer] >= max(visits.values()) / 2 for answer in known}
+    assert set(known.values()) == {True, False}
+    search.proven = search.best()
+    assert not any(one.known for one in grown(search))  # beside what is proven nothing is as good
 
 
 # --- taste ---
@@ -233,7 +253,87 @@ def test_what_a_character_looks_for_is_overlooked_less_often() -> None:
     assert leanings(found, {}, game, Pit(), Rng(1)) == [0.0, 0.0, 0.0]
 
 
-def opening(game: Game, bot: str) -> list[int]:
+# --- openings ---
+
+EARLY = Budget(iterations=3000)  # of a tree; of ideas no more than a dozen worlds are needed
+
+
+def begun(game: Game) -> State:
+    """The first position in which somebody is asked."""
+    seats = game.usual_seats
+    state = game.start(seats, game.unattended(seats, {}))
+    while state.seat == CHANCE:
+        state.play(state.legal()[0])
+    return state
+
+
+def opened(game: Game) -> State:
+    """The first position after the opening in which somebody has a choice."""
+    state, greedy = begun(game), Greedy(game.policy)
+    while game.policy.is_opening(state) or state.seat == CHANCE or len(state.legal()) == 1:
+        state.play(state.legal()[0] if state.seat == CHANCE else greedy.best(state, Rng(1)))
+    return state
+
+
+def test_an_expert_that_would_open_every_game_alike_draws_from_what_is_as_good() -> None:
+    """By its own generator alone, and never what is clearly worse."""
+    bot, state = made("expert"), begun(ATACAMA)
+    given, others = [], 0
+    for seed in range(12):
+        search = bot.searched(state, EARLY, Rng(seed))
+        assert isinstance(search, QuickSearch)
+        found = grown(search)
+        near = {one.answer for one in alike(found, bot.plays.variety)}
+        assert len(near) < len(found)
+        given.append(bot.answer(state, state.legal(), EARLY, Rng(seed)))
+        assert given[-1] in near
+        assert given[-1] == bot.answer(state, state.legal(), EARLY, Rng(seed))
+        others += given[-1] != found[0].answer
+    assert len(set(given)) > 1
+    assert others > 1
+
+
+def test_an_expert_puts_its_first_pieces_on_other_places_that_are_as_good() -> None:
+    mcmulti = registry.find("mcmulti")
+    bot, state = made("expert", mcmulti), begun(mcmulti)
+    state.play(bot.answer(state, state.legal(), Budget(iterations=1), Rng(1)))  # a piece is bought
+    policy: Any = mcmulti.policy
+    twins = set(policy.twins(state, policy.advise(state, Rng(1))))
+    assert len(twins) == 4  # the corners: elsewhere more would be lost to refineries
+    assert {bot.answer(state, state.legal(), EARLY, Rng(seed)) for seed in range(20)} == twins
+    others = set(state.legal()) - twins
+    assert all(list(policy.twins(state, answer)) == [answer] for answer in others)
+
+
+@pytest.mark.parametrize("name", ["atacama", "giganten", "mcmulti"])
+def test_after_the_opening_the_best_answer_is_given(name: str) -> None:
+    """In Giganten, which has none, at once."""
+    game = registry.find(name)
+    bot, state = made("expert", game), opened(game)
+    bot.plays = replace(bot.plays, variety=1.0, manner=Manner())
+    view = state.redact(state.seat)
+    budget = EARLY if game is ATACAMA else Budget(iterations=2)
+    for seed in range(4):
+        best = bot.searched(view, budget, Rng(seed)).best()
+        assert bot.answer(view, view.legal(), budget, Rng(seed)) == best
+
+
+def test_of_what_is_as_good_a_character_takes_what_it_likes_more_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The fencer closes few fields, the gleaner many; both look at the same tree."""
+    state = begun(ATACAMA)
+    search = made("expert").searched(state, EARLY, Rng(0))
+    assert isinstance(search, QuickSearch)
+    first, second = (one.answer for one in alike(grown(search), made("expert").plays.variety))
+    taken = {}
+    for name in ("fencer", "gleaner"):
+        bot = made(f"expert:character={name}")
+        monkeypatch.setattr(bot, "searched", lambda *_: search)
+        taken[name] = [bot.answer(state, state.legal(), EARLY, Rng(seed)) for seed in range(200)]
+    assert taken["fencer"].count(first) > 2 * taken["gleaner"].count(first) > 0
+    assert taken["gleaner"].count(second) > 2 * taken["fencer"].count(second) > 0
+
+
+def opening(game: Game, bot: str, answers: int, budget: Budget | None = None) -> list[int]:
     """What it answers first, in the first seat, where it has a choice; the others follow the advice."""
     seats = game.usual_seats
     secret = seeded_secret("opening", 1)
@@ -241,10 +341,11 @@ def opening(game: Game, bot: str) -> list[int]:
     bots = [read_bot(bot if seat == 0 else "greedy").make(game) for seat in range(seats)]
     rngs = [Rng(seat) for seat in range(seats)]
     given: list[int] = []
-    while len(given) < OPENINGS[game.name] and not match.over:
+    while len(given) < answers and not match.over:
         seat = int(match.state.seat)
         view = match.state.redact(seat)
-        answer = bots[seat].answer(view, view.legal(), bots[seat].budget, rngs[seat])
+        thinking = bots[seat].budget if budget is None or seat > 0 else budget
+        answer = bots[seat].answer(view, view.legal(), thinking, rngs[seat])
         if seat == 0 and len(view.legal()) > 1:
             given.append(answer)
         match.answer_number(seat, answer)
@@ -257,7 +358,18 @@ def test_characters_do_not_play_alike(name: str) -> None:
     """Whatever they draw is the same, so that it is their taste that differs."""
     game = registry.find(name)
     bots = [f"hard:character={character}" for character in stable(game).characters]
-    assert len({str(opening(game, bot)) for bot in bots}) == len(bots) == 3
+    assert len({str(opening(game, bot, OPENINGS[name])) for bot in bots}) == len(bots) == 3
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    ("name", "answers", "budget"), [("atacama", 14, EARLY), ("giganten", 40, Budget(iterations=60))], ids=str
+)
+def test_characters_of_experts_do_not_play_alike_for_ever(name: str, answers: int, budget: Budget) -> None:
+    """What is looked at so closely leaves a taste less to decide, so that it takes longer (docs/arena.md)."""
+    game = registry.find(name)
+    bots = [f"expert:character={character}" for character in stable(game).characters]
+    assert len({str(opening(game, bot, answers, budget)) for bot in bots}) == len(bots) == 3
 
 
 def test_a_bot_with_a_character_answers_what_is_possible() -> None:

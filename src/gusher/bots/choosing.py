@@ -4,7 +4,8 @@ the very best.
 That is how a weaker level errs: it takes what looks nearly as good, now and then something that looks worse, and never
 what looks absurd. A character is a taste: some goods are worth a little more to it than they are, others less. A glance
 cannot tell so small differences; there a taste decides what is overlooked and what of the nearly equal is taken:
-everybody sees first what they are looking for.
+everybody sees first what they are looking for. So that a strong level does not begin every game alike, it draws at
+first from what is as good as the best.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,18 +28,21 @@ from gusher.kernel.state import State
 MOST_TASTE = 0.01  # chances of winning that a taste may add or take in a decision, so that none costs much
 FOLLOW_UPS = 3  # answers that need no thought
 SLANT = 0.8  # how much less often what is liked best is overlooked, and how much more often what is liked least
-TRIED = 0.05  # of the visits that the answer visited most has: of fewer nobody knows what the answer is worth
+TRIED = 0.05  # of the visits that the answer visited most has: of fewer nobody knows what the answer is worth …
+KNOWN = 0.5  # … and of fewer than these nobody knows whether it is as good (docs/results.md)
 
 Taste = Mapping[str, float]  # what one more of a feature adds to the chance of winning, as the character sees it
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """An answer, and what it is worth to the seat, from 0 to 1; of a plan of several answers the first one."""
+    """An answer, and what it is worth to the seat, from 0 to 1; of a plan of several answers the first one. `known`: a
+    tree knows of it as much as of the best one."""
 
     answer: int
     worth: float
     plan: int
+    known: bool = False
 
 
 @dataclass(frozen=True)
@@ -83,11 +87,16 @@ def weighed(search: Weighing) -> list[Candidate]:
 
 
 def grown(search: Search | QuickSearch) -> list[Candidate]:
-    """The answers that the tree has tried often enough, the one that the search would give in front."""
-    best, visits = int(search.best()), search.tried()
-    enough = max(1.0, TRIED * max(visits.values()))
-    tried = [answer for answer in visits if visits[answer] >= enough or answer == best]
-    return led_by([Candidate(answer, float(search.chance_of(answer)), answer) for answer in tried], best)
+    """The answers that the tree has tried often enough, the one that the search would give in front. Beside one that is
+    proven nothing is known as well."""
+    best, visits, is_open = int(search.best()), search.tried(), not search.is_settled()
+    most = max(visits.values())
+    tried = [answer for answer in visits if visits[answer] >= max(1.0, TRIED * most) or answer == best]
+    found = [
+        Candidate(answer, float(search.chance_of(answer)), answer, is_open and visits[answer] >= KNOWN * most)
+        for answer in tried
+    ]
+    return led_by(found, best)
 
 
 def led_by(found: Sequence[Candidate], best: int) -> list[Candidate]:
@@ -98,6 +107,12 @@ def led_by(found: Sequence[Candidate], best: int) -> list[Candidate]:
 
 
 # --- what is made of it ---
+
+
+def alike(found: Sequence[Candidate], apart: float) -> list[Candidate]:
+    """What a tree has found to be as good as the first, as far as one can tell. Ideas are played on by advice, which
+    hides what an answer forecloses: of them only the best is good enough (docs/results.md)."""
+    return [one for one in found if one is found[0] or (one.known and one.worth >= found[0].worth - apart)]
 
 
 def chosen(found: Sequence[Candidate], manner: Manner, rng: Rng, leanings: Sequence[float] = ()) -> int:

@@ -18,7 +18,19 @@ from mypy_extensions import i64
 
 from gusher.bots.bot import BadBot, Budget, Parameter, Word
 from gusher.bots.builtin import SearchBot, Thinker, quickest
-from gusher.bots.choosing import Candidate, Manner, Taste, chosen, glanced, grown, leanings, liking_of, tasted, weighed
+from gusher.bots.choosing import (
+    Candidate,
+    Manner,
+    Taste,
+    alike,
+    chosen,
+    glanced,
+    grown,
+    leanings,
+    liking_of,
+    tasted,
+    weighed,
+)
 from gusher.bots.judge import Judge
 from gusher.bots.learned import judge_of
 from gusher.bots.settings import PATIENT, QUICK, SHARP, Settings
@@ -35,10 +47,12 @@ TREES = {"sharp": SHARP, "patient": PATIENT, "quick": QUICK}  # how a tree is gr
 
 @dataclass(frozen=True)
 class Level:
-    """How a level plays: its budget (without one it glances at each idea, no more), and how it chooses."""
+    """How a level plays: its budget (without one it glances at each idea, no more), and how it chooses. `variety`: one
+    that searches draws in the opening from what is worth less than the best by no more than that."""
 
     budget: Budget
     manner: Manner
+    variety: float
     judgement: Mapping[str, int]  # JUDGEMENT, as bots/learned.py takes it
     tree: Settings
 
@@ -72,7 +86,7 @@ def _level(row: Mapping[str, Any]) -> Level:
     budget = Budget(iterations=row.get("iterations", 0), cpu=row.get("cpu", 0))
     judgement = {key: row[key] for key in JUDGEMENT if key in row}
     manner = Manner(row.get("softness", 0.0), row.get("overlooks", 0.0))
-    return Level(budget, manner, judgement, TREES[row.get("tree", "sharp")])
+    return Level(budget, manner, row.get("variety", 0.0), judgement, TREES[row.get("tree", "sharp")])
 
 
 def level_of(bot: str) -> str:
@@ -132,16 +146,26 @@ class LevelBot(SearchBot):
             return int(legal[0])
         manner = self.plays.manner
         if budget != Budget():
-            return chosen(self.thought(state, budget, rng), manner, rng)
+            return self.searched_for(state, budget, rng)
         found = glanced(state, self.game.policy, rng)
-        return chosen(found, manner, rng, leanings(found, self.taste, self.game, state, rng) if self.taste else ())
+        return chosen(found, manner, rng, self.leanings(found, state, rng))
 
-    def thought(self, view: State, budget: Budget, rng: Rng) -> list[Candidate]:
-        """What a search has found, as this character sees it."""
+    def searched_for(self, view: State, budget: Budget, rng: Rng) -> int:
+        """The best answer, as this character sees it. In the opening one of those that are as good, if it varies."""
         search = self.searched(view, budget, rng)
-        if isinstance(search, Weighing):
-            return weighed(search)
-        return tasted(grown(search), self.taste, self.game, view, rng) if self.taste else grown(search)
+        found = weighed(search) if isinstance(search, Weighing) else grown(search)
+        varies = self.plays.variety > 0.0 and self.game.policy.is_opening(view)
+        if varies and len(near := alike(found, self.plays.variety)) > 1:
+            return chosen(near, Manner(self.plays.variety), rng, self.leanings(near, view, rng))
+        if self.taste and not isinstance(search, Weighing):  # which has weighed the taste
+            found = tasted(found, self.taste, self.game, view, rng)
+        best = chosen(found, self.plays.manner, rng)
+        twins = self.game.policy.twins(view, best) if varies else ()
+        return int(twins[rng.below(len(twins))]) if len(twins) > 1 else best
+
+    def leanings(self, found: Sequence[Candidate], view: State, rng: Rng) -> Sequence[float]:
+        """What this character takes more often than others of what looks nearly the same."""
+        return leanings(found, self.taste, self.game, view, rng) if self.taste else ()
 
 
 class Easy(LevelBot):

@@ -48,6 +48,15 @@ class Policy(ABC, Generic[Position]):
         given, in their order; none leaves the next one to the search."""
         return vec[i64]()
 
+    def is_opening(self, state: Position) -> bool:
+        """Is this so early that a bot which would begin every game alike had better vary what it does (`variety` of a
+        level)? A game in which chance makes every beginning another one keeps this."""
+        return False
+
+    def twins(self, state: Position, answer: i64) -> vec[i64]:
+        """For the same purpose: this answer and all that come to the same, such as rows on which dice fall alike."""
+        return append(vec[i64](capacity=1), answer)
+
     def numbers(self) -> dict[str, float]:
         """The numbers that advice and judgement rest on, by name, if they may be changed one by one: for who looks for
         better ones."""

@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gusher.games.mcmulti.actions import ask
+from gusher.games.mcmulti.actions import ask, do
 from gusher.games.mcmulti.advice import ending, habits, picking, shopping, sites, standing, thoughts, trading
 from gusher.games.mcmulti.advice.habits import PLAIN, PRACTISED, Habits
 from gusher.games.mcmulti.data import ROUND_TURNS
 from gusher.games.mcmulti.position import Position
+from gusher.kernel import sets
 from gusher.kernel.ideas import all_answers, alone
 from gusher.kernel.policy import Adviser, Policy, final_points
 from gusher.kernel.rng import Rng
@@ -59,6 +60,16 @@ class Judgement(Adviser[Position]):
         if state.turn % ROUND_TURNS != 1 or state.rolls > 0:
             return False
         return state.step == ask.MARKET or (state.step == ask.ROLL and state.traded == 0)
+
+    def is_opening(self, state: Position) -> bool:
+        """The starting round: until then no die has fallen."""
+        return state.turn == 0
+
+    def twins(self, state: Position, answer: i64) -> vec[i64]:
+        """Places that are as good as one another."""
+        if state.step == ask.PLACE and sets.has(sites.best_places(state), answer - do.PLACE):
+            return sets.extend(vec[i64](), do.PLACE, sites.best_places(state))
+        return alone(answer)
 
     def ideas(self, state: Position) -> vec[i64]:
         """Where thinking pays: purchases, sales and barrels; dice, places and islands are left to the advice."""

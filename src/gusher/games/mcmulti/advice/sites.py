@@ -30,17 +30,24 @@ SPOILT: Final = 1  # … and of a free square for a refinery that is lost
 
 
 def advise_place(state: Position) -> i64:
-    """The place that does the least harm."""
+    """The first place that does the least harm."""
+    return do.PLACE + sets.lowest(best_places(state))
+
+
+def best_places(state: Position) -> i64:
+    """All places that do the least harm: dice fall on them alike."""
     piece: i64 = min(state.wanted, REFINERY)  # a parked one comes back like any other
-    best: i64 = NOTHING
+    best: i64 = 0
     least: i64 = 0
     for cell in sets.members(placing.room(state)):
         harm: i64 = SPOILT * spoilt(state, piece, cell)
         if piece != RIG:  # a rig strikes on its cell alone (M43)
             harm += CROWDED * crowd(state, state.island, piece, cell)
-        if best == NOTHING or harm < least:
+        if best == 0 or harm < least:
             least = harm
-            best = do.PLACE + cell
+            best = 0
+        if harm == least:
+            best |= BIT[cell]
     return best
 
 
