@@ -16,13 +16,14 @@ from gusher.store.sqlite import SqliteStore
 from gusher.table.aids import Aids
 from gusher.table.errors import NotYours, TableError
 from gusher.table.opening import SeatWish
-from gusher.table.rated import Placed, placed
+from gusher.table.rated import Placed, must_suit, placed
 from gusher.table.service import Tables
 from tests.store.engines import ENGINES, address
 from tests.table.processes import a_deaf_process
 from tests.table.seated import AGAINST_RANDOM, TWO, refused, run, tables_in, until_asked
 
 RATED = Aids(rated=True)
+AGAINST_EASY = (SeatWish("human", "Ada"), SeatWish("bot", bot="easy"))
 LATELY = 1e11  # they have been here, and are not forgotten at the next start
 ADA, BEN = (PlayerRecord(name.lower(), f"key-{name}", name, "en", 0.0, LATELY) for name in ("Ada", "Ben"))
 
@@ -62,7 +63,7 @@ def means(store: Store) -> dict[str, tuple[float, int]]:
 def test_a_rated_table_allows_undo_and_nothing_else(tmp_path: Path) -> None:
     async def test() -> None:
         async with tables_in(tmp_path) as tables:
-            opened = await tables.open("atacama", {}, AGAINST_RANDOM, aids=Aids(hints=True, takebacks=True, rated=True))
+            opened = await tables.open("atacama", {}, AGAINST_EASY, aids=Aids(hints=True, takebacks=True, rated=True))
             kept = tables.store.match(opened.id)
             assert (kept.rated, kept.counted, kept.hints, kept.takebacks) == (True, False, False, False)
             await refused(tables.hint(opened.id, 0), NotYours, "no-hints")
@@ -82,6 +83,13 @@ def test_a_rated_table_allows_undo_and_nothing_else(tmp_path: Path) -> None:
         ("atacama", (SeatWish("human", "Ada"), SeatWish("bot", bot="search:iterations=9")), "rated-bot"),
         ("atacama", (SeatWish("human", "Ada"), SeatWish("bot", bot="search:ms=300")), "rated-bot"),
         ("giganten", (SeatWish("human", "Ada"), *[SeatWish("bot", bot="search:ms=1200")] * 2), "rated-bot"),
+        # Measured, but against the medium level alone.
+        (
+            "giganten",
+            (SeatWish("human", "Ada"), SeatWish("bot", bot="easy"), SeatWish("bot", bot="greedy")),
+            "rated-bot",
+        ),
+        ("atacama", (SeatWish("human", "Ada"), SeatWish("bot", bot="random")), "rated-bot"),
     ],
 )
 def test_what_cannot_be_rated_is_refused(tmp_path: Path, game: str, wishes: tuple[SeatWish, ...], code: str) -> None:
@@ -91,6 +99,11 @@ def test_what_cannot_be_rated_is_refused(tmp_path: Path, game: str, wishes: tupl
             assert tables.store.ids() == []
 
     run(test())
+
+
+def test_every_level_with_any_character_can_play_at_a_rated_table() -> None:
+    for bot in (*LEVELS, "hard:character=gambler"):
+        must_suit("giganten", (SeatWish("human", "Ada"), *[SeatWish("bot", bot=bot)] * 2), RATED)
 
 
 def test_a_rematch_is_rated_too(tmp_path: Path) -> None:
@@ -121,6 +134,7 @@ def gone(how: str) -> SeatRecord:
 
 
 def test_bots_have_fixed_ratings_and_people_their_own() -> None:
+    """Also those that no new rated table takes."""
     assert placed(over(PERSON, GREEDY, ranks=[2, 1]), {0: "ada"}) == [
         Placed("ada", NEWCOMER, 2),
         Placed("", strengths("atacama")["greedy"], 1),
@@ -213,14 +227,14 @@ def test_who_resigns_against_bots_has_lost(tmp_path: Path) -> None:
 
     async def test() -> None:
         async with tables_in(tmp_path) as tables:
-            opened = await tables.open("atacama", {}, AGAINST_RANDOM, aids=RATED)
+            opened = await tables.open("atacama", {}, AGAINST_EASY, aids=RATED)
             tables.store.enter(ADA)
             tables.store.sits("ada", [(opened.id, 0)])
             await refused(tables.leavings.ask(opened.id, 0), TableError, "rated-leave")
             await tables.leavings.resign(opened.id, 0)
             await until_asked(tables, opened.id)
             await tables.ladder.count_all()
-            expected = rated([NEWCOMER, strengths("atacama")["random"]], [2, 1])[0]
+            expected = rated([NEWCOMER, strengths("atacama")["easy"]], [2, 1])[0]
             assert means(tables.store) == {"ada": (expected.mean, 1)}
 
     run(test())
@@ -229,8 +243,8 @@ def test_who_resigns_against_bots_has_lost(tmp_path: Path) -> None:
 def test_a_rated_game_that_goes_badly_is_not_deleted(tmp_path: Path) -> None:
     async def test() -> None:
         async with tables_in(tmp_path) as tables:
-            opened = await tables.open("atacama", {}, AGAINST_RANDOM, aids=RATED)
-            begun = await tables.open("atacama", {}, AGAINST_RANDOM, aids=RATED)
+            opened = await tables.open("atacama", {}, AGAINST_EASY, aids=RATED)
+            begun = await tables.open("atacama", {}, AGAINST_EASY, aids=RATED)
             await tables.leavings.remove(opened.id, [0])  # nothing has happened there
             match = (await until_asked(tables, begun.id, 0)).match
             answer = match.game.actions.words(int(match.state.legal()[0]))
@@ -251,7 +265,7 @@ def test_people_and_bots_stand_on_one_ladder(tmp_path: Path) -> None:
             await played_out(tables, await opened_by_two(tables))
             await tables.ladder.count_all()
             rungs = await tables.ladder.rungs("atacama", BEN)
-            assert {rung.bot for rung in rungs if rung.bot} == set(LEVELS) < set(strengths("atacama"))
+            assert [rung.bot for rung in rungs if rung.bot] == list(reversed(LEVELS))
             assert sorted(rung.name for rung in rungs if rung.name) == ["Ada", "Ben"]
             assert [rung.name for rung in rungs if rung.mine] == ["Ben"]
             assert [rung.rating.mean for rung in rungs] == sorted((rung.rating.mean for rung in rungs), reverse=True)

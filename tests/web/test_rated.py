@@ -78,7 +78,7 @@ def test_what_cannot_be_rated_is_said_and_the_form_stays_as_it_was(tmp_path: Pat
             reply = await ada.post("/tables", data=fields)
             page = unescape(reply.text)
             assert reply.status_code == 422
-            assert "was not measured" in page
+            assert "one of these is none of them" in page
             assert re.search(r'name="rated" checked', page)
             assert "measured: Easy, Medium" in page
             reply = await ada.post("/tables", data={**fields, "seat-1": "local", "seat-2": "bot:prospector"})
@@ -222,7 +222,7 @@ def test_who_plays_against_bots_alone_can_resign_but_not_just_leave(tmp_path: Pa
     async def test() -> None:
         async with serving(tmp_path) as app:
             ada = Browser(app)
-            match_id = await ada.opens(rated="on", seat_1="bot:prospector")
+            match_id = await ada.opens(rated="on", seat_1="bot:easy")
             page = await page_of(ada, f"/t/{match_id}/leave")
             assert "You may resign, and then you come last." in page
             assert 'value="ask"' not in page

@@ -3,6 +3,10 @@
 A game's `ladder.toml` has the rungs of its ladder in points of Elo; one bot is where newcomers begin, so that the scale
 means something from the first game on. A level has one strength, whatever its character. A game without a ladder has
 bots all the same, but nobody knows how strong they are.
+
+Levels have met their neighbours on both sides. Other bots have met the level in the middle, and where strengths do not
+add up (docs/results.md: Giganten) nobody knows from that how they do among the others. So ladders that people see have
+levels alone, and so have new rated tables; matches that began against others count by what was measured.
 """
 
 import tomllib
@@ -12,7 +16,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.util import find_spec
 
-from gusher.bots.levels import level_of
+from gusher.bots.levels import LEVELS, level_of
 from gusher.bots.rating import Rating, from_elo
 from gusher.kernel import registry
 from gusher.kernel.game import Game
@@ -42,6 +46,11 @@ def ladder(game: Game) -> tuple[Rung, ...]:
         return ()
     rows = tomllib.loads(found.read_text(encoding="utf-8"))["rung"]
     return tuple(sorted((Rung(**row) for row in rows), key=lambda rung: -rung.rating))
+
+
+def measured_levels(game: str) -> Mapping[str, Rating]:
+    """The levels of a game whose strength is known, from the weakest."""
+    return {level: strengths(game)[level] for level in LEVELS if level in strengths(game)}
 
 
 @cache

@@ -10,9 +10,8 @@ import logging
 from contextlib import suppress
 from dataclasses import dataclass
 
-from gusher.bots.levels import level_of
 from gusher.bots.rating import Rating
-from gusher.bots.strength import strengths
+from gusher.bots.strength import measured_levels
 from gusher.store.people import PlayerRecord
 from gusher.store.port import AlreadyKept, NotKept, Unreachable
 from gusher.table.live import LiveTable
@@ -29,7 +28,7 @@ _log = logging.getLogger("gusher.table")
 
 @dataclass(frozen=True)
 class Rung:
-    """Somebody on a ladder: a person by name, or a bot."""
+    """Somebody on a ladder: a person by name, or a level of bots."""
 
     rating: Rating
     name: str = ""
@@ -105,8 +104,7 @@ class Ladder:
         return [OwnRating(one.game, Rating(one.mean, one.error), one.games) for one in found]
 
     async def rungs(self, game: str, me: PlayerRecord | None = None) -> list[Rung]:
-        """The strongest people and all levels, from the top; and whoever asks, wherever they stand. Other bots have met
-        the medium level alone, and one of them may beat that by more than it would beat the levels above it."""
+        """The strongest people and all measured levels, from the top; and whoever asks, wherever they stand."""
         people = [
             Rung(Rating(one.mean, one.error), name, games=one.games, mine=me is not None and one.player == me.id)
             for name, one in await self._threads.read(self._threads.store.ladder, game, LONGEST)
@@ -114,5 +112,5 @@ class Ladder:
         if me is not None and not any(rung.mine for rung in people):
             own = [one for one in await self.of(me.id) if one.game == game]
             people += [Rung(one.rating, me.name, games=one.games, mine=True) for one in own]
-        bots = [Rung(rating, bot=bot) for bot, rating in strengths(game).items() if level_of(bot)]
+        bots = [Rung(rating, bot=bot) for bot, rating in measured_levels(game).items()]
         return sorted([*people, *bots], key=lambda rung: -rung.rating.mean)

@@ -1,6 +1,7 @@
 """Rated tables: who can sit at one, and what its end says about its players.
 
-It is between players, each with a key of their own, and bots whose strength has been measured. Bots' ratings are fixed.
+It is between players, each with a key of their own, and levels whose strength has been measured. Bots' ratings are
+fixed.
 """
 
 from collections.abc import Mapping, Sequence
@@ -8,8 +9,9 @@ from dataclasses import dataclass
 
 from gusher.bots.bot import read_bot
 from gusher.bots.earlier import lasting_strength
+from gusher.bots.levels import level_of
 from gusher.bots.rating import NEWCOMER, Rating, rated
-from gusher.bots.strength import strength
+from gusher.bots.strength import measured_levels
 from gusher.store.port import LEFT, MatchRecord
 from gusher.store.ratings import Rate, RatingRecord
 from gusher.table.aids import Aids
@@ -26,7 +28,7 @@ def must_suit(game: str, wishes: Sequence[SeatWish], aids: Aids) -> None:
         raise TableError("rated-screen")
     if all(wish.kind == BOT for wish in wishes) or len(wishes) < 2:
         raise TableError("rated-nobody")
-    if any(wish.kind == BOT and strength(game, read_bot(wish.bot).text) is None for wish in wishes):
+    if any(wish.kind == BOT and level_of(read_bot(wish.bot).text) not in measured_levels(game) for wish in wishes):
         raise TableError("rated-bot")
 
 

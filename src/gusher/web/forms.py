@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from gusher.bots.levels import LEVELS
 from gusher.bots.programs import allowed
+from gusher.bots.strength import measured_levels
 from gusher.kernel.game import Game, Options, OptionValue
 from gusher.kernel.say import say
 from gusher.table.aids import Aids
 from gusher.table.live import BOT
 from gusher.table.opening import FREE, FRIEND, HUMAN, LOCAL, LONGEST_NAME, SeatWish, clean_name
 from gusher.web.levels import USUAL, bot_of
-from gusher.web.rated import measured_levels
 from gusher.web.terms import option_word, value_word
 from gusher.words.catalogue import Catalogue
 

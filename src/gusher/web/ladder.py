@@ -1,4 +1,4 @@
-"""The ladder of a game: people who have played rated games, and the bots whose strength was measured, on one scale."""
+"""The ladder of a game: people who have played rated games, and the levels of bots, on one scale."""
 
 from dataclasses import dataclass
 

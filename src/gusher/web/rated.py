@@ -1,12 +1,8 @@
 """Rated tables: between players, each with a key of their own and one seat."""
 
-from collections.abc import Sequence
-
 from fastapi import Request
 
-from gusher.bots.levels import LEVELS
 from gusher.bots.rating import Rating, in_elo
-from gusher.bots.strength import strengths
 from gusher.kernel import registry
 from gusher.kernel.say import say
 from gusher.store.port import MatchRecord
@@ -63,8 +59,3 @@ def points(game: str, rating: Rating, words: Catalogue) -> tuple[str, str]:
     write its points in dollars."""
     shown = in_elo(rating, registry.find(game).usual_seats)
     return words.points(round(shown.mean)), words.points(round(shown.error))
-
-
-def measured_levels(game: str) -> Sequence[str]:
-    """The levels that can play at a rated table of the game."""
-    return [level for level in LEVELS if level in strengths(game)]
