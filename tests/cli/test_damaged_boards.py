@@ -15,10 +15,10 @@ from gusher.kernel.game import Game
 from tests import ready
 from tests.cli.commands import LANGUAGES
 from tests.damage import USUAL_CASES, cases, nested
+from tests.fixed import OVERDUE_SECONDS
 
 PRINTED = [game for game in registry.games() if game.package.startswith("gusher.") and boards.has_board(game)]
 PLAYED = 2  # of the damaged boards of a game that look sound, so many are also played on; all of them in a long run
-HANGS = 120  # seconds
 
 NUMBER = re.compile(r"(?<![\w.\"-])-?\d+(?![\w.\"])")
 WORD = re.compile(r'"[^"\n]*"')
@@ -127,7 +127,7 @@ def test_a_damaged_board_gets_a_sentence(game: Game, tmp_path: Path) -> None:
 
 def check(path: Path, seed: int) -> None:
     """In a process of its own: a game that is loaded keeps its data."""
-    done = ready.run("gusher", "board", "check", path, timeout=HANGS)
+    done = ready.run("gusher", "board", "check", path, timeout=OVERDUE_SECONDS)
     assert "Traceback" not in done.stderr, (seed, done.stderr)
     assert done.returncode in (0, 1), (seed, done.stdout, done.stderr)
 
@@ -144,6 +144,6 @@ def check(path: Path, seed: int) -> None:
 def test_bounds_come_before_parsing(tmp_path: Path, written: str, said: str) -> None:
     path = tmp_path / "own.toml"
     path.write_text(f'game = "wildcatters"\n\n{written}\n', encoding="utf-8")
-    done = ready.run("gusher", "board", "check", path, "--lang", "en", timeout=HANGS)
+    done = ready.run("gusher", "board", "check", path, "--lang", "en", timeout=OVERDUE_SECONDS)
     assert done.returncode == 2
     assert said in " ".join(done.stderr.split())

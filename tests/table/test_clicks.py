@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -15,16 +14,11 @@ from gusher.store.port import Growth, Since, Whole
 from gusher.store.sqlite import SqliteStore
 from gusher.table.live import CHAT_SHOWN
 from gusher.table.service import Tables
-from tests.fixed import OVERDUE_SECONDS
-from tests.table.seated import TWO, place, tables_in
+from tests.table.seated import TWO, place, run, tables_in
 
 TACTICAL = {"tactical": True}  # a field, then the rig: two questions to the same seat
 BASE = {"do": "use", "rig": "base"}
 MOVE = (place(5, 5), BASE)
-
-
-def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, OVERDUE_SECONDS))
 
 
 class CountingStore(SqliteStore):

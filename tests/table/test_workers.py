@@ -17,8 +17,6 @@ from tests.polled import ended, until
 from tests.table.seated import run
 from tests.table.test_botpool import STATE, UNRULY
 
-HANGS_SECONDS = 300.0
-
 # A server whose only bot never ends its thinking; it says which process that is.
 THINKING_SERVER = f"""
 import asyncio
@@ -130,7 +128,7 @@ def test_a_pool_that_is_closed_starts_nothing_any_more() -> None:
 def test_a_server_that_ends_while_a_process_starts_ends() -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     command = [sys.executable, "-c", ENDING_SERVER]
-    ended = subprocess.run(command, env=environment, timeout=HANGS_SECONDS, check=False)  # else it would never
+    ended = subprocess.run(command, env=environment, timeout=OVERDUE_SECONDS, check=False)  # else it would never
     assert ended.returncode == 0
 
 

@@ -9,9 +9,8 @@ import httpx
 import pytest
 
 from gusher.web.server import LOOPBACK, address_of, inherited, listen
+from tests.fixed import OVERDUE_SECONDS
 from tools.play import end, start_table
-
-PATIENCE = 120.0  # seconds; a busy machine takes its time to start Python
 
 
 @pytest.fixture
@@ -22,7 +21,7 @@ def listening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[socke
 
 
 def status(listening: socket.socket) -> int:
-    return httpx.get(address_of(listening), timeout=PATIENCE).status_code
+    return httpx.get(address_of(listening), timeout=OVERDUE_SECONDS).status_code
 
 
 @pytest.mark.long

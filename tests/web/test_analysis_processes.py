@@ -25,6 +25,7 @@ from tests.web.serving import Seat, run, serving
 from tests.web.stored import TOKENS, record
 
 API = "/tables/table/analysis"
+WORKS = ["analysis table"]  # what a lease is for
 
 
 @pytest.fixture
@@ -139,32 +140,56 @@ def test_whoever_looks_on_takes_the_place_of_one_that_ends(tmp_path: Path, url: 
     run(test())
 
 
+class Waits:
+    """asyncio, for the module that analyses: says when it waits for what is on its way, although it was cancelled."""
+
+    def __init__(self, happens: threading.Event) -> None:
+        self._happens = happens
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    async def wait(self, tasks: Any) -> Any:
+        self._happens.set()
+        return await asyncio.wait(tasks)
+
+
 def test_a_lease_that_is_on_its_way_is_given_back_as_well(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else the others would wait for a process that has ended."""
     asked, may_go_on, came = threading.Event(), threading.Event(), threading.Event()
+    order: list[str] = []
 
     async def test() -> None:
         async with both(tmp_path, url) as ada:
             await ada.begun_here()
             store, other = ada.one.state.tables.store, ada.other.state.tables
-            lease = store.lease
+            lease, release = store.lease, store.release
 
-            def slowly(*wished: Any) -> Any:
+            def slowly(works: list[str], *wished: Any) -> Any:
+                if works != WORKS:
+                    return lease(works, *wished)
                 asked.set()
                 may_go_on.wait()
-                got = lease(*wished)
+                got = lease(works, *wished)
+                order.append("taken")
                 came.set()
                 return got
 
+            def back(works: list[str], *wished: Any) -> Any:
+                release(works, *wished)
+                if works == WORKS:
+                    order.append("given back")
+                    may_go_on.set()  # whoever does not wait for it gives it back too early
+
             monkeypatch.setattr(store, "lease", slowly)
+            monkeypatch.setattr(store, "release", back)
             await asyncio.to_thread(asked.wait)
-            closing = asyncio.create_task(analyses(ada.one).close())
-            await asyncio.wait([closing], timeout=0.2)  # it could give the lease back now
-            may_go_on.set()
-            await closing
+            monkeypatch.setattr(module, "asyncio", Waits(may_go_on))
+            await analyses(ada.one).close()
             await asyncio.to_thread(came.wait)
-            assert await other.write(other.store.lease, ["analysis table"], other.owner, OVERDUE_SECONDS)
+            assert order == ["taken", "given back"]
+            assert await other.write(other.store.lease, WORKS, other.owner, OVERDUE_SECONDS)
 
     run(test())

@@ -58,10 +58,8 @@ NUMBERS = {
 
 def spoken(board: Path, language: str) -> dict[str, set[int]]:
     command = [sys.executable, "-c", SPEAKS, str(board), language]
-    lines = subprocess.run(
-        command, capture_output=True, text=True, check=True, timeout=OVERDUE_SECONDS
-    ).stdout.splitlines()
-    return {line.split()[0]: set(map(int, re.findall(r"\d+", line))) for line in lines}
+    told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=OVERDUE_SECONDS).stdout
+    return {line.split()[0]: set(map(int, re.findall(r"\d+", line))) for line in told.splitlines()}
 
 
 def test_the_news_name_the_owners_numbers(tmp_path: Path) -> None:
