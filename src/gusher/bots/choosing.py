@@ -1,11 +1,11 @@
 """What a bot makes of what it has found: its taste counts a little, it may overlook something, and it need not take
 the very best.
 
-That is how a weaker level errs: it takes what looks nearly as good, now and then something that looks worse, and never
-what looks absurd. A character is a taste: some goods are worth a little more to it than they are, others less. A glance
-cannot tell so small differences; there a taste decides what is overlooked and what of the nearly equal is taken:
-everybody sees first what they are looking for. So that a strong level does not begin every game alike, it draws at
-first from what is as good as the best.
+That is how a weaker level errs: it takes what looks nearly as good, and now and then, when what is better was
+overlooked, something that looks worse; by how much nobody bounds. A character is a taste: some goods are worth a little
+more to it than they are, others less. A glance cannot tell so small differences; there a taste decides what is
+overlooked and what of the nearly equal is taken: everybody sees first what they are looking for. So that a strong level
+does not begin every game alike, it draws at first from what is as good as the best.
 """
 
 from collections.abc import Mapping, Sequence

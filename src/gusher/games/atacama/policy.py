@@ -41,7 +41,7 @@ from gusher.kernel.state import OVER
 FIELDS_PER_RIG: Final = 2.4
 SPREAD: Final = 0.95  # per root of a turn left: measured, the outlook's error is about 1.8 times this
 PATIENCE: Final = 64  # to the end: measured stronger here than any earlier judgement (docs/results.md)
-OPENING: Final = 10  # turns in which a bot may vary what it does: nothing else makes two games differ
+OPENING: Final = 10  # turns: nothing is drawn in the base game, so that bots alone make two games differ
 STEPS_PER_RIG: Final = 16  # resolution of the table below, in rigs still expected in a line
 MOST_EXPECTED: Final = 6
 
