@@ -50,7 +50,7 @@ WRONG: list[tuple[str, list[str]]] = [
     ("arena atacama random random --jobs many", ["--jobs", "many"]),
     ("arena atacama random random --limit soon", ["--limit", "soon", "0.1"]),
     ("arena atacama random random --set tactical=1", ["tactical", "false", "true"]),
-    ("arena atacama random random --logs pyproject.toml", ["pyproject.toml"]),
+    ("arena atacama random random --logs pyproject.toml", ["--logs", "pyproject.toml"]),
     ("replay", ["gusher replay"]),
     ("replay nowhere.jsonl", ["nowhere.jsonl"]),
     ("replay tests", ["tests"]),
@@ -59,6 +59,10 @@ WRONG: list[tuple[str, list[str]]] = [
     ("replay nowhere.jsonl --json --svg -", ["--json", "--svg"]),
     ("verify", ["gusher verify"]),
     ("verify nowhere.jsonl", ["nowhere.jsonl"]),
+    ("train atacama --into pyproject.toml", ["--into", "pyproject.toml"]),
+    ("train atacama --into pyproject.toml/here", ["--into", "pyproject.toml/here"]),
+    ("dataset atacama --parquet pyproject.toml", ["--parquet", "pyproject.toml"]),
+    ("report atacama --pictures pyproject.toml", ["--pictures", "pyproject.toml"]),
     ("bench atakama", ["atakama", "atacama"]),
     ("bench --seconds 0", ["--seconds", "0"]),
 ]
@@ -95,6 +99,14 @@ def test_points_to_the_help_of_the_command(lang: str, help_line: str) -> None:
 def test_suggests_the_nearest_name() -> None:
     assert "Did you mean “--seats”?" in gusher("play", "atacama", "--seat", "2").all
     assert "Vouliez-vous dire « atacama » ?" in gusher("play", "atakama", lang="fr").all
+
+
+def test_a_folder_that_is_not_needed_after_all_is_not_left_behind(tmp_path: Path) -> None:
+    """Whether it can be written into is tried before the work begins; here, the work is then refused."""
+    (tmp_path / "kept").mkdir()
+    for folder in ("new/deep", "kept"):
+        assert gusher("train", "atacama", "--seats", "3", "--into", tmp_path / folder).code == 2
+    assert [file.name for file in tmp_path.rglob("*")] == ["kept"]
 
 
 def test_file_that_is_not_text(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from gusher.cli.arena_table import show
 from gusher.cli.errors import CommandError
 from gusher.cli.framework import Command, Number, argument, cluster_option, json_switch, option, switch
 from gusher.cli.output import print_json
+from gusher.cli.output_file import OutputFolder
 from gusher.cli.progress import progress
 from gusher.cli.voice import Voice
 from gusher.kernel import registry
@@ -88,7 +89,7 @@ def _parameters(voice: Voice) -> list[click.Parameter]:
         option(voice, "--by", "arena-option-by", "number", Number(-MOST_ELO, MOST_ELO, whole=False)),
         switch(voice, "--luck", "arena-option-luck"),
         option(voice, "--set settings_given", "option-set", "set", many=True),
-        option(voice, "--logs", "arena-option-logs", "folder"),
+        option(voice, "--logs", "arena-option-logs", "folder", OutputFolder()),
         json_switch(voice),
     ]
 
@@ -122,12 +123,9 @@ def _question(plan: Plan, until: float | None, by: float | None) -> Question | N
 
 
 def _folder(name: str) -> Path:
-    """The folder for the logs, made if need be. Tried before the run: nobody wants to learn of it afterwards."""
+    """The folder for the logs, made if need be."""
     folder = Path(name)
     folder.mkdir(parents=True, exist_ok=True)
-    trial = folder / ".gusher-trial"
-    trial.touch()
-    trial.unlink()
     return folder
 
 

@@ -11,6 +11,7 @@ from gusher.cli import settings
 from gusher.cli.errors import CommandError
 from gusher.cli.framework import Command, Number, argument, json_switch, option
 from gusher.cli.output import print_json
+from gusher.cli.output_file import OutputFolder
 from gusher.cli.progress import progress
 from gusher.cli.voice import Voice
 from gusher.kernel import registry
@@ -66,7 +67,7 @@ def _parameters(voice: Voice) -> list[click.Parameter]:
         option(voice, "--set settings_given", "option-set", "set", many=True),
         option(voice, "--seed", "arena-option-seed", "number", Number(0, MOST_SEED), 0),
         option(voice, "--jobs", "arena-option-jobs", "number", Number(1, MOST_JOBS)),
-        option(voice, "--parquet", "dataset-option-parquet", "folder"),
+        option(voice, "--parquet", "dataset-option-parquet", "folder", OutputFolder()),
         json_switch(voice),
     ]
 

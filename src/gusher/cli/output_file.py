@@ -1,7 +1,8 @@
-"""Files that a command writes when its work is done: tried before it begins, for nobody wants to learn after a minute
-or an hour that there was no such folder."""
+"""Files and folders that a command writes when its work is done: tried before it begins, for nobody wants to learn
+after a minute or an hour that there was no such folder."""
 
 import errno
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -29,12 +30,26 @@ class OutputFile(ParamType):
         try:
             _try_to_write(path)
         except OSError as error:
-            code = errno.errorcode.get(error.errno or 0, "EIO")
-            folder = str(path.parent)
-            raise CommandError(
-                "value-output", parameter=spelled(param), file=value, folder=folder, code=code
-            ) from error
+            details = {"file": value, "folder": str(path.parent), "code": _code(error)}
+            raise CommandError("value-output", parameter=spelled(param), **details) from error
         return value
+
+
+class OutputFolder(ParamType):
+    """A folder that files can be written into, there or to be made."""
+
+    name = "folder"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        try:
+            _try_to_fill(Path(value))
+        except OSError as error:
+            raise CommandError("value-folder", parameter=spelled(param), folder=value, code=_code(error)) from error
+        return value
+
+
+def _code(error: OSError) -> str:
+    return errno.errorcode.get(error.errno or 0, "EIO")
 
 
 def _try_to_write(path: Path) -> None:
@@ -44,3 +59,17 @@ def _try_to_write(path: Path) -> None:
         pass
     if new:
         path.unlink()
+
+
+def _try_to_fill(folder: Path) -> None:
+    """The same."""
+    made = [one for one in (folder, *folder.parents) if not one.exists()]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        trial = folder / ".gusher-trial"
+        trial.touch()
+        trial.unlink()
+    finally:
+        for one in made:
+            with suppress(OSError):  # it was not even made
+                one.rmdir()

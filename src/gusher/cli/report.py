@@ -13,7 +13,7 @@ from gusher.cli.arena import MOST_GAMES, MOST_JOBS, MOST_SEED
 from gusher.cli.errors import CommandError
 from gusher.cli.framework import Command, Number, argument, cluster_option, json_switch, option
 from gusher.cli.output import filled, print_json
-from gusher.cli.output_file import PAGE, OutputFile
+from gusher.cli.output_file import PAGE, OutputFile, OutputFolder
 from gusher.cli.progress import progress
 from gusher.cli.voice import Voice
 from gusher.kernel import boards, registry
@@ -93,7 +93,6 @@ class _Files:
         return [file for file in (self.html, self.pictures, self.parquet) if file is not None]
 
     def prepare(self) -> None:
-        """As `OutputFile` does for files."""
         if self.parquet is not None and not rows.can_write():
             raise CommandError("report-parquet-missing")
         if self.pictures is not None:
@@ -122,7 +121,7 @@ def _parameters(voice: Voice) -> list[click.Parameter]:
         option(voice, "--jobs", "arena-option-jobs", "number", Number(1, MOST_JOBS)),
         cluster_option(voice),
         option(voice, "--html", "report-option-html", "file", OutputFile(PAGE)),
-        option(voice, "--pictures", "report-option-pictures", "folder"),
+        option(voice, "--pictures", "report-option-pictures", "folder", OutputFolder()),
         option(voice, "--parquet", "report-option-parquet", "file", OutputFile()),
         json_switch(voice),
     ]

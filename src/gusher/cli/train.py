@@ -14,6 +14,7 @@ from gusher.arena.rotations import interval
 from gusher.cli.errors import CommandError
 from gusher.cli.framework import Command, Number, argument, json_switch, option, switch
 from gusher.cli.output import print_json, width
+from gusher.cli.output_file import OutputFolder
 from gusher.cli.progress import progress
 from gusher.cli.voice import Voice
 from gusher.kernel import registry
@@ -66,7 +67,7 @@ def _parameters(voice: Voice) -> list[click.Parameter]:
         option(voice, "--seed", "train-option-seed", "number", Number(0, MOST_SEED), 0),
         switch(voice, "--spoiled", "train-option-spoiled"),
         option(voice, "--duel", "train-option-duel", "number", Number(0, MOST_DUEL), DEFAULT_DUEL),
-        option(voice, "--into", "train-option-into", "folder"),
+        option(voice, "--into", "train-option-into", "folder", OutputFolder()),
         option(voice, "--jobs", "arena-option-jobs", "number", Number(1, MOST_JOBS)),
         json_switch(voice),
     ]

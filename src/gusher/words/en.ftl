@@ -77,6 +77,16 @@ value-output = { $parameter } cannot write “{ $file }”: { $code ->
     [ENOSPC] the disk is full.
    *[other] the system reports { $code }.
 }
+value-folder = { $parameter } cannot write into “{ $folder }”: { $code ->
+    [ENOENT] there is no such folder, and none can be made.
+    [ENOTDIR] a part of that path is not a folder.
+    [EEXIST] it is a file, and a folder is needed.
+    [EACCES] permission is missing there.
+    [EPERM] permission is missing there.
+    [EROFS] that disk cannot be written to.
+    [ENOSPC] the disk is full.
+   *[other] the system reports { $code }.
+}
 set-form = “--set { $given }” has no value. Write it like this: --set { $example }
 
 # Files

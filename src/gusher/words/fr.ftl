@@ -77,6 +77,16 @@ value-output = { $parameter } ne peut pas écrire « { $file } » : { $code -
     [ENOSPC] le disque est plein.
    *[other] le système signale { $code }.
 }
+value-folder = { $parameter } ne peut pas écrire dans « { $folder } » : { $code ->
+    [ENOENT] ce dossier n’existe pas et ne peut pas être créé.
+    [ENOTDIR] une partie de ce chemin n’est pas un dossier.
+    [EEXIST] c’est un fichier, et il faut un dossier.
+    [EACCES] l’autorisation d’y écrire manque.
+    [EPERM] l’autorisation d’y écrire manque.
+    [EROFS] ce disque est en lecture seule.
+    [ENOSPC] le disque est plein.
+   *[other] le système signale { $code }.
+}
 set-form = « --set { $given } » n’a pas de valeur. Écrivez par exemple : --set { $example }
 
 # Fichiers
