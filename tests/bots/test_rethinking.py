@@ -195,6 +195,43 @@ def test_a_small_budget_is_kept_before_anything_is_weighed(way: str, monkeypatch
     assert 5 <= worked[0] <= 6
 
 
+class Steep(Climb):
+    """Twenty ways to go each step, all but one of them bold."""
+
+    def legal(self) -> vec[i64]:
+        found = vec[i64]()
+        for way in range(2 if self.seat == CHANCE else 20):
+            found = append(found, way)
+        return found
+
+    def clone(self) -> "Steep":
+        twin = Steep(self.steps)
+        twin.seat, twin.taken, twin.luck = self.seat, list(self.taken), self.luck
+        return twin
+
+
+@pytest.mark.parametrize("looks", range(2, 30))
+def test_no_second_thought_is_begun_when_time_is_up(looks: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many ideas are still to be compared: what was begun goes on as advised, and that is all."""
+    clock, play = rings_at(looks), Steep.play
+    rings, late = [False], list[int]()
+
+    def look() -> bool:
+        rings[0] = rings[0] or clock()
+        return rings[0]
+
+    def noted(state: Steep, action: i64, tell: Listener | None = None) -> None:
+        late.extend([int(action)] * rings[0])
+        play(state, action, tell)
+
+    monkeypatch.setattr(Steep, "play", noted)
+    judge = Judge(POLICY, rethinks=2)
+    judge.heed(look)
+    Weighing(Steep(3), POLICY, Rng(1), judge=judge).run(1)
+    assert rings[0]
+    assert len(late) <= 9
+
+
 def test_who_is_late_weighs_what_was_looked_at_in_time() -> None:
     for looks in range(1, 30):
         judge = Judge(NARROW, wide=True)

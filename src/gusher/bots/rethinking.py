@@ -85,7 +85,8 @@ def think_on(
 
 
 def best_idea(state: State, policy: Adviser[State], judge: Judge, depth: i64, rng: Rng) -> i64:
-    """The one that leads to the most, with the same luck for all; of equals the first. Who is late follows advice."""
+    """The one that leads to the most, with the same luck for all; of equals the first. When time is up, of those that
+    were tried; if none was, the advice."""
     ideas: vec[i64] = policy.ideas(state)
     best: i64 = ideas[0]
     if len(ideas) == 1 or judge.is_late():
@@ -98,6 +99,8 @@ def best_idea(state: State, policy: Adviser[State], judge: Judge, depth: i64, rn
         if worth > most:
             most = worth
             best = idea
+        if judge.is_late():
+            break
     return best
 
 
